@@ -1,0 +1,23 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+
+/** A whole number from 0 to below `bound`, evenly spread. The engine is handed one; it never makes its own. */
+export type Random = (bound: number) => number
+
+/** The same numbers for the same seed, everywhere: for tile sets, bots and tests. Never for a real deal. */
+export function seededRandom(seed: number): Random {
+  const generator = xoroshiro128plus(seed)
+  return (bound) => uniformInt(generator, 0, bound - 1)
+}
+
+/** A new array in random order (Fisher–Yates). */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const pile = [...items]
+  for (let last = pile.length - 1; last > 0; last--) {
+    const pick = random(last + 1)
+    const held = pile[last] as T
+    pile[last] = pile[pick] as T
+    pile[pick] = held
+  }
+  return pile
+}
