@@ -1,0 +1,121 @@
+import { type AnyGame, gameOf } from '../games/registry.ts'
+import type { Sha256 } from '../log/chain.ts'
+import type { LogEvent } from '../log/event.ts'
+import type { LogRecord } from '../log/log-record.ts'
+import { createLogReader } from '../log/read-log.ts'
+import type { Receipt } from '../log/receipts.ts'
+import { fingerprint, judgeSeal, type Seal, type SealVerdict } from '../log/seal.ts'
+import { type ChainVerdict, createChainCheck } from './chain-check.ts'
+import { createJudge, type Judge, type WhatIf } from './judge.ts'
+import type { Finding } from './notes.ts'
+
+export interface AuditOptions extends WhatIf {
+  /** The public key to trust, base64url: a seal is valid only by it. */
+  readonly key?: string
+  readonly receipts?: readonly Receipt[]
+  readonly sha256?: Sha256
+}
+
+/** The report of `getaway audit`, but for the file's name; the game's own part stands among it. */
+export interface AuditReport {
+  readonly events: number
+  readonly chain: ChainVerdict
+  readonly seal: SealVerdict | 'absent'
+  /** Of the key that sealed it, where there is a seal. */
+  readonly fingerprint?: string
+  /** The line that was cut off, where one was. */
+  readonly cut?: number
+  readonly findings: readonly Finding[]
+}
+
+/** What an audit learns on its way and others may want to know: the standings of an event, say. */
+export interface Audit<Report extends object = object> {
+  readonly created: LogEvent
+  readonly report: AuditReport & Report
+}
+
+/** Judges a log as its bytes come in. Throws a `LogError` where they are no readable log. */
+export interface Auditor {
+  push(chunk: Uint8Array): void
+  finish(): Audit
+}
+
+export function createAuditor(options: AuditOptions = {}): Auditor {
+  const reader = createLogReader((created) => {
+    const game = gameOf(created)
+    if (typeof game === 'string') return game
+    return { check: game.problemOf, ...(game.scan ? { scan: game.scan } : {}) }
+  })
+  const chain = createChainCheck(options.sha256)
+  const findings: Finding[] = []
+  const receipts = new Map((options.receipts ?? []).map(({ seq, hash }) => [seq, hash]))
+  const whatIf = whatIfOf(options)
+  let opened: { readonly game: AnyGame; readonly created: LogEvent; readonly judge: Judge } | undefined
+  let events = 0
+  let seal: SealVerdict | 'absent' = 'absent'
+  let sealedBy: string | undefined
+
+  const judgeTheSeal = ({ seq, data }: LogEvent, { game, created }: { game: AnyGame; created: LogEvent }) => {
+    const sealed = { matchId: game.idOf(game.begin(created)), previousHash: chain.lastHash }
+    const trusted = options.key === undefined ? {} : { trusted: options.key }
+    seal = judgeSeal({ data: data as Seal, ...sealed, ...trusted })
+    sealedBy = fingerprint((data as Seal).publicKey)
+    if (seal === 'invalid') findings.push({ seq, what: 'game.sealed: the signature does not fit this log' })
+    if (seal === 'self-signed' && options.key !== undefined) {
+      findings.push({ seq, what: `game.sealed: sealed by the key ${sealedBy}, not by the trusted one` })
+    }
+  }
+
+  const take = (record: LogRecord) => {
+    const { event } = record
+    events++
+    if (seal !== 'absent') findings.push({ seq: event.seq, what: `${event.type}: nothing may follow the seal` })
+    if (event.type === 'game.sealed' && opened) judgeTheSeal(event, opened)
+    findings.push(...chain.note(record))
+    const receipt = receipts.get(event.seq)
+    if (receipt !== undefined && receipt !== event.hash) {
+      findings.push({ seq: event.seq, what: 'a receipt for this event has another hash: the log was changed' })
+    }
+    receipts.delete(event.seq)
+    if (opened) opened.judge.push(event)
+    else {
+      const game = gameOf(event) as AnyGame
+      opened = { game, created: event, judge: createJudge(game, event, whatIf) }
+    }
+  }
+
+  return {
+    push(chunk) {
+      for (const record of reader.push(chunk)) take(record)
+    },
+    finish() {
+      const { records, cut } = reader.end()
+      for (const record of records) take(record)
+      if (!opened) throw new Error('a reader that ends well has read game.created')
+      const { report, findings: judged, isOver } = opened.judge.finish()
+      for (const seq of receipts.keys()) {
+        findings.push({ seq, what: 'there is a receipt for this event, but the log ends before it' })
+      }
+      if (options.key !== undefined && seal === 'absent' && isOver) {
+        findings.push({ seq: events, what: 'the match is over, but the log is not sealed' })
+      }
+      return {
+        created: opened.created,
+        report: {
+          events,
+          chain: chain.verdict(),
+          seal,
+          ...(sealedBy === undefined ? {} : { fingerprint: sealedBy }),
+          ...(cut === undefined ? {} : { cut: cut.line }),
+          ...report,
+          findings: [...findings, ...judged].toSorted((one, other) => one.seq - other.seq),
+        },
+      }
+    },
+  }
+}
+
+function whatIfOf({ policy, capMs }: AuditOptions): WhatIf | undefined {
+  if (policy === undefined && capMs === undefined) return undefined
+  return { ...(policy === undefined ? {} : { policy }), ...(capMs === undefined ? {} : { capMs }) }
+}

@@ -1,0 +1,100 @@
+import type { AnyGame } from '../games/registry.ts'
+import type { LogEvent } from '../log/event.ts'
+import { type Entry, foldStretch, step } from '../order/fold.ts'
+import { createStampClock, effectiveAt, type RacePolicy } from '../order/stamp.ts'
+import type { DroppedNote, Finding, LateNote, StretchNotes } from './notes.ts'
+
+/** "What if" the match had been played under another policy or cap (C10.6). */
+export interface WhatIf {
+  readonly policy?: 'arrival' | 'fair'
+  readonly capMs?: number
+}
+
+export interface Judgement {
+  readonly report: object
+  readonly findings: readonly Finding[]
+  readonly isOver: boolean
+}
+
+/** Folds a log's facts, draws the conclusions again and compares them with what was recorded. */
+export interface Judge {
+  push(event: LogEvent): void
+  finish(): Judgement
+}
+
+export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): Judge {
+  let state: unknown = game.begin(created)
+  const recorded = game.raceOf(state)
+  const race: RacePolicy = {
+    policy: whatIf?.policy ?? recorded.policy,
+    capMs: whatIf?.capMs ?? recorded.capMs,
+  }
+  const clock = createStampClock()
+  clock.note(created, created.at, false)
+  const findings: Finding[] = []
+  const notes = new Map<number, { late: LateNote[]; dropped: DroppedNote[] }>()
+  let barrier = created.seq
+  let stretch: LogEvent[] = []
+
+  const notesOf = (seq: number): StretchNotes => notes.get(seq) ?? { late: [], dropped: [] }
+  const noted = () => {
+    const here = notes.get(barrier) ?? { late: [], dropped: [] }
+    notes.set(barrier, here)
+    return here
+  }
+
+  const take = ({ event, admission }: Entry<unknown>) => {
+    if (admission.type === 'late') {
+      noted().late.push({ seq: event.seq, by: event.by, marginUs: event.at - admission.against.at })
+    }
+    if (admission.type !== 'finding') return
+    const { clause, text } = admission.refusal
+    if (!whatIf) findings.push({ seq: event.seq, what: `${event.type}: ${text.en} (${clause})` })
+    else if (game.isAction(event.type)) noted().dropped.push({ seq: event.seq, by: event.by, clause })
+  }
+
+  /** The event at the instant that the policy gives it; a recorded one that differs is a finding. */
+  const stamped = (event: LogEvent): LogEvent => {
+    const isAction = game.isAction(event.type)
+    const at = isAction ? instantOf(event) : event.at
+    clock.note(event, whatIf ? at : event.at, isAction)
+    if (at === event.at) return event
+    if (whatIf) return { ...event, at }
+    findings.push({ seq: event.seq, what: `${event.type}: at is ${event.at}, its timing gives ${at} (C10.3)` })
+    return event
+  }
+
+  const instantOf = (event: LogEvent): number => {
+    if (typeof event.by !== 'number') return event.at
+    if (!event.timing) {
+      if (!whatIf) findings.push({ seq: event.seq, what: `${event.type}: an action of a player must carry timing (C10)` })
+      return event.at
+    }
+    const floor = clock.floorFor(event.by, event.timing.seen)
+    return effectiveAt(race, game.isRace(event.type), event.timing, floor)
+  }
+
+  const foldWaiting = () => {
+    state = foldStretch(game, state, stretch, take)
+    stretch = []
+  }
+
+  return {
+    push(event) {
+      const placed = stamped(event)
+      if (!game.isBarrier(placed)) {
+        stretch.push(placed)
+        return
+      }
+      foldWaiting()
+      const entry = step(game, state, placed)
+      state = entry.state
+      take(entry)
+      barrier = placed.seq
+    },
+    finish() {
+      foldWaiting()
+      return { report: game.reportOf(state, notesOf), findings, isOver: game.isOver(state) }
+    },
+  }
+}

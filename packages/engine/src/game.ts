@@ -1,0 +1,81 @@
+import type { Admission } from './admission.ts'
+import type { StretchNotes } from './audit/notes.ts'
+import type { By, Draft, JsonObject, LogEvent } from './log/event.ts'
+import type { ScanData } from './log/scan-line.ts'
+import type { RacePolicy } from './order/stamp.ts'
+import type { Random } from './random.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Who reads: a seat, everybody, or one of the two who may see all. */
+export type Audience = { readonly seat: number } | 'public' | 'caster' | 'organiser'
+
+/** Data that somebody wants recorded; the referee adds when and in which place. */
+export interface Fact {
+  readonly type: string
+  readonly data: JsonObject
+}
+
+/** A command is a wish; `type` is an imperative. */
+export interface Wish {
+  readonly type: string
+}
+
+/** What is due by now, and when to ask again (µs), if nothing happens before. */
+export interface Due {
+  readonly drafts: readonly Draft[]
+  readonly next: number | undefined
+}
+
+/**
+ * A game is this value. The order layer, the service, the audit and the viewer know no other rules.
+ * All functions are pure; `State` is never changed, only replaced.
+ */
+export interface Game<State, Event extends LogEvent = LogEvent, Command extends Wish = Wish, Report extends object = object> {
+  readonly id: string
+  readonly rules: string
+
+  /** What is wrong with an event's type or data, in words; undefined if nothing. */
+  problemOf(event: LogEvent): string | undefined
+
+  /** The quick way to read the most frequent events. */
+  readonly scan?: ScanData
+
+  /** The state that `game.created` opens. */
+  begin(created: Event): State
+
+  /** Effective order never crosses a barrier: the deal of a round (C10.1). */
+  isBarrier(event: Event): boolean
+  /** Actions of players carry timing; races may take effect before their arrival. */
+  isAction(type: string): boolean
+  isRace(type: string): boolean
+  raceOf(state: State): RacePolicy
+
+  admit(state: State, event: Event): Admission
+  evolve(state: State, event: Event, admission: Admission): State
+
+  /** The fact that a command comes to on this state, or why not. Admission is asked by the referee. */
+  decide(state: State, command: Command, by: By): { readonly fact: Fact } | { readonly refusal: Refusal }
+  conclude(state: State, now: number, random: Random): Due
+  /** Until when an action that only this ending forbids is recorded as late. */
+  lateUntil(state: State, against: { readonly at: number }): number
+
+  /** Hidden information: which fields of an event this audience may see, by what it knows in a state. */
+  isSecret(state: State, event: Pick<Event, 'type' | 'by'>): boolean
+  knows(state: State, audience: Audience): readonly Secret[]
+  /** The data with every part left out that is not known, and whether any is. */
+  mask(event: Event, isKnown: (part: string) => boolean): { readonly data: JsonObject; readonly hidden: boolean }
+  /** Over: everything is open to everybody. */
+  isOver(state: State): boolean
+  viewOf(state: State, audience: Audience): State
+
+  idOf(state: State): string
+  /** The game's part of an audit; `notesOf` tells what the fold noted behind the barrier of that `seq`. */
+  reportOf(state: State, notesOf: (barrier: number) => StretchNotes): Report
+
+}
+
+/** A part of the data of the event `seq` that not everybody may see. */
+export interface Secret {
+  readonly seq: number
+  readonly part: string
+}

@@ -1,0 +1,101 @@
+import { type Admission, APPLIES, finding } from '../../admission.ts'
+import { startSize } from './admit-action.ts'
+import type { EventOf } from './events.ts'
+import type { Match } from './match.ts'
+import { ITEMS, type Tile } from './pieces.ts'
+import { differs, refuse } from './refusals.ts'
+import type { Role } from './round.ts'
+import { matchWinner } from './standing.ts'
+
+export const PILE_SIZE = 14
+
+/** A deal is a fact; what C2 and C9 say about it is checked, and it is followed wherever it can be. */
+export function admitDeal(match: Match, { data }: EventOf<'round.dealt'>): Admission {
+  if (match.over) return finding(refuse('match-over'))
+  if (!isPlayable(match, data.roles)) {
+    return finding(differs('C2.5', `round.dealt has roles ${data.roles.join(', ')} for ${match.players.length} players`))
+  }
+  const problem =
+    roundProblem(match, data.round) ??
+    rolesProblem(match, data.roles) ??
+    (data.start ? startProblem(match, data.roles, data.start) : undefined) ??
+    pilesProblem(match, data.piles)
+  return problem ? finding(problem, true) : APPLIES
+}
+
+/** One chaser with 2 and 3 players, two with 4; everybody else runs. */
+function isPlayable(match: Match, roles: readonly Role[]): boolean {
+  const chasers = roles.filter((role) => role === 'chaser').length
+  return roles.length === match.players.length && chasers === (roles.length === 4 ? 2 : 1)
+}
+
+function roundProblem(match: Match, number: number) {
+  const { round } = match
+  if (round && !round.ending && !round.setAside) {
+    return differs('C10.1', `round ${number} is dealt while round ${round.number} is running`)
+  }
+  const winner = matchWinner(match)
+  if (winner !== undefined) return differs('C9.4', `round ${number} is dealt after seat ${winner} has won`)
+  const next = (round?.number ?? 0) + 1
+  return number === next ? undefined : differs('C9.1', `round.dealt says round ${number}, the next one is ${next}`)
+}
+
+function rolesProblem(match: Match, roles: readonly Role[]) {
+  const due = nextRoles(match)
+  if (due.every((role, seat) => roles[seat] === role)) return undefined
+  return differs('C9.1', `round.dealt has roles ${roles.join(', ')}, the rules give ${due.join(', ')}`)
+}
+
+/** C2.5 for the first round, then C9.1. */
+export function nextRoles(match: Match): Role[] {
+  const seats = match.players.length
+  const last = match.round
+  if (!last) {
+    const first = match.options.firstChaser
+    return roles(seats, seats === 4 ? [first, (first + 1) % seats] : [first])
+  }
+  if (last.setAside?.status === 'voided') return [...last.roles]
+  return roles(seats, seats === 2 ? last.runners : last.chasers.map((seat) => (seat + 1) % seats))
+}
+
+function roles(seats: number, chasers: readonly number[]): Role[] {
+  return Array.from({ length: seats }, (_, seat) => (chasers.includes(seat) ? 'chaser' : 'runner'))
+}
+
+/** C2.2: who draws starting tiles: each runner; with 3 players whoever claims the start. */
+export function startKeys(allRoles: readonly Role[]): string[] {
+  if (allRoles.length === 3) return ['team']
+  return allRoles.flatMap((role, seat) => (role === 'runner' ? [String(seat)] : []))
+}
+
+function startProblem(match: Match, allRoles: readonly Role[], start: Readonly<Record<string, readonly string[]>>) {
+  const keys = startKeys(allRoles)
+  const size = startSize(match)
+  const whole = keys.length === Object.keys(start).length && keys.every((key) => Object.hasOwn(start, key))
+  if (!whole) return differs('C2.2', `round.dealt gives starting tiles to ${Object.keys(start)}, it should be ${keys}`)
+  const drawn = keys.flatMap((key) => start[key] ?? [])
+  if (keys.some((key) => start[key]?.length !== size)) return differs('C2.2', `${size} starting tiles are drawn`)
+  if (new Set(drawn).size !== drawn.length) return differs('C2.2', 'a starting tile is dealt twice')
+  const wrong = drawn.find((id) => match.tiles.get(id)?.kind !== 'start')
+  return wrong === undefined ? undefined : differs('C2.2', `${JSON.stringify(wrong)} is not a starting tile`)
+}
+
+function pilesProblem(match: Match, piles: EventOf<'round.dealt'>['data']['piles']) {
+  const [one, other] = piles ?? []
+  if (!one || !other) return undefined
+  if (one.length !== PILE_SIZE || other.length !== PILE_SIZE) {
+    return differs('C2.3', `the piles have ${one.length} and ${other.length} tiles, each should have ${PILE_SIZE}`)
+  }
+  const all = [...one, ...other]
+  if (new Set(all).size !== all.length) return differs('C2.3', 'a tile is dealt twice')
+  const tiles = all.map((id) => match.tiles.get(id))
+  const missing = all.find((_, index) => !tiles[index])
+  if (missing !== undefined) return differs('C2.3', `${JSON.stringify(missing)} is not in the tile set`)
+  const count = (kind: Tile['kind']) => tiles.filter((tile) => tile?.kind === kind).length
+  if (count('route') !== 25 || count('hideout') !== 3) {
+    return differs('C2.3', `the piles hold ${count('route')} route tiles and ${count('hideout')} hideouts, not 25 and 3`)
+  }
+  if (!match.options.perfectPlan) return undefined
+  const planned = [one, other].every((pile) => ITEMS.every((item) => pile.some((id) => match.tiles.get(id)?.item === item)))
+  return planned ? undefined : differs('C9.3', 'with the perfect plan each pile holds one of each item')
+}

@@ -1,0 +1,36 @@
+import { headingTo, type Lying, symbolsTowards } from './geometry.ts'
+import { type ChaseSymbol, SYMBOLS } from './pieces.ts'
+import type { PlacedMarker, Round } from './round.ts'
+
+/** What the chaser check found of one marker (C8.3). */
+export interface MarkerCheck {
+  readonly path: number
+  readonly position: number
+  readonly allowed: readonly ChaseSymbol[]
+  readonly clause: 'C7.2' | 'C7.3' | null
+  readonly placed: PlacedMarker
+}
+
+/** Every marker of the round in path order against C7. */
+export function checkMarkers(round: Round, prison: Lying): MarkerCheck[] {
+  return round.paths.flatMap((path, number) =>
+    path.markers.flatMap((placed, index) => {
+      const marked = path.tiles[index]
+      if (!marked) return []
+      const towards = placed.final ? (path.tiles[index - 1] ?? prison) : path.tiles[index + 1]
+      const allowed = rightSymbols(marked, towards)
+      const broken = placed.final ? 'C7.3' : 'C7.2'
+      const clause = allowed.includes(placed.symbol) ? null : broken
+      return [{ path: number, position: index + 1, allowed, clause, placed }]
+    }),
+  )
+}
+
+/** C7.2, C7.3, C7.8: the symbols that are right on a tile whose chase looks towards another. */
+export function rightSymbols(marked: Lying, towards: Lying | undefined): readonly ChaseSymbol[] {
+  const heading = towards && headingTo(marked, towards)
+  if (heading === undefined) return SYMBOLS
+  const symbols = symbolsTowards(marked, heading)
+  return SYMBOLS.filter((symbol) => symbols.includes(symbol))
+}
+

@@ -1,0 +1,102 @@
+import type { Due } from '../../game.ts'
+import type { Draft } from '../../log/event.ts'
+import { capOf } from '../../order/stamp.ts'
+import type { Random } from '../../random.ts'
+import { dealRound } from './deal.ts'
+import type { ChaseType, Data } from './events.ts'
+import type { Match } from './match.ts'
+import type { Round } from './round.ts'
+import { scoreOf } from './score.ts'
+import { finalTally, matchWinner } from './standing.ts'
+
+const SECOND = 1_000_000
+/** C10.5: for so long after it is final, what only an ending forbids is still recorded. */
+const LATE_WINDOW = SECOND
+/** [ours] The next round is dealt when all are ready, at the latest this long after the last one. */
+const PATIENCE = 30 * SECOND
+
+/** C10.5: until when an action that only this ending forbids is recorded as late. */
+export function lateUntil(match: Match, against: { readonly at: number }): number {
+  return finalAt(match, against) + LATE_WINDOW
+}
+
+function finalAt(match: Match, ending: { readonly at: number }): number {
+  return ending.at + capOf(match.options)
+}
+
+/** What the referee has to say by `now`, and when it has to be asked again. */
+export function conclude(match: Match, now: number, random: Random): Due {
+  if (match.over) return { drafts: [], next: undefined }
+  const due = [...roundDue(match, now), matchDue(match, now, random), idleDue(match, now)]
+  const drafts = due.find((one) => one && one.at <= now)?.drafts() ?? []
+  const later = due.flatMap((one) => (one && one.at > now ? [one.at] : []))
+  return { drafts, next: later.length > 0 ? Math.min(...later) : undefined }
+}
+
+interface Duty {
+  readonly at: number
+  drafts(): readonly Draft[]
+}
+
+/** `round.ended` and `round.scored`, as soon as nothing can undo the ending any more. */
+function roundDue(match: Match, now: number): Duty[] {
+  const { round } = match
+  if (!round?.ending || round.setAside || round.score) return []
+  const { ending } = round
+  return [
+    {
+      at: finalAt(match, ending),
+      drafts: () => [
+        ...(round.decidedAt === undefined
+          ? [draft('round.ended', now, { round: round.number, reason: ending.reason, ended: ending.at })]
+          : []),
+        draft('round.scored', now, { round: round.number, ...scoreOf(round, match.prison) }),
+      ],
+    },
+  ]
+}
+
+/** `game.ended` once somebody has won and no objection may come any more; else the next deal. */
+function matchDue(match: Match, now: number, random: Random): Duty | undefined {
+  const { round } = match
+  if (round && !round.score && !round.setAside) return undefined
+  const winner = matchWinner(match)
+  if (winner !== undefined) {
+    const at = Math.max(windowOf(match, round), lastScoreAt(match) + match.options.objectionS * SECOND)
+    return { at, drafts: () => [draft('game.ended', now, { winner, tally: [...finalTally(match)] })] }
+  }
+  const at = dealAt(match, round)
+  return at === undefined ? undefined : { at, drafts: () => [draft('round.dealt', now, dealRound(match, random))] }
+}
+
+function windowOf(match: Match, round: Round | undefined): number {
+  return round?.ending ? lateUntil(match, round.ending) : 0
+}
+
+function lastScoreAt(match: Match): number {
+  return Math.max(match.round?.scoredAt ?? 0, match.round?.setAside?.at ?? 0, match.corrections.at(-1)?.at ?? 0)
+}
+
+function dealAt(match: Match, round: Round | undefined): number | undefined {
+  if (!match.players.every((player) => player.taken)) return undefined
+  const open = windowOf(match, round)
+  if (match.players.every((player) => player.ready)) return open
+  return round ? Math.max(open, lastScoreAt(match) + PATIENCE) : undefined
+}
+
+/** C9.4: everybody has left, or nobody has done anything for too long. */
+function idleDue(match: Match, now: number): Duty | undefined {
+  const { players, options, lastActAt } = match
+  if (players.every((player) => player.left)) {
+    return { at: now, drafts: () => [draft('game.abandoned', now, { reason: 'all players left' })] }
+  }
+  if (options.idleS === 0) return undefined
+  return {
+    at: lastActAt + options.idleS * SECOND,
+    drafts: () => [draft('game.abandoned', now, { reason: `nobody acted for ${options.idleS} s` })],
+  }
+}
+
+function draft<T extends ChaseType>(type: T, at: number, data: Data[T]): Draft {
+  return { type, at, by: 'server', data }
+}

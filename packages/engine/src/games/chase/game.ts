@@ -1,0 +1,40 @@
+import type { Game } from '../../game.ts'
+import { admit } from './admit.ts'
+import type { Command } from './commands.ts'
+import { conclude, lateUntil } from './conclude.ts'
+import { decide } from './decide.ts'
+import { ACTIONS, type ChaseEvent, RACES } from './events.ts'
+import { evolve } from './evolve.ts'
+import { begin, type Match } from './match.ts'
+import { isSecret, knows, mask, viewOf } from './redact.ts'
+import { type ChaseReport, reportOf } from './report.ts'
+import { scanChase } from './scan.ts'
+import { problemOf } from './vocabulary.ts'
+
+/** Chase, by the rules `chase/1`. */
+export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
+  id: 'chase',
+  rules: 'chase/1',
+  problemOf,
+  scan: scanChase,
+  begin: (created) => {
+    if (created.type !== 'game.created') throw new Error(`a match begins with game.created, not ${created.type}`)
+    return begin(created.data, created.at)
+  },
+  isBarrier: (event) => event.type === 'round.dealt',
+  isAction: (type) => ACTIONS.has(type),
+  isRace: (type) => RACES.has(type),
+  raceOf: (match) => match.options,
+  admit,
+  evolve,
+  decide,
+  conclude,
+  lateUntil,
+  isSecret,
+  knows,
+  mask,
+  isOver: (match) => match.over !== undefined,
+  viewOf,
+  idOf: (match) => match.id,
+  reportOf,
+}

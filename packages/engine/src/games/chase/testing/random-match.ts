@@ -1,0 +1,140 @@
+import { createScribe, type Written } from '../../../log/chain.ts'
+import type { Draft, LogEvent, Timing } from '../../../log/event.ts'
+import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
+import { rule } from '../../../order/referee.ts'
+import { type Random, seededRandom } from '../../../random.ts'
+import { create } from '../create.ts'
+import type { ChaseEvent } from '../events.ts'
+import { chase } from '../game.ts'
+import type { Match } from '../match.ts'
+import type { OptionsData } from '../options.ts'
+import type { TileSet } from '../pieces.ts'
+import { plainTileSet } from '../tiles/plain.ts'
+import { organisersWish, playersWish, type Skill } from './random-wish.ts'
+
+export interface RandomMatch {
+  readonly events: readonly ChaseEvent[]
+  readonly lines: readonly string[]
+  readonly course: Course<Match, ChaseEvent>
+  readonly refused: number
+}
+
+export interface RandomMatchSetup {
+  readonly seed: number
+  readonly players?: 2 | 3 | 4
+  readonly tileset?: TileSet
+  readonly options?: Partial<OptionsData>
+  /** How many events at most; a match that is not over by then is a log cut off. */
+  readonly most?: number
+}
+
+/**
+ * A match as a service would record it: random players, some of them quick, some wrong, on lines of
+ * random length, so that races, refusals, late actions and undone endings all come up.
+ */
+export function playRandomMatch(setup: RandomMatchSetup): RandomMatch {
+  const random = seededRandom(setup.seed)
+  const players = setup.players ?? (([2, 3, 4] as const)[random(3)] as 2 | 3 | 4)
+  const game = openGame(setup, players, random)
+  const skill = randomSkill(random)
+  const most = setup.most ?? 2000
+  while (game.events.length < most && !headOf(game.course).over) {
+    game.wait(random(skill.pace))
+    if (game.conclude()) continue
+    const organiser = random(400) === 0 ? organisersWish(headOf(game.course), random) : undefined
+    if (organiser) game.attempt('organiser', organiser, game.measured(null))
+    else {
+      const seat = random(players)
+      const timing = game.measured(game.lastSeen(random))
+      const seen = timing.seen === null ? game.events.length : timing.seen
+      const wish = playersWish(game.stateShown(seen), seat, skill, random)
+      if (wish) game.attempt(seat, wish, timing)
+    }
+  }
+  return { events: game.events, lines: game.lines, course: game.course, refused: game.refused }
+}
+
+function randomSkill(random: Random): Skill {
+  return {
+    care: 92 + random(9),
+    sight: 85 + random(16),
+    haste: 30 + random(71),
+    pace: [20_000, 120_000, 400_000][random(3)] as number,
+  }
+}
+
+function randomOptions(random: Random, players: number): Partial<OptionsData> {
+  return {
+    variants: { headStart: random(3) === 0, perfectPlan: random(3) === 0 },
+    race: { policy: random(2) === 0 ? 'fair' : 'arrival', capMs: random(251) },
+    firstChaser: random(players),
+    table: { width: 2 * random(8) + 9, height: 2 * random(6) + 7 },
+    objectionS: random(3) === 0 ? 2 : 0,
+    ...(random(4) === 0 ? { victory: [{ perfect: 3 }, { perfect: 1, small: 2 }] } : {}),
+  }
+}
+
+function openGame(setup: RandomMatchSetup, players: number, random: Random) {
+  const scribe = createScribe({ salt: () => hex32(random) })
+  const events: ChaseEvent[] = []
+  const lines: string[] = []
+  const states: Match[] = []
+  let now = 1_763_456_789_000_000
+  let refused = 0
+
+  const keep = ({ event, line }: Written<Draft>) => {
+    events.push(event as LogEvent as ChaseEvent)
+    lines.push(line)
+    return event as LogEvent as ChaseEvent
+  }
+  const created = create({
+    id: `random-${setup.seed}`,
+    at: now,
+    players: Array.from({ length: players }, (_, seat) => `player ${seat}`),
+    tileset: setup.tileset ?? plainTileSet(setup.seed % 20),
+    options: { ...randomOptions(random, players), ...setup.options },
+  })
+  let course = openCourse(chase, keep(scribe.write(created, false)))
+  states.push(headOf(course))
+
+  const record = (draft: Draft, secret: boolean) => {
+    course = append(chase, course, keep(scribe.write(draft, secret)))
+    states.push(headOf(course))
+  }
+
+  return {
+    events,
+    lines,
+    get course() {
+      return course
+    },
+    get refused() {
+      return refused
+    },
+    wait(time: number) {
+      now += time
+    },
+    stateShown: (seq: number) => states[Math.max(0, seq - 1)] as Match,
+    lastSeen: (chance: Random) => (chance(12) === 0 ? null : Math.max(1, events.length - chance(4))),
+    measured(seen: number | null): Timing {
+      const rtt = random(15) === 0 ? null : random(400_000)
+      const claimed = random(15) === 0 ? null : now + 20_000 - random(250_000)
+      return { received: now, claimed, rtt, seen }
+    },
+    /** Records what is due by now. */
+    conclude(): boolean {
+      const { drafts } = chase.conclude(headOf(course), now, random)
+      for (const draft of drafts) record(draft, chase.isSecret(headOf(course), draft as Draft as ChaseEvent))
+      return drafts.length > 0
+    },
+    attempt(by: number | 'organiser', wish: Parameters<typeof chase.decide>[1], timing: Timing) {
+      const ruling = rule(chase, course, wish, { by, timing })
+      if (ruling.type === 'accepted') record(ruling.draft, ruling.secret)
+      else refused++
+    },
+  }
+}
+
+function hex32(random: Random): string {
+  return Array.from({ length: 32 }, () => random(16).toString(16)).join('')
+}

@@ -1,0 +1,40 @@
+import type { LogEvent } from '../../log/event.ts'
+import { createCheck } from '../../schema.ts'
+import { type ChaseType, chaseSchemas, type Data } from './events.ts'
+import { tileSetOf } from './match.ts'
+import { tileSetProblem } from './tile-schema.ts'
+
+const checks = new Map(Object.entries(chaseSchemas).map(([type, schema]) => [type, createCheck(schema)]))
+
+/** What is wrong with the type or the data of an event, in words. */
+export function problemOf(event: LogEvent): string | undefined {
+  const check = checks.get(event.type)
+  if (!check) return `unknown event type ${JSON.stringify(event.type.slice(0, 60))} for a chase match`
+  if (typeof event.data === 'object' && event.data !== null && Object.hasOwn(event.data, 'hidden')) {
+    return `${event.type} is a masked copy; take the log that is open after the match's end`
+  }
+  const problem = check(event.data, 'data')
+  if (problem) return `${event.type}: ${problem}`
+  return event.type === ('game.created' satisfies ChaseType) ? createdProblem(event.data as Data['game.created']) : undefined
+}
+
+/** What a schema can't say of `game.created`. */
+function createdProblem(data: Data['game.created']): string | undefined {
+  const seats = data.players.map((player) => player.seat).toSorted()
+  if (seats.some((seat, index) => seat !== index)) {
+    return `game.created: data.players must name the seats 0 to ${seats.length - 1} once each, not ${seats.join(', ')}`
+  }
+  const { rules, options } = data
+  if (rules !== undefined && rules !== 'chase/1') {
+    return `game.created: data.rules ${JSON.stringify(rules.slice(0, 60))} is unknown, this reader knows "chase/1"`
+  }
+  const table = options.table
+  if (table && (table.width % 2 === 0 || table.height % 2 === 0)) {
+    return 'game.created: data.options.table must be an odd number of cells wide and high (C2.1)'
+  }
+  if (options.firstChaser !== undefined && options.firstChaser >= seats.length) {
+    return `game.created: data.options.firstChaser must be a seat from 0 to ${seats.length - 1}`
+  }
+  const tiles = tileSetProblem(tileSetOf(data.tileset))
+  return tiles && `game.created: ${tiles}`
+}

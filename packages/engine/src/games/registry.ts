@@ -1,0 +1,21 @@
+import type { Game } from '../game.ts'
+import type { LogEvent } from '../log/event.ts'
+import { chase } from './chase/game.ts'
+
+/** A game whose own types only its own folder knows. */
+// biome-ignore lint/suspicious/noExplicitAny: the caller hands states and events back to the game they came from.
+export type AnyGame = Game<any, any, any, object>
+
+/** Every version of every game's rules, for ever: a released one never changes its answers. */
+const games: readonly AnyGame[] = [chase]
+
+/** The game that a log's first event names, or why there is none. Rules not named are version 1. */
+export function gameOf(created: LogEvent): AnyGame | string {
+  const { game, rules } = created.data as { game?: unknown; rules?: unknown }
+  const versions = games.filter((one) => one.id === game)
+  if (versions.length === 0) {
+    return `data.game must be one of ${games.map((one) => JSON.stringify(one.id)).join(', ')}`
+  }
+  const found = versions.find((one) => one.rules === (rules ?? `${one.id}/1`))
+  return found ?? `data.rules must be one of ${versions.map((one) => JSON.stringify(one.rules)).join(', ')}`
+}

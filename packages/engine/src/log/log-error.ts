@@ -1,0 +1,12 @@
+import { visible } from './show.ts'
+
+/** Why a text is no readable log, and on which line. */
+export class LogError extends Error {
+  readonly line: number
+
+  constructor(line: number, problem: string) {
+    super(`line ${line}: ${visible(problem)}`)
+    this.name = 'LogError'
+    this.line = line
+  }
+}

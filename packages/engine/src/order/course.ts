@@ -1,0 +1,66 @@
+import type { Game } from '../game.ts'
+import type { LogEvent } from '../log/event.ts'
+import { type Entry, insert } from './fold.ts'
+import { capOf, type Floor } from './stamp.ts'
+
+/**
+ * A live match as its owner holds it: the state behind the settled horizon, where nothing changes
+ * any more, and the short tail that an action still under way may get in front of (C10.5).
+ */
+export interface Course<State, Event extends LogEvent = LogEvent> {
+  readonly settled: State
+  readonly tail: readonly Entry<State, Event>[]
+  readonly seq: number
+  /** The latest arrival: no later action takes effect before it minus the cap. */
+  readonly clock: number
+  /** By seat: the `at` of its last action. */
+  readonly own: Readonly<Record<number, number>>
+}
+
+export function openCourse<State, Event extends LogEvent>(
+  game: Game<State, Event>,
+  created: Event,
+): Course<State, Event> {
+  return { settled: game.begin(created), tail: [], seq: created.seq, clock: created.at, own: {} }
+}
+
+/** The state of the match as it stands, provisional endings included. */
+export function headOf<State, Event extends LogEvent>(course: Course<State, Event>): State {
+  return course.tail.at(-1)?.state ?? course.settled
+}
+
+/** The course after one more event; it costs what the event touches. */
+export function append<State, Event extends LogEvent>(
+  game: Game<State, Event>,
+  course: Course<State, Event>,
+  event: Event,
+): Course<State, Event> {
+  const isAction = game.isAction(event.type)
+  const own = isAction && typeof event.by === 'number' ? { ...course.own, [event.by]: event.at } : course.own
+  const clock = Math.max(course.clock, event.timing?.received ?? event.at)
+  if (game.isBarrier(event)) {
+    const { anew } = insert(game, headOf(course), [], event)
+    const settled = anew.at(-1)?.state ?? headOf(course)
+    return { settled, tail: [], seq: event.seq, clock, own }
+  }
+  const { kept, anew } = insert(game, course.settled, course.tail, event)
+  const tail = [...course.tail.slice(0, kept), ...anew]
+  const horizon = clock - capOf(game.raceOf(headOf(course)))
+  const open = tail.findIndex((entry) => entry.event.at > horizon)
+  const behind = open === -1 ? tail.length : open
+  const settled = behind > 0 ? (tail[behind - 1] as Entry<State, Event>).state : course.settled
+  return { settled, tail: tail.slice(behind), seq: event.seq, clock, own }
+}
+
+/** The floor under a seat's next action. What is settled lies behind any instant that C10.3 could give. */
+export function floorOf<State, Event extends LogEvent>(
+  course: Course<State, Event>,
+  seat: number,
+  seen: number | null,
+): Floor {
+  let shown = 0
+  for (const { event } of course.tail) {
+    if (seen !== null && event.seq <= seen) shown = Math.max(shown, event.at)
+  }
+  return { shown, own: course.own[seat] ?? 0 }
+}

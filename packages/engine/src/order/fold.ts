@@ -1,0 +1,77 @@
+import type { Admission } from '../admission.ts'
+import type { Game } from '../game.ts'
+import type { LogEvent } from '../log/event.ts'
+
+/** An event at its place in effective order, what became of it, and the state after it. */
+export interface Entry<State, Event extends LogEvent = LogEvent> {
+  readonly event: Event
+  readonly admission: Admission
+  readonly state: State
+}
+
+export type Rules<State, Event extends LogEvent> = Pick<Game<State, Event>, 'admit' | 'evolve'>
+
+/** The state after one event at its place: what applies or is late evolves, a finding changes nothing. */
+export function step<State, Event extends LogEvent>(
+  game: Rules<State, Event>,
+  state: State,
+  event: Event,
+): Entry<State, Event> {
+  const admission = game.admit(state, event)
+  const stays = admission.type === 'finding' && !admission.follow
+  return { event, admission, state: stays ? state : game.evolve(state, event, admission) }
+}
+
+/** C10.1: effective time, then `seq`. */
+export function inEffectiveOrder(one: LogEvent, other: LogEvent): number {
+  return one.at - other.at || one.seq - other.seq
+}
+
+/** Folds what lies between two barriers: a whole round, sorted once. */
+export function foldStretch<State, Event extends LogEvent>(
+  game: Rules<State, Event>,
+  state: State,
+  events: readonly Event[],
+  onEntry: (entry: Entry<State, Event>) => void,
+): State {
+  let current = state
+  for (const event of ordered(events)) {
+    const entry = step(game, current, event)
+    current = entry.state
+    onEntry(entry)
+  }
+  return current
+}
+
+function ordered<Event extends LogEvent>(events: readonly Event[]): readonly Event[] {
+  for (let index = 1; index < events.length; index++) {
+    if (inEffectiveOrder(events[index - 1] as Event, events[index] as Event) > 0) {
+      return events.toSorted(inEffectiveOrder)
+    }
+  }
+  return events
+}
+
+/**
+ * Puts an event at its place among `entries`, which follow `before`, and folds again from there.
+ * `kept` tells how many entries stand as they were: the cost is what comes after them.
+ */
+export function insert<State, Event extends LogEvent>(
+  game: Rules<State, Event>,
+  before: State,
+  entries: readonly Entry<State, Event>[],
+  event: Event,
+): { readonly kept: number; readonly anew: readonly Entry<State, Event>[] } {
+  let kept = entries.length
+  while (kept > 0 && inEffectiveOrder((entries[kept - 1] as Entry<State, Event>).event, event) > 0) kept--
+  let state = kept > 0 ? (entries[kept - 1] as Entry<State, Event>).state : before
+  const anew: Entry<State, Event>[] = []
+  const place = (next: Event) => {
+    const entry = step(game, state, next)
+    state = entry.state
+    anew.push(entry)
+  }
+  place(event)
+  for (let index = kept; index < entries.length; index++) place((entries[index] as Entry<State, Event>).event)
+  return { kept, anew }
+}

@@ -1,0 +1,70 @@
+import type { Game, Wish } from '../game.ts'
+import type { By, Draft, LogEvent, Timing } from '../log/event.ts'
+import type { Refusal } from '../refusal.ts'
+import { type Course, floorOf, headOf } from './course.ts'
+import { insert } from './fold.ts'
+import { effectiveAt } from './stamp.ts'
+
+/** Who wishes, and what the server measured of it. */
+export interface Circumstance {
+  readonly by: By
+  readonly timing: Timing
+}
+
+export type Ruling =
+  | { readonly type: 'accepted'; readonly draft: Draft; readonly secret: boolean }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+
+/**
+ * Tests a command at its effective place (C10.4). What is accepted here is exactly what a reader of
+ * the log will admit; nothing is recorded yet.
+ */
+export function rule<State, Event extends LogEvent, Command extends Wish>(
+  game: Game<State, Event, Command>,
+  course: Course<State, Event>,
+  command: Command,
+  { by, timing }: Circumstance,
+): Ruling {
+  const decided = game.decide(headOf(course), command, by)
+  if ('refusal' in decided) return { type: 'refused', refusal: decided.refusal }
+  const { type, data } = decided.fact
+  const isAction = game.isAction(type)
+  const floor = floorOf(course, typeof by === 'number' ? by : -1, timing.seen)
+  const at = isAction ? effectiveAt(game.raceOf(headOf(course)), game.isRace(type), timing, floor) : timing.received
+  const draft: Draft = isAction ? { type, at, by, timing, data } : { type, at, by, data }
+  const refusal = objectionAtPlace(game, course, draft)
+  if (refusal) return { type: 'refused', refusal }
+  return { type: 'accepted', draft, secret: game.isSecret(headOf(course), draft) }
+}
+
+const OVERTAKEN: Refusal = {
+  code: 'overtaken',
+  clause: 'C10.4',
+  text: {
+    en: 'Something that came first can’t be undone by this.',
+    it: 'Qualcosa che è arrivato prima non si può più disfare.',
+  },
+}
+
+function objectionAtPlace<State, Event extends LogEvent>(
+  game: Game<State, Event>,
+  course: Course<State, Event>,
+  draft: Draft,
+): Refusal | undefined {
+  // The candidate has the shape of the game's events, which `decide` made; only its hash is still to come.
+  const event = { ...draft, seq: course.seq + 1, hash: '' } as LogEvent as Event
+  const { kept, anew } = insert(game, course.settled, course.tail, event)
+  const [own, ...others] = anew
+  if (own?.admission.type === 'finding') return own.admission.refusal
+  if (own?.admission.type === 'late') {
+    const { against, refusal } = own.admission
+    const received = draft.timing?.received ?? draft.at
+    if (received > game.lateUntil(own.state, against)) return refusal
+  }
+  const spoilt = others.some(
+    ({ admission }, index) =>
+      admission.type === 'finding' && course.tail[kept + index]?.admission.type !== 'finding',
+  )
+  return spoilt ? OVERTAKEN : undefined
+}
+

@@ -1,0 +1,55 @@
+import type { LogEvent, Timing } from '../log/event.ts'
+
+export interface RacePolicy {
+  readonly policy: 'arrival' | 'fair'
+  readonly capMs: number
+}
+
+/** How far before its arrival an action may take effect, in µs. */
+export function capOf({ policy, capMs }: RacePolicy): number {
+  return policy === 'fair' ? capMs * 1000 : 0
+}
+
+/** What an action's instant may not come before, whatever its player's clock says (C10.3). */
+export interface Floor {
+  /** The latest `at` among the events its player had been shown. */
+  readonly shown: number
+  /** The `at` of the player's own last action. */
+  readonly own: number
+}
+
+/** C10.2, C10.3: the instant at which an action takes effect. */
+export function effectiveAt(race: RacePolicy, isRace: boolean, timing: Timing, floor: Floor): number {
+  const { received, claimed, rtt, seen } = timing
+  if (race.policy === 'arrival' || !isRace) return received
+  if (claimed === null || rtt === null || seen === null) return Math.max(received, floor.own)
+  const grace = Math.min(Math.floor(rtt / 2) + 5000, race.capMs * 1000)
+  const mapped = Math.max(Math.min(claimed, received), received - grace)
+  return Math.max(mapped, floor.shown, floor.own)
+}
+
+/** Follows a log in `seq` order and knows the floor under its next action. */
+export interface StampClock {
+  floorFor(seat: number, seen: number | null): Floor
+  note(event: Pick<LogEvent, 'seq' | 'by'>, at: number, isAction: boolean): void
+}
+
+export function createStampClock(): StampClock {
+  const latest: number[] = []
+  const own = new Map<number, number>()
+  return {
+    floorFor(seat, seen) {
+      const shown = seen === null ? 0 : (latest[Math.min(seen, latest.length - 1)] ?? 0)
+      return { shown, own: own.get(seat) ?? 0 }
+    },
+    note({ seq, by }, at, isAction) {
+      const before = latest.at(-1) ?? 0
+      // A gap in `seq` is a finding elsewhere; here the numbers in it saw what was there before it.
+      while (latest.length < seq && latest.length < MOST_EVENTS) latest.push(before)
+      if (latest.length === seq) latest.push(Math.max(before, at))
+      if (isAction && typeof by === 'number') own.set(by, at)
+    },
+  }
+}
+
+const MOST_EVENTS = 1_000_000

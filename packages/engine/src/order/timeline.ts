@@ -1,0 +1,104 @@
+import type { Game } from '../game.ts'
+import type { LogEvent } from '../log/event.ts'
+import { type Entry, foldStretch, insert, step } from './fold.ts'
+
+/**
+ * A match from its first event to its last known one, in effective order, with the state after each:
+ * states share what they have in common, so any instant is a look-up, forward and backward.
+ */
+export interface Timeline<State, Event extends LogEvent = LogEvent> {
+  readonly length: number
+  entryAt(index: number): Entry<State, Event> | undefined
+  /** The state once `index` events have taken effect; 0 is the match as created. */
+  stateAfter(index: number): State
+  /** How many events have taken effect by an instant (µs). */
+  indexAt(instant: number): number
+  stateAt(instant: number): State
+  /** Takes one more event, and tells from which index on the line is new. */
+  push(event: Event): number
+  /** Takes an earlier event again, with more of it revealed, and folds anew from its place. */
+  learn(event: Event): number
+}
+
+/** The timeline of a log whose first event is `game.created`. */
+export function createTimeline<State, Event extends LogEvent>(
+  game: Game<State, Event>,
+  created: Event,
+  events: Iterable<Event> = [],
+): Timeline<State, Event> {
+  const opening = game.begin(created)
+  const entries: Entry<State, Event>[] = []
+  /** The instant that an entry is shown at: never before the one in front of it, whatever a log claims. */
+  const instants: number[] = []
+  let stretch = 0
+
+  const stateAfter = (index: number) => entries[Math.min(index, entries.length) - 1]?.state ?? opening
+  const keep = (entry: Entry<State, Event>) => {
+    entries.push(entry)
+    instants.push(Math.max(instants.at(-1) ?? created.at, entry.event.at))
+  }
+
+  let waiting: Event[] = []
+  const foldWaiting = () => {
+    foldStretch(game, stateAfter(entries.length), waiting, keep)
+    waiting = []
+  }
+  for (const event of events) {
+    if (game.isBarrier(event)) {
+      foldWaiting()
+      keep(step(game, stateAfter(entries.length), event))
+      stretch = entries.length
+    } else waiting.push(event)
+  }
+  foldWaiting()
+
+  const replaceFrom = (index: number, anew: readonly Entry<State, Event>[]) => {
+    entries.length = index
+    instants.length = index
+    for (const entry of anew) keep(entry)
+  }
+
+  const indexAt = (instant: number) => {
+    let low = 0
+    let high = instants.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((instants[middle] as number) <= instant) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  return {
+    get length() {
+      return entries.length
+    },
+    entryAt: (index) => entries[index],
+    stateAfter,
+    indexAt,
+    stateAt: (instant) => stateAfter(indexAt(instant)),
+    push(event) {
+      if (game.isBarrier(event)) {
+        keep(step(game, stateAfter(entries.length), event))
+        stretch = entries.length
+        return stretch - 1
+      }
+      const { kept, anew } = insert(game, stateAfter(stretch), entries.slice(stretch), event)
+      replaceFrom(stretch + kept, anew)
+      return stretch + kept
+    },
+    learn(event) {
+      const index = entries.findLastIndex((entry) => entry.event.seq === event.seq)
+      if (index === -1) return entries.length
+      const anew: Entry<State, Event>[] = []
+      let state = stateAfter(index)
+      for (const entry of entries.slice(index)) {
+        const next = step(game, state, entry.event.seq === event.seq ? event : entry.event)
+        state = next.state
+        anew.push(next)
+      }
+      replaceFrom(index, anew)
+      return index
+    },
+  }
+}
