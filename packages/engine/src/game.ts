@@ -30,7 +30,12 @@ export interface Due {
  * A game is this value. The order layer, the service, the audit and the viewer know no other rules.
  * All functions are pure; `State` is never changed, only replaced.
  */
-export interface Game<State, Event extends LogEvent = LogEvent, Command extends Wish = Wish, Report extends object = object> {
+export interface Game<
+  State,
+  Event extends LogEvent = LogEvent,
+  Command extends Wish = Wish,
+  Report extends object = object,
+> {
   readonly id: string
   readonly rules: string
 
@@ -63,15 +68,31 @@ export interface Game<State, Event extends LogEvent = LogEvent, Command extends 
   isSecret(state: State, event: Pick<Event, 'type' | 'by'>): boolean
   knows(state: State, audience: Audience): readonly Secret[]
   /** The data with every part left out that is not known, and whether any is. */
-  mask(event: Event, isKnown: (part: string) => boolean): { readonly data: JsonObject; readonly hidden: boolean }
+  mask(
+    event: Event,
+    isKnown: (part: string) => boolean,
+  ): { readonly data: JsonObject; readonly hidden: boolean }
   /** Over: everything is open to everybody. */
   isOver(state: State): boolean
   viewOf(state: State, audience: Audience): State
 
-  idOf(state: State): string
+  outcomeOf(state: State): Outcome
   /** The game's part of an audit; `notesOf` tells what the fold noted behind the barrier of that `seq`. */
   reportOf(state: State, notesOf: (barrier: number) => StretchNotes): Report
+}
 
+/** How a match stands, in terms that all games share. */
+export interface Outcome {
+  readonly id: string
+  /** The event (tournament) that it belongs to. */
+  readonly event: string | null
+  /** By seat, with what each has won: Perfect and Small victories, say. */
+  readonly players: readonly {
+    readonly name: string | null
+    readonly key: string | null
+    readonly marks: Readonly<Record<string, number>>
+  }[]
+  readonly winner: number | null
 }
 
 /** A part of the data of the event `seq` that not everybody may see. */

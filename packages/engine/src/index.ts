@@ -1,11 +1,26 @@
 export type { Admission } from './admission.ts'
-export { type Audit, type Auditor, type AuditOptions, type AuditReport, createAuditor } from './audit/audit.ts'
+export {
+  type Audit,
+  type AuditOptions,
+  type Auditor,
+  type AuditReport,
+  createAuditor,
+} from './audit/audit.ts'
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'
 export type { Finding } from './audit/notes.ts'
-export type { Audience, Due, Game, Secret } from './game.ts'
+export type { Audience, Due, Game, Outcome, Secret } from './game.ts'
 export { type AnyGame, gameOf } from './games/registry.ts'
-export { bodyOf, chainHash, createScribe, GENESIS, lineOf, type Scribe, type Sha256, sha256Hex } from './log/chain.ts'
 export { canonical } from './log/canonical.ts'
+export {
+  bodyOf,
+  chainHash,
+  createScribe,
+  GENESIS,
+  lineOf,
+  type Scribe,
+  type Sha256,
+  sha256Hex,
+} from './log/chain.ts'
 export * from './log/event.ts'
 export * from './log/limits.ts'
 export { LogError } from './log/log-error.ts'
@@ -14,7 +29,7 @@ export { parseReceipts, type Receipt } from './log/receipts.ts'
 export { fingerprint, publicKeyOf, signSeal } from './log/seal.ts'
 export { append, type Course, headOf, openCourse } from './order/course.ts'
 export { type Entry, inEffectiveOrder, insert, step } from './order/fold.ts'
-export { type Circumstance, rule, type Ruling } from './order/referee.ts'
+export { type Circumstance, type Ruling, rule } from './order/referee.ts'
 export { createTimeline, type Timeline } from './order/timeline.ts'
 export { type Random, seededRandom, shuffled } from './random.ts'
 export { createRedactor, type Redactor, type Shown } from './redact.ts'

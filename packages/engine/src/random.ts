@@ -1,5 +1,5 @@
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 /** A whole number from 0 to below `bound`, evenly spread. The engine is handed one; it never makes its own. */
 export type Random = (bound: number) => number

@@ -33,7 +33,10 @@ function sentence({ keyword, message, params }: Problem): string {
     case 'anyOf':
       return ''
     case 'type':
-      return `must be ${/^[aeiou]/.test(String(known.type)) ? 'an' : 'a'} ${String(known.type)}`.replace('a null', 'null')
+      return `must be ${/^[aeiou]/.test(String(known.type)) ? 'an' : 'a'} ${String(known.type)}`.replace(
+        'a null',
+        'null',
+      )
     case 'enum':
       return `must be one of ${(known.allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`
     case 'const':

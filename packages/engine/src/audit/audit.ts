@@ -1,3 +1,4 @@
+import type { Outcome } from '../game.ts'
 import { type AnyGame, gameOf } from '../games/registry.ts'
 import type { Sha256 } from '../log/chain.ts'
 import type { LogEvent } from '../log/event.ts'
@@ -28,9 +29,10 @@ export interface AuditReport {
   readonly findings: readonly Finding[]
 }
 
-/** What an audit learns on its way and others may want to know: the standings of an event, say. */
+/** The report, and what it takes to add many of them up. */
 export interface Audit<Report extends object = object> {
-  readonly created: LogEvent
+  readonly game: string
+  readonly outcome: Outcome
   readonly report: AuditReport & Report
 }
 
@@ -56,7 +58,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
   let sealedBy: string | undefined
 
   const judgeTheSeal = ({ seq, data }: LogEvent, { game, created }: { game: AnyGame; created: LogEvent }) => {
-    const sealed = { matchId: game.idOf(game.begin(created)), previousHash: chain.lastHash }
+    const sealed = { matchId: game.outcomeOf(game.begin(created)).id, previousHash: chain.lastHash }
     const trusted = options.key === undefined ? {} : { trusted: options.key }
     seal = judgeSeal({ data: data as Seal, ...sealed, ...trusted })
     sealedBy = fingerprint((data as Seal).publicKey)
@@ -69,12 +71,16 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
   const take = (record: LogRecord) => {
     const { event } = record
     events++
-    if (seal !== 'absent') findings.push({ seq: event.seq, what: `${event.type}: nothing may follow the seal` })
+    if (seal !== 'absent')
+      findings.push({ seq: event.seq, what: `${event.type}: nothing may follow the seal` })
     if (event.type === 'game.sealed' && opened) judgeTheSeal(event, opened)
     findings.push(...chain.note(record))
     const receipt = receipts.get(event.seq)
     if (receipt !== undefined && receipt !== event.hash) {
-      findings.push({ seq: event.seq, what: 'a receipt for this event has another hash: the log was changed' })
+      findings.push({
+        seq: event.seq,
+        what: 'a receipt for this event has another hash: the log was changed',
+      })
     }
     receipts.delete(event.seq)
     if (opened) opened.judge.push(event)
@@ -92,7 +98,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
       const { records, cut } = reader.end()
       for (const record of records) take(record)
       if (!opened) throw new Error('a reader that ends well has read game.created')
-      const { report, findings: judged, isOver } = opened.judge.finish()
+      const { report, findings: judged, outcome, isOver } = opened.judge.finish()
       for (const seq of receipts.keys()) {
         findings.push({ seq, what: 'there is a receipt for this event, but the log ends before it' })
       }
@@ -100,7 +106,8 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
         findings.push({ seq: events, what: 'the match is over, but the log is not sealed' })
       }
       return {
-        created: opened.created,
+        game: opened.game.id,
+        outcome,
         report: {
           events,
           chain: chain.verdict(),

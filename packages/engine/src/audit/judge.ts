@@ -1,3 +1,4 @@
+import type { Outcome } from '../game.ts'
 import type { AnyGame } from '../games/registry.ts'
 import type { LogEvent } from '../log/event.ts'
 import { type Entry, foldStretch, step } from '../order/fold.ts'
@@ -13,6 +14,7 @@ export interface WhatIf {
 export interface Judgement {
   readonly report: object
   readonly findings: readonly Finding[]
+  readonly outcome: Outcome
   readonly isOver: boolean
 }
 
@@ -50,7 +52,7 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
     if (admission.type !== 'finding') return
     const { clause, text } = admission.refusal
     if (!whatIf) findings.push({ seq: event.seq, what: `${event.type}: ${text.en} (${clause})` })
-    else if (game.isAction(event.type)) noted().dropped.push({ seq: event.seq, by: event.by, clause })
+    else if (event.by !== 'server') noted().dropped.push({ seq: event.seq, by: event.by, clause })
   }
 
   /** The event at the instant that the policy gives it; a recorded one that differs is a finding. */
@@ -60,14 +62,21 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
     clock.note(event, whatIf ? at : event.at, isAction)
     if (at === event.at) return event
     if (whatIf) return { ...event, at }
-    findings.push({ seq: event.seq, what: `${event.type}: at is ${event.at}, its timing gives ${at} (C10.3)` })
+    findings.push({
+      seq: event.seq,
+      what: `${event.type}: at is ${event.at}, its timing gives ${at} (C10.3)`,
+    })
     return event
   }
 
   const instantOf = (event: LogEvent): number => {
     if (typeof event.by !== 'number') return event.at
     if (!event.timing) {
-      if (!whatIf) findings.push({ seq: event.seq, what: `${event.type}: an action of a player must carry timing (C10)` })
+      if (!whatIf)
+        findings.push({
+          seq: event.seq,
+          what: `${event.type}: an action of a player must carry timing (C10)`,
+        })
       return event.at
     }
     const floor = clock.floorFor(event.by, event.timing.seen)
@@ -94,7 +103,12 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
     },
     finish() {
       foldWaiting()
-      return { report: game.reportOf(state, notesOf), findings, isOver: game.isOver(state) }
+      return {
+        report: game.reportOf(state, notesOf),
+        findings,
+        outcome: game.outcomeOf(state),
+        isOver: game.isOver(state),
+      }
     },
   }
 }

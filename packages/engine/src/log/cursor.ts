@@ -12,9 +12,9 @@ export function literal(text: string): Literal {
   const view = new DataView(bytes.buffer)
   // The last word is compared apart and may overlap the one before it: no odd bytes are left over.
   const words = Int32Array.from({ length: Math.max(0, (bytes.length - 1) >> 2) }, (_, i) =>
-    view.getInt32(i * 4),
+    view.getInt32(i * 4, true),
   )
-  return { text, bytes, words, lastWord: bytes.length < 4 ? 0 : view.getInt32(bytes.length - 4) }
+  return { text, bytes, words, lastWord: bytes.length < 4 ? 0 : view.getInt32(bytes.length - 4, true) }
 }
 
 const NULL = literal('null')
@@ -23,6 +23,8 @@ const LETTER = 2
 const KIND = new Uint8Array(256)
 for (const c of 'ABCDEFGHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz._-') KIND[c.charCodeAt(0)] = LETTER
 for (const c of '0123456789abcdef') KIND[c.charCodeAt(0)] = HEX | LETTER
+
+const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 
 /**
  * Walks over ASCII text, of which it has the bytes (quick to look at) and the string (quick to cut).
@@ -49,8 +51,8 @@ export class Cursor {
       for (let i = 0; i < bytes.length; i++) if (this.bytes[this.at + i] !== bytes[i]) return false
     } else {
       for (let i = 0; i < words.length; i++)
-        if (this.view.getInt32(this.at + i * 4) !== words[i]) return false
-      if (this.view.getInt32(end - 4) !== lastWord) return false
+        if (this.view.getInt32(this.at + i * 4, true) !== words[i]) return false
+      if (this.view.getInt32(end - 4, true) !== lastWord) return false
     }
     this.at = end
     return true
@@ -58,25 +60,31 @@ export class Cursor {
 
   /** An integer as the log allows it: no plus, leading zero, -0, fraction or exponent, within ±(2^53−1). */
   integer(): number {
-    const negative = this.bytes[this.at] === 0x2d
+    const { bytes } = this
+    const negative = bytes[this.at] === 0x2d
     const from = negative ? this.at + 1 : this.at
-    let at = from
-    // Sums of nine and eight digits are small integers, much quicker than one growing double.
-    let high = 0
-    for (let digit = this.digit(at); digit >= 0 && at - from < 9; digit = this.digit(++at))
-      high = high * 10 + digit
-    let low = 0
-    let scale = 1
-    for (let digit = this.digit(at); digit >= 0 && at - from < 17; digit = this.digit(++at)) {
-      low = low * 10 + digit
-      scale *= 10
-    }
-    const value = high * scale + low
-    const leadingZero = this.bytes[from] === 0x30 && (at > from + 1 || negative)
-    if (at === from || leadingZero || value > Number.MAX_SAFE_INTEGER || this.digit(at) >= 0)
-      this.failed = true
-    this.at = at
+    // Up to nine digits make a small integer, which is much quicker than a growing double.
+    const high = this.digits(from)
+    const middle = this.at
+    if (middle === from || (bytes[from] === 0x30 && (negative || middle > from + 1))) this.failed = true
+    if (middle < from + 9) return negative ? -high : high
+    const low = this.digits(middle)
+    const value = high * (POWERS[this.at - middle] ?? 1) + low
+    if (value > Number.MAX_SAFE_INTEGER) this.failed = true
     return negative ? -value : value
+  }
+
+  private digits(from: number): number {
+    const { bytes } = this
+    let value = 0
+    let at = from
+    for (; at < from + 9; at++) {
+      const digit = (bytes[at] ?? 0) - 0x30
+      if (digit < 0 || digit > 9) break
+      value = (value * 10 + digit) | 0
+    }
+    this.at = at
+    return value
   }
 
   integerOrNull(): number | null {
@@ -85,26 +93,23 @@ export class Cursor {
 
   /** The inside of a string of letters, digits, dots, dashes and low lines; it may be empty. */
   word(): string {
+    const { bytes } = this
     const from = this.at
-    while (this.is(LETTER)) this.at++
-    return this.text.slice(from, this.at)
+    let at = from
+    while (((KIND[bytes[at] ?? 0] ?? 0) & LETTER) !== 0) at++
+    this.at = at
+    return this.text.slice(from, at)
   }
 
   /** So many lower-case hex digits. */
   hex(digits: number): string {
+    const { bytes } = this
     const from = this.at
     const end = from + digits
-    while (this.at < end && this.is(HEX)) this.at++
-    if (this.at < end) this.failed = true
-    return this.text.slice(from, this.at)
-  }
-
-  private is(kind: number): boolean {
-    return ((KIND[this.bytes[this.at] ?? 0] ?? 0) & kind) !== 0
-  }
-
-  private digit(at: number): number {
-    const digit = (this.bytes[at] ?? 0) - 0x30
-    return digit <= 9 ? digit : -1
+    let kinds = HEX
+    for (let at = from; at < end; at++) kinds &= KIND[bytes[at] ?? 0] ?? 0
+    if (kinds === 0) this.failed = true
+    this.at = end
+    return this.text.slice(from, end)
   }
 }

@@ -29,8 +29,16 @@ class Flaw extends Error {
   }
 }
 
-const NUMBER = /-?\d+(?:\.\d*)?(?:[eE][+-]?\d*)?/y
-const INTEGER = /^(?:0|-?[1-9]\d*)$/
+const QUOTE = 0x22
+const COMMA = 0x2c
+const COLON = 0x3a
+const OPEN_BRACKET = 0x5b
+const BACKSLASH = 0x5c
+const CLOSE_BRACKET = 0x5d
+const OPEN_BRACE = 0x7b
+const CLOSE_BRACE = 0x7d
+const NUMBER = /^-?\d+(?:\.\d*)?(?:[eE][+-]?\d*)?/
+const INTEGER = /(?:0|-?[1-9]\d*)(?![\d.eE])/y
 const HEX = /^[0-9a-fA-F]{4}$/
 const LONE_SURROGATE = /\p{Cs}/u
 const ESCAPES: { readonly [letter: string]: string } = {
@@ -62,41 +70,49 @@ class Parser {
 
   private value(): Json {
     this.skipSpace()
-    const first = this.text[this.at]
-    if (first === '"') return this.string()
-    if (first === '{') return this.object()
-    if (first === '[') return this.array()
-    if (this.text.startsWith('true', this.at)) return this.word('true', true)
-    if (this.text.startsWith('false', this.at)) return this.word('false', false)
-    if (this.text.startsWith('null', this.at)) return this.word('null', null)
-    return this.integer()
+    switch (this.text.charCodeAt(this.at)) {
+      case QUOTE:
+        return this.string()
+      case OPEN_BRACE:
+        return this.object()
+      case OPEN_BRACKET:
+        return this.array()
+      case 0x74:
+        return this.word('true', true)
+      case 0x66:
+        return this.word('false', false)
+      case 0x6e:
+        return this.word('null', null)
+      default:
+        return this.integer()
+    }
   }
 
   private object(): Json {
     const object: { [key: string]: Json } = {}
     this.open()
-    if (this.skip('}')) return this.close(object)
+    if (this.skip(CLOSE_BRACE)) return this.close(object)
     for (;;) {
       this.skipSpace()
       const keyAt = this.at
-      if (this.text[keyAt] !== '"') this.expected('a key in quotes')
+      if (this.text.charCodeAt(keyAt) !== QUOTE) this.expected('a key in quotes')
       const key = this.string()
       if (Object.hasOwn(object, key)) this.fail(`the key ${quote(key)} is there twice; once is right`, keyAt)
-      if (!this.skip(':')) this.expected('":"')
+      if (!this.skip(COLON)) this.expected('":"')
       put(object, key, this.value())
-      if (this.skip('}')) return this.close(object)
-      if (!this.skip(',')) this.expected('"," or "}"')
+      if (this.skip(CLOSE_BRACE)) return this.close(object)
+      if (!this.skip(COMMA)) this.expected('"," or "}"')
     }
   }
 
   private array(): Json {
     const array: Json[] = []
     this.open()
-    if (this.skip(']')) return this.close(array)
+    if (this.skip(CLOSE_BRACKET)) return this.close(array)
     for (;;) {
       array.push(this.value())
-      if (this.skip(']')) return this.close(array)
-      if (!this.skip(',')) this.expected('"," or "]"')
+      if (this.skip(CLOSE_BRACKET)) return this.close(array)
+      if (!this.skip(COMMA)) this.expected('"," or "]"')
     }
   }
 
@@ -120,8 +136,8 @@ class Parser {
     this.at = from
     for (;;) {
       let code = text.charCodeAt(this.at)
-      if (code === 0x22) break
-      if (code === 0x5c) {
+      if (code === QUOTE) break
+      if (code === BACKSLASH) {
         value += text.slice(from, this.at)
         const character = this.escape()
         value += character
@@ -153,26 +169,31 @@ class Parser {
   }
 
   private integer(): number {
-    NUMBER.lastIndex = this.at
-    const digits = NUMBER.exec(this.text)?.[0]
-    if (digits === undefined) return this.expected('a value')
-    const value = Number(digits)
-    if (!Number.isSafeInteger(value)) {
-      return this.fail(`${clip(digits)} is no integer within ±9007199254740991, which every number must be`)
-    }
-    if (!INTEGER.test(digits)) return this.fail(`${clip(digits)} must be written as ${value + 0}`)
-    this.at += digits.length
+    INTEGER.lastIndex = this.at
+    if (!INTEGER.test(this.text)) return this.noInteger()
+    const value = Number(this.text.slice(this.at, INTEGER.lastIndex))
+    if (!Number.isSafeInteger(value)) return this.noInteger()
+    this.at = INTEGER.lastIndex
     return value
   }
 
+  private noInteger(): never {
+    const digits = NUMBER.exec(this.text.slice(this.at))?.[0]
+    if (digits === undefined) return this.expected('a value')
+    const value = Number(digits)
+    if (Number.isSafeInteger(value)) return this.fail(`${clip(digits)} must be written as ${value + 0}`)
+    return this.fail(`${clip(digits)} is no integer within ±9007199254740991, which every number must be`)
+  }
+
   private word<Value>(word: string, value: Value): Value {
+    if (!this.text.startsWith(word, this.at)) this.expected('a value')
     this.at += word.length
     return value
   }
 
-  private skip(mark: string): boolean {
+  private skip(mark: number): boolean {
     this.skipSpace()
-    if (this.text[this.at] !== mark) return false
+    if (this.text.charCodeAt(this.at) !== mark) return false
     this.at++
     return true
   }
@@ -180,7 +201,7 @@ class Parser {
   private skipSpace(): void {
     for (;;) {
       const code = this.text.charCodeAt(this.at)
-      if (code !== 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d) return
+      if (code > 0x20 || (code !== 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d)) return
       this.at++
     }
   }

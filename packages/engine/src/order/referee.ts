@@ -30,7 +30,9 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
   const { type, data } = decided.fact
   const isAction = game.isAction(type)
   const floor = floorOf(course, typeof by === 'number' ? by : -1, timing.seen)
-  const at = isAction ? effectiveAt(game.raceOf(headOf(course)), game.isRace(type), timing, floor) : timing.received
+  const at = isAction
+    ? effectiveAt(game.raceOf(headOf(course)), game.isRace(type), timing, floor)
+    : timing.received
   const draft: Draft = isAction ? { type, at, by, timing, data } : { type, at, by, data }
   const refusal = objectionAtPlace(game, course, draft)
   if (refusal) return { type: 'refused', refusal }
@@ -67,4 +69,3 @@ function objectionAtPlace<State, Event extends LogEvent>(
   )
   return spoilt ? OVERTAKEN : undefined
 }
-

@@ -2,7 +2,7 @@ import type { Action, EventOf } from './events.ts'
 import { type Cell, PRISON_CELL } from './geometry.ts'
 import type { Match } from './match.ts'
 import { colourOf } from './pieces.ts'
-import { type RefusalCode } from './refusals.ts'
+import type { RefusalCode } from './refusals.ts'
 import { chaserPathOf, partnerOf, pileOf, type Round, runnerPathOf } from './round.ts'
 
 /**
@@ -17,7 +17,9 @@ export function objectionTo(match: Match, round: Round, action: Action): Refusal
       return objectionToPlan(round, seat, action)
     case 'start.claimed':
       if (round.roles[seat] !== 'runner') return 'not-your-role'
-      return match.players.length !== 3 || round.claimer !== undefined || round.started ? 'claim-not-open' : undefined
+      return match.players.length !== 3 || round.claimer !== undefined || round.started
+        ? 'claim-not-open'
+        : undefined
     case 'start.placed':
       return objectionToStart(match, round, seat, action)
     case 'pile.taken':
@@ -157,7 +159,9 @@ function objectionToExchange(
   switch (type) {
     case 'exchange.called':
       if (caller === seat) return 'exchange-not-open'
-      return caller === undefined && round.turn !== undefined && round.turn !== seat ? 'not-your-turn' : undefined
+      return caller === undefined && round.turn !== undefined && round.turn !== seat
+        ? 'not-your-turn'
+        : undefined
     case 'exchange.withdrawn':
       return caller === seat ? undefined : 'exchange-not-open'
     case 'exchange.answered':
@@ -165,7 +169,11 @@ function objectionToExchange(
   }
 }
 
-function objectionToMarker(round: Round, seat: number, { data }: EventOf<'marker.placed'>): RefusalCode | undefined {
+function objectionToMarker(
+  round: Round,
+  seat: number,
+  { data }: EventOf<'marker.placed'>,
+): RefusalCode | undefined {
   const path = chaserPathOf(round, seat)
   if (path === undefined) return 'not-your-role'
   if (path !== data.path) return 'not-your-path'
@@ -181,18 +189,27 @@ export function stockOf(round: Round, seat: number, colour: 'red' | 'blue'): num
   return round.stocks[seat]?.[colour] ?? 0
 }
 
-function objectionToPassing(round: Round, seat: number, { data }: EventOf<'markers.passed'>): RefusalCode | undefined {
+function objectionToPassing(
+  round: Round,
+  seat: number,
+  { data }: EventOf<'markers.passed'>,
+): RefusalCode | undefined {
   if (round.roles[seat] !== 'chaser') return 'not-your-role'
   if (!round.started) return 'round-not-running'
   if (round.paths.length === 1 || data.to !== partnerOf(round, seat)) return 'passing-not-open'
   return stockOf(round, seat, data.colour) >= data.count ? undefined : 'not-that-many-markers'
 }
 
-function objectionToLoss(round: Round, seat: number, { data }: EventOf<'trail.lost'>): RefusalCode | undefined {
+function objectionToLoss(
+  round: Round,
+  seat: number,
+  { data }: EventOf<'trail.lost'>,
+): RefusalCode | undefined {
   const path = chaserPathOf(round, seat)
   if (path === undefined) return 'not-your-role'
   if (path !== data.path) return 'not-your-path'
   if (!round.started) return 'round-not-running'
-  return round.chasers.some((chaser) => stockOf(round, chaser, data.colour) > 0) ? 'trail-not-lost' : undefined
+  return round.chasers.some((chaser) => stockOf(round, chaser, data.colour) > 0)
+    ? 'trail-not-lost'
+    : undefined
 }
-

@@ -13,7 +13,9 @@ export const PILE_SIZE = 14
 export function admitDeal(match: Match, { data }: EventOf<'round.dealt'>): Admission {
   if (match.over) return finding(refuse('match-over'))
   if (!isPlayable(match, data.roles)) {
-    return finding(differs('C2.5', `round.dealt has roles ${data.roles.join(', ')} for ${match.players.length} players`))
+    return finding(
+      differs('C2.5', `round.dealt has roles ${data.roles.join(', ')} for ${match.players.length} players`),
+    )
   }
   const problem =
     roundProblem(match, data.round) ??
@@ -37,7 +39,9 @@ function roundProblem(match: Match, number: number) {
   const winner = matchWinner(match)
   if (winner !== undefined) return differs('C9.4', `round ${number} is dealt after seat ${winner} has won`)
   const next = (round?.number ?? 0) + 1
-  return number === next ? undefined : differs('C9.1', `round.dealt says round ${number}, the next one is ${next}`)
+  return number === next
+    ? undefined
+    : differs('C9.1', `round.dealt says round ${number}, the next one is ${next}`)
 }
 
 function rolesProblem(match: Match, roles: readonly Role[]) {
@@ -68,13 +72,19 @@ export function startKeys(allRoles: readonly Role[]): string[] {
   return allRoles.flatMap((role, seat) => (role === 'runner' ? [String(seat)] : []))
 }
 
-function startProblem(match: Match, allRoles: readonly Role[], start: Readonly<Record<string, readonly string[]>>) {
+function startProblem(
+  match: Match,
+  allRoles: readonly Role[],
+  start: Readonly<Record<string, readonly string[]>>,
+) {
   const keys = startKeys(allRoles)
   const size = startSize(match)
   const whole = keys.length === Object.keys(start).length && keys.every((key) => Object.hasOwn(start, key))
-  if (!whole) return differs('C2.2', `round.dealt gives starting tiles to ${Object.keys(start)}, it should be ${keys}`)
+  if (!whole)
+    return differs('C2.2', `round.dealt gives starting tiles to ${Object.keys(start)}, it should be ${keys}`)
   const drawn = keys.flatMap((key) => start[key] ?? [])
-  if (keys.some((key) => start[key]?.length !== size)) return differs('C2.2', `${size} starting tiles are drawn`)
+  if (keys.some((key) => start[key]?.length !== size))
+    return differs('C2.2', `${size} starting tiles are drawn`)
   if (new Set(drawn).size !== drawn.length) return differs('C2.2', 'a starting tile is dealt twice')
   const wrong = drawn.find((id) => match.tiles.get(id)?.kind !== 'start')
   return wrong === undefined ? undefined : differs('C2.2', `${JSON.stringify(wrong)} is not a starting tile`)
@@ -84,7 +94,10 @@ function pilesProblem(match: Match, piles: EventOf<'round.dealt'>['data']['piles
   const [one, other] = piles ?? []
   if (!one || !other) return undefined
   if (one.length !== PILE_SIZE || other.length !== PILE_SIZE) {
-    return differs('C2.3', `the piles have ${one.length} and ${other.length} tiles, each should have ${PILE_SIZE}`)
+    return differs(
+      'C2.3',
+      `the piles have ${one.length} and ${other.length} tiles, each should have ${PILE_SIZE}`,
+    )
   }
   const all = [...one, ...other]
   if (new Set(all).size !== all.length) return differs('C2.3', 'a tile is dealt twice')
@@ -93,9 +106,14 @@ function pilesProblem(match: Match, piles: EventOf<'round.dealt'>['data']['piles
   if (missing !== undefined) return differs('C2.3', `${JSON.stringify(missing)} is not in the tile set`)
   const count = (kind: Tile['kind']) => tiles.filter((tile) => tile?.kind === kind).length
   if (count('route') !== 25 || count('hideout') !== 3) {
-    return differs('C2.3', `the piles hold ${count('route')} route tiles and ${count('hideout')} hideouts, not 25 and 3`)
+    return differs(
+      'C2.3',
+      `the piles hold ${count('route')} route tiles and ${count('hideout')} hideouts, not 25 and 3`,
+    )
   }
   if (!match.options.perfectPlan) return undefined
-  const planned = [one, other].every((pile) => ITEMS.every((item) => pile.some((id) => match.tiles.get(id)?.item === item)))
+  const planned = [one, other].every((pile) =>
+    ITEMS.every((item) => pile.some((id) => match.tiles.get(id)?.item === item)),
+  )
   return planned ? undefined : differs('C9.3', 'with the perfect plan each pile holds one of each item')
 }

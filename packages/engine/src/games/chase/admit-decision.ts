@@ -39,7 +39,8 @@ export function admitDecision(match: Match, event: Extract<ChaseEvent, { type: D
 
 function admitEnd(round: Round | undefined, data: Data['round.ended']): Admission {
   const says = `round.ended says round ${data.round} ended by ${data.reason} at ${data.ended}`
-  if (!round?.ending || round.setAside) return contradicts('C8.1', `${says}, in the replay no round has ended`)
+  if (!round?.ending || round.setAside)
+    return contradicts('C8.1', `${says}, in the replay no round has ended`)
   if (round.decidedAt !== undefined) return contradicts('C8.1', `${says}, which was recorded before`)
   const { reason, at } = round.ending
   if (data.round === round.number && data.reason === reason && data.ended === at) return APPLIES
@@ -49,10 +50,12 @@ function admitEnd(round: Round | undefined, data: Data['round.ended']): Admissio
 function admitScore(match: Match, data: Data['round.scored']): Admission {
   const { round } = match
   const says = `round.scored says ${data.winner ?? 'nobody'} won round ${data.round}`
-  if (!round?.ending || round.setAside) return contradicts('C8.4', `${says}, in the replay no round has ended`)
+  if (!round?.ending || round.setAside)
+    return contradicts('C8.4', `${says}, in the replay no round has ended`)
   if (round.score) return contradicts('C8.4', `${says}, which was scored before`)
   const { winner, mistakes, awards } = scoreOf(round, match.prison)
-  if (data.round !== round.number) return contradicts('C8.4', `${says}, in the replay it is round ${round.number}`)
+  if (data.round !== round.number)
+    return contradicts('C8.4', `${says}, in the replay it is round ${round.number}`)
   if (data.winner !== winner) return contradicts('C8.4', `${says}, the replay says ${winner ?? 'nobody'}`)
   return (
     differsIn('C8.2', 'round.scored', 'mistakes.runners', data.mistakes.runners, mistakes.runners) ??
@@ -69,7 +72,10 @@ function admitGameEnd(match: Match, data: Data['game.ended']): Admission {
   }
   const winner = matchWinner(match)
   if (winner !== data.winner) {
-    return contradicts('C9.2', `${says}, the replay says ${winner === undefined ? 'nobody yet' : `seat ${winner}`}`)
+    return contradicts(
+      'C9.2',
+      `${says}, the replay says ${winner === undefined ? 'nobody yet' : `seat ${winner}`}`,
+    )
   }
   return differsIn('C9.2', 'game.ended', 'tally', data.tally, finalTally(match)) ?? APPLIES
 }
@@ -89,7 +95,13 @@ function contradicts(clause: string, sentence: string): Admission {
   return finding(differs(clause, sentence))
 }
 
-function differsIn(clause: string, type: string, field: string, says: unknown, gives: unknown): Admission | undefined {
+function differsIn(
+  clause: string,
+  type: string,
+  field: string,
+  says: unknown,
+  gives: unknown,
+): Admission | undefined {
   const recorded = canonical(known(says))
   const replayed = canonical(known(gives))
   if (recorded === replayed) return undefined

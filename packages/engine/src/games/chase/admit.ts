@@ -23,7 +23,11 @@ function admitAction(match: Match, action: Action): Admission {
   const objection = objectionTo(match, against ? shadowOf(round) : round, action)
   if (objection) return finding(refuse(objection))
   if (!against) return APPLIES
-  return { type: 'late', against, refusal: refuse(against === (round.ending ?? round.setAside) ? 'round-over' : 'path-caught') }
+  return {
+    type: 'late',
+    against,
+    refusal: refuse(against === (round.ending ?? round.setAside) ? 'round-over' : 'path-caught'),
+  }
 }
 
 /** The capture of the path that an action is about, or the end of the round, if there has been one. */

@@ -33,4 +33,3 @@ export function rightSymbols(marked: Lying, towards: Lying | undefined): readonl
   const symbols = symbolsTowards(marked, heading)
   return SYMBOLS.filter((symbol) => symbols.includes(symbol))
 }
-

@@ -81,7 +81,12 @@ function partnerClause(
 }
 
 /** C5.6: the later of two starts answers for their not lying on opposite sides of the prison. */
-function oppositeStartsClause(round: Round, path: number, position: number, prison: Lying): string | undefined {
+function oppositeStartsClause(
+  round: Round,
+  path: number,
+  position: number,
+  prison: Lying,
+): string | undefined {
   const [one, other] = round.paths.map((each) => each.tiles[0])
   if (position !== 1 || !one || !other) return undefined
   const later = one.seq > other.seq ? 0 : 1

@@ -66,7 +66,9 @@ function matchDue(match: Match, now: number, random: Random): Duty | undefined {
     return { at, drafts: () => [draft('game.ended', now, { winner, tally: [...finalTally(match)] })] }
   }
   const at = dealAt(match, round)
-  return at === undefined ? undefined : { at, drafts: () => [draft('round.dealt', now, dealRound(match, random))] }
+  return at === undefined
+    ? undefined
+    : { at, drafts: () => [draft('round.dealt', now, dealRound(match, random))] }
 }
 
 function windowOf(match: Match, round: Round | undefined): number {
@@ -74,7 +76,11 @@ function windowOf(match: Match, round: Round | undefined): number {
 }
 
 function lastScoreAt(match: Match): number {
-  return Math.max(match.round?.scoredAt ?? 0, match.round?.setAside?.at ?? 0, match.corrections.at(-1)?.at ?? 0)
+  return Math.max(
+    match.round?.scoredAt ?? 0,
+    match.round?.setAside?.at ?? 0,
+    match.corrections.at(-1)?.at ?? 0,
+  )
 }
 
 function dealAt(match: Match, round: Round | undefined): number | undefined {

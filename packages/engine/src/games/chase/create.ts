@@ -13,7 +13,13 @@ export interface Setup {
 }
 
 /** The first event of a match: all that is needed to replay it. */
-export function create({ id, at, players, tileset, options }: Setup): Draft<'game.created', Data['game.created']> {
+export function create({
+  id,
+  at,
+  players,
+  tileset,
+  options,
+}: Setup): Draft<'game.created', Data['game.created']> {
   return {
     type: 'game.created',
     at,

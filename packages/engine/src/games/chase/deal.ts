@@ -1,6 +1,6 @@
 import { type Random, shuffled } from '../../random.ts'
-import { nextRoles, PILE_SIZE, startKeys } from './admit-deal.ts'
 import { startSize } from './admit-action.ts'
+import { nextRoles, PILE_SIZE, startKeys } from './admit-deal.ts'
 import type { Data } from './events.ts'
 import type { Match } from './match.ts'
 import { ITEMS, type Tile } from './pieces.ts'
@@ -32,12 +32,23 @@ function plannedPiles(tiles: readonly Tile[], random: Random): [string[], string
   const routes = tiles.filter((tile) => tile.kind === 'route')
   const kept: [string[], string[]] = [[], []]
   for (const item of ITEMS) {
-    const [one, other] = shuffled(idsOf(routes.filter((tile) => tile.item === item), 'route'), random)
+    const [one, other] = shuffled(
+      idsOf(
+        routes.filter((tile) => tile.item === item),
+        'route',
+      ),
+      random,
+    )
     if (one !== undefined) kept[0].push(one)
     if (other !== undefined) kept[1].push(other)
   }
   const set = new Set(kept.flat())
-  const rest = shuffled([...idsOf(tiles, 'route'), ...idsOf(tiles, 'hideout')], random).filter((id) => !set.has(id))
+  const rest = shuffled([...idsOf(tiles, 'route'), ...idsOf(tiles, 'hideout')], random).filter(
+    (id) => !set.has(id),
+  )
   const cut = PILE_SIZE - kept[0].length
-  return [shuffled([...kept[0], ...rest.slice(0, cut)], random), shuffled([...kept[1], ...rest.slice(cut)], random)]
+  return [
+    shuffled([...kept[0], ...rest.slice(0, cut)], random),
+    shuffled([...kept[1], ...rest.slice(cut)], random),
+  ]
 }

@@ -23,9 +23,13 @@ export function decide(match: Match, command: Command, by: By): Decided {
     case 'leave':
       return fact('seat.left', {})
     case 'plan-sides':
-      return command.sides ? fact('plan.set', { sides: command.sides }) : { refusal: refuse('plan-not-whole') }
+      return command.sides
+        ? fact('plan.set', { sides: command.sides })
+        : { refusal: refuse('plan-not-whole') }
     case 'plan-targets':
-      return command.targets ? fact('plan.set', { targets: command.targets }) : { refusal: refuse('plan-not-whole') }
+      return command.targets
+        ? fact('plan.set', { targets: command.targets })
+        : { refusal: refuse('plan-not-whole') }
     case 'claim-start':
       return fact('start.claimed', {})
     case 'place-start':
@@ -52,7 +56,9 @@ export function decide(match: Match, command: Command, by: By): Decided {
       return fact('markers.passed', { to, colour, count })
     }
     case 'lose-trail':
-      return chaserPath === undefined ? noPath : fact('trail.lost', { path: chaserPath, colour: command.colour })
+      return chaserPath === undefined
+        ? noPath
+        : fact('trail.lost', { path: chaserPath, colour: command.colour })
     case 'void-round':
       return fact('round.voided', { round: command.round, reason: command.reason })
     case 'correct-round': {

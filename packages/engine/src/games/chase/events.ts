@@ -75,7 +75,11 @@ export const chaseSchemas = {
     position: Type.Integer({ minimum: 1 }),
     symbol: Type.Enum([...SYMBOLS]),
   }),
-  'markers.passed': Type.Object({ to: seat, colour: Type.Enum([...COLOURS]), count: Type.Integer({ minimum: 1 }) }),
+  'markers.passed': Type.Object({
+    to: seat,
+    colour: Type.Enum([...COLOURS]),
+    count: Type.Integer({ minimum: 1 }),
+  }),
   'trail.lost': Type.Object({ path, colour: Type.Enum([...COLOURS]) }),
   'round.ended': Type.Object({
     round,
@@ -120,7 +124,8 @@ export type Data = {
 
 export type Deal = Omit<Data['round.dealt'], 'start' | 'piles'> &
   (Pick<Data['round.dealt'], 'start' | 'piles'> | MaskedData['round.dealt'])
-export type Start = Pick<Data['start.placed'], 'path'> & (Pick<Data['start.placed'], 'tiles'> | MaskedData['start.placed'])
+export type Start = Pick<Data['start.placed'], 'path'> &
+  (Pick<Data['start.placed'], 'tiles'> | MaskedData['start.placed'])
 export type Plan = Data['plan.set'] | MaskedData['plan.set']
 
 /** The data of an event as any audience may get it. */

@@ -2,7 +2,16 @@ import type { Action, EventOf } from './events.ts'
 import type { Lying } from './geometry.ts'
 import type { Match } from './match.ts'
 import { type Colour, colourOf } from './pieces.ts'
-import { type Ending, type Moment, type Path, type Pile, pileOf, type PlacedTile, type Round, type Stock } from './round.ts'
+import {
+  type Ending,
+  type Moment,
+  type Path,
+  type Pile,
+  type PlacedTile,
+  pileOf,
+  type Round,
+  type Stock,
+} from './round.ts'
 
 const NO_PATH: Path = { tiles: [], markers: [], start: undefined, caught: undefined }
 const NO_STOCK: Stock = { red: 0, blue: 0 }
@@ -106,11 +115,16 @@ function placeStart(match: Match, round: Round, action: EventOf<'start.placed'>)
   const { seq, at, data } = action
   const by = seatOf(action)
   const tiles = 'hidden' in data ? undefined : data.tiles.map((one) => lying(match, one))
-  const paths = round.paths.map((path, number) => (number === data.path ? { ...path, start: { seq, at, by, tiles } } : path))
+  const paths = round.paths.map((path, number) =>
+    number === data.path ? { ...path, start: { seq, at, by, tiles } } : path,
+  )
   return paths.every((path) => path.start) ? run({ ...round, paths }, { seq, at }) : { ...round, paths }
 }
 
-function lying(match: Match, { tile, x, y, rot }: { tile: string; x: number; y: number; rot: Lying['rot'] }): Lying {
+function lying(
+  match: Match,
+  { tile, x, y, rot }: { tile: string; x: number; y: number; rot: Lying['rot'] },
+): Lying {
   return { tile: match.tiles.get(tile) ?? match.prison.tile, x, y, rot }
 }
 
@@ -129,7 +143,8 @@ function run(round: Round, started: Moment): Round {
     }))
     laid.set(path, tiles)
   }
-  const turn = round.runners.length === 2 && round.paths.length === 1 ? otherRunner(round, round.claimer) : undefined
+  const turn =
+    round.runners.length === 2 && round.paths.length === 1 ? otherRunner(round, round.claimer) : undefined
   const paths = round.paths.map((path) => ({ ...path, tiles: laid.get(path) ?? [] }))
   return { ...round, paths, started, turn, laid: order }
 }
@@ -189,7 +204,9 @@ function placeMarker(round: Round, action: EventOf<'marker.placed'>): Round {
 }
 
 function stocked(stocks: readonly Stock[], seat: number, colour: Colour, change: number): readonly Stock[] {
-  return stocks.map((stock, index) => (index === seat ? { ...stock, [colour]: stock[colour] + change } : stock))
+  return stocks.map((stock, index) =>
+    index === seat ? { ...stock, [colour]: stock[colour] + change } : stock,
+  )
 }
 
 function passMarkers(round: Round, action: EventOf<'markers.passed'>): Round {

@@ -1,16 +1,18 @@
 import type { Admission } from '../../admission.ts'
-import { objectionTo } from './admit-action.ts'
 import { shadowOf } from './admit.ts'
+import { objectionTo } from './admit-action.ts'
 import { ACTIONS, type Action, type ChaseEvent } from './events.ts'
 import { evolveRound, openRound } from './evolve-round.ts'
 import type { Match, Player } from './match.ts'
 import type { Round } from './round.ts'
 import { scoreOf } from './score.ts'
-import { finalTally, matchWinner, tallyOf } from './standing.ts'
+import { finalScore, finalTally, matchWinner, tallyOf } from './standing.ts'
 
 /** The match after an event that was admitted. It obeys: all doubts were `admit`'s. */
 export function evolve(match: Match, event: ChaseEvent, admission: Admission): Match {
-  return ACTIONS.has(event.type) ? evolveAction(match, event as Action, admission) : evolveWord(match, event as Word)
+  return ACTIONS.has(event.type)
+    ? evolveAction(match, event as Action, admission)
+    : evolveWord(match, event as Word)
 }
 
 function evolveAction(match: Match, action: Action, admission: Admission): Match {
@@ -44,7 +46,10 @@ function evolveWord(match: Match, event: Word): Match {
       return withPlayer(match, seat, { name, key, bot, taken: true, left: false })
     }
     case 'seat.ready':
-      return withPlayer({ ...match, lastActAt: Math.max(match.lastActAt, event.at) }, event.by, { ready: true, left: false })
+      return withPlayer({ ...match, lastActAt: Math.max(match.lastActAt, event.at) }, event.by, {
+        ready: true,
+        left: false,
+      })
     case 'seat.left':
       return withPlayer(match, event.by, { left: true, ready: false })
     case 'round.dealt':
@@ -52,7 +57,9 @@ function evolveWord(match: Match, event: Word): Match {
     case 'round.ended':
       return withRound(match, (round) => ({ ...round, decidedAt: event.at }))
     case 'round.scored':
-      return count(withRound(match, (round) => ({ ...round, score: scoreOf(round, match.prison), scoredAt: event.at })))
+      return count(
+        withRound(match, (round) => ({ ...round, score: scoreOf(round, match.prison), scoredAt: event.at })),
+      )
     case 'round.voided':
       return withRound(match, (round) => ({
         ...round,
@@ -61,7 +68,11 @@ function evolveWord(match: Match, event: Word): Match {
     case 'round.corrected':
       return correct(match, event)
     case 'game.ended':
-      return { ...match, tally: finalTally(match), over: { how: 'ended', seq: event.seq } }
+      return {
+        ...withRound(match, (round) => scored(match, round)),
+        tally: finalTally(match),
+        over: { how: 'ended', seq: event.seq },
+      }
     case 'game.abandoned':
       return { ...abandonRound(match, event), over: { how: 'abandoned', seq: event.seq } }
     case 'game.sealed':
@@ -87,8 +98,12 @@ function deal(match: Match, event: Extract<Word, { type: 'round.dealt' }>): Matc
 
 /** A round that is left behind keeps its score and drops what only a live one needs. */
 function settled(match: Match, round: Round): Round {
-  const score = round.ending && !round.setAside ? (round.score ?? scoreOf(round, match.prison)) : undefined
-  return { ...round, score, shadow: undefined }
+  return { ...scored(match, round), shadow: undefined }
+}
+
+/** An ending without a decision counts as final once something builds on it. */
+function scored(match: Match, round: Round): Round {
+  return { ...round, score: finalScore(match, round) }
 }
 
 /** The tally anew, over all rounds that are scored. */
@@ -99,14 +114,18 @@ function count(match: Match): Match {
 
 function correct(match: Match, event: Extract<Word, { type: 'round.corrected' }>): Match {
   const { round: number, winner, awards, reason } = event.data
-  const correction = { seq: event.seq, at: event.at, round: number, winner, awards, reason, by: String(event.by) }
-  const scored = match.round?.number === number ? withRound(match, (round) => settledScore(match, round)) : match
-  const counted = count({ ...scored, corrections: [...match.corrections, correction] })
+  const correction = {
+    seq: event.seq,
+    at: event.at,
+    round: number,
+    winner,
+    awards,
+    reason,
+    by: String(event.by),
+  }
+  const final = match.round?.number === number ? withRound(match, (round) => scored(match, round)) : match
+  const counted = count({ ...final, corrections: [...match.corrections, correction] })
   return matchWinner(counted) === undefined ? counted : abandonRound(counted, event)
-}
-
-function settledScore(match: Match, round: Round): Round {
-  return { ...round, score: round.score ?? scoreOf(round, match.prison) }
 }
 
 function abandonRound(match: Match, { at, seq }: { readonly at: number; readonly seq: number }): Match {

@@ -9,6 +9,8 @@ import { begin, type Match } from './match.ts'
 import { isSecret, knows, mask, viewOf } from './redact.ts'
 import { type ChaseReport, reportOf } from './report.ts'
 import { scanChase } from './scan.ts'
+import { finalTally, matchWinner } from './standing.ts'
+import { NOBODY } from './tally.ts'
 import { problemOf } from './vocabulary.ts'
 
 /** Chase, by the rules `chase/1`. */
@@ -18,7 +20,8 @@ export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
   problemOf,
   scan: scanChase,
   begin: (created) => {
-    if (created.type !== 'game.created') throw new Error(`a match begins with game.created, not ${created.type}`)
+    if (created.type !== 'game.created')
+      throw new Error(`a match begins with game.created, not ${created.type}`)
     return begin(created.data, created.at)
   },
   isBarrier: (event) => event.type === 'round.dealt',
@@ -35,6 +38,18 @@ export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
   mask,
   isOver: (match) => match.over !== undefined,
   viewOf,
-  idOf: (match) => match.id,
+  outcomeOf: (match) => {
+    const tally = finalTally(match)
+    return {
+      id: match.id,
+      event: match.options.event,
+      players: match.players.map(({ name, key }, seat) => ({
+        name,
+        key,
+        marks: { ...(tally[seat] ?? NOBODY) },
+      })),
+      winner: matchWinner(match) ?? null,
+    }
+  },
   reportOf,
 }

@@ -1,4 +1,4 @@
-import { type ChaseSymbol, type Exit, SYMBOLS, type Sector, type Tile } from './pieces.ts'
+import { type ChaseSymbol, type Exit, type Sector, SYMBOLS, type Tile } from './pieces.ts'
 
 /** 0 north, 1 east, 2 south, 3 west: an edge of a cell, or the way something faces. */
 export type Heading = 0 | 1 | 2 | 3

@@ -1,4 +1,4 @@
-export { chaseCommands, type Command } from './commands.ts'
+export { type Command, chaseCommands } from './commands.ts'
 export { create, type Setup } from './create.ts'
 export { type ChaseEvent, type ChaseType, chaseSchemas, type Data } from './events.ts'
 export { chase } from './game.ts'

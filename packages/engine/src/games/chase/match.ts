@@ -62,7 +62,14 @@ export function begin(created: Data['game.created'], at: number): Match {
   return {
     id: created.id,
     options: optionsOf(created.options),
-    players: bySeat.map(({ name }) => ({ name, key: null, bot: null, taken: name !== null, ready: false, left: false })),
+    players: bySeat.map(({ name }) => ({
+      name,
+      key: null,
+      bot: null,
+      taken: name !== null,
+      ready: false,
+      left: false,
+    })),
     tiles,
     prison: { ...PRISON_CELL, tile: prison, rot: 0 },
     past: [],

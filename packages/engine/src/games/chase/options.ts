@@ -42,6 +42,7 @@ export interface Options {
   readonly firstChaser: number
   readonly objectionS: number
   readonly idleS: number
+  readonly event: string | null
 }
 
 /** The rulebook's game, as a log spells it out. */
@@ -74,5 +75,6 @@ export function optionsOf(data: OptionsData): Options {
     firstChaser: data.firstChaser ?? DEFAULT_OPTIONS.firstChaser,
     objectionS: data.objectionS ?? DEFAULT_OPTIONS.objectionS,
     idleS: data.idleS ?? DEFAULT_OPTIONS.idleS,
+    event: data.event?.id ?? null,
   }
 }

@@ -1,8 +1,8 @@
 import type { Audience, Secret } from '../../game.ts'
 import type { JsonObject } from '../../log/event.ts'
+import { startKeys } from './admit-deal.ts'
 import type { ChaseEvent } from './events.ts'
 import type { Match } from './match.ts'
-import { startKeys } from './admit-deal.ts'
 import { type Path, pileOf, type Round } from './round.ts'
 
 /** Whether anybody may not see all of an event when it is recorded: it gets a salt. */
@@ -101,13 +101,18 @@ export function viewOf(match: Match, audience: Audience): Match {
 function viewOfRound(round: Round, audience: Audience): Round {
   const known = new Set(knowsOf(round, audience).map(({ seq, part }) => `${seq} ${part}`))
   const isKnown = (seq: number | undefined, part: string) => seq !== undefined && known.has(`${seq} ${part}`)
-  const starts = Object.entries(round.starts ?? {}).filter(([key]) => isKnown(round.dealt.seq, `start:${key}`))
+  const starts = Object.entries(round.starts ?? {}).filter(([key]) =>
+    isKnown(round.dealt.seq, `start:${key}`),
+  )
   const sides = isKnown(round.planned.sides, 'plan')
   const targets = isKnown(round.planned.targets, 'plan')
   return {
     ...round,
     starts: starts.length > 0 ? Object.fromEntries(starts) : undefined,
-    piles: [pileAs(round, 0, isKnown(round.dealt.seq, 'pile:0')), pileAs(round, 1, isKnown(round.dealt.seq, 'pile:1'))],
+    piles: [
+      pileAs(round, 0, isKnown(round.dealt.seq, 'pile:0')),
+      pileAs(round, 1, isKnown(round.dealt.seq, 'pile:1')),
+    ],
     paths: round.paths.map((path) => pathAs(path, isKnown(path.start?.seq, 'tiles'))),
     plan: {
       sides: sides ? round.plan.sides : undefined,

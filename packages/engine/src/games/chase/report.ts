@@ -1,4 +1,4 @@
-import type { LateNote, DroppedNote, StretchNotes } from '../../audit/notes.ts'
+import type { DroppedNote, LateNote, StretchNotes } from '../../audit/notes.ts'
 import { checkMarkers } from './check-markers.ts'
 import { checkTiles } from './check-tiles.ts'
 import type { Match } from './match.ts'

@@ -60,7 +60,8 @@ function winnerOfRound(round: Round, runners?: Mistake, chasers?: Mistake): Scor
 function winnerByMistakes(runners?: Mistake, chasers?: Mistake): Score['winner'] {
   if (!runners) return chasers ? 'runners' : 'chasers'
   if (!chasers) return 'chasers'
-  if (runners.position !== chasers.position) return runners.position < chasers.position ? 'chasers' : 'runners'
+  if (runners.position !== chasers.position)
+    return runners.position < chasers.position ? 'chasers' : 'runners'
   if (runners.path === chasers.path) return null
   return isEarlier(runners, chasers) ? 'chasers' : 'runners'
 }

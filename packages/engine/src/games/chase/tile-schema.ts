@@ -27,7 +27,8 @@ export const tileSetSchema = Type.Object({ id: Type.String(), tiles: Type.Array(
 export function tileSetProblem(set: TileSet): string | undefined {
   const ids = new Set<string>()
   for (const { id, kind, sectors } of set.tiles) {
-    if (ids.has(id)) return `data.tileset has two tiles ${JSON.stringify(id)}; every tile needs an id of its own`
+    if (ids.has(id))
+      return `data.tileset has two tiles ${JSON.stringify(id)}; every tile needs an id of its own`
     ids.add(id)
     const played = kind === 'route' || kind === 'start'
     if (played && sectors.length !== 4) return `tile ${JSON.stringify(id)} must have four sectors (C1.3)`

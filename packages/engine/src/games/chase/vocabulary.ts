@@ -15,7 +15,9 @@ export function problemOf(event: LogEvent): string | undefined {
   }
   const problem = check(event.data, 'data')
   if (problem) return `${event.type}: ${problem}`
-  return event.type === ('game.created' satisfies ChaseType) ? createdProblem(event.data as Data['game.created']) : undefined
+  return event.type === ('game.created' satisfies ChaseType)
+    ? createdProblem(event.data as Data['game.created'])
+    : undefined
 }
 
 /** What a schema can't say of `game.created`. */

@@ -21,8 +21,10 @@ export function playersWish(match: Match, seat: number, skill: Skill, random: Ra
   if (!round || round.score || round.setAside) return { type: 'get-ready' }
   if (random(150) === 0) return nonsense(match, seat, random)
   const role = round.roles[seat]
-  if (!round.started) return role === 'runner' ? startWish(match, round, seat, skill, random) : planWish(round, random)
-  if (role === 'chaser') return random(100) < skill.haste ? chaserWish(match, round, seat, skill, random) : undefined
+  if (!round.started)
+    return role === 'runner' ? startWish(match, round, seat, skill, random) : planWish(round, random)
+  if (role === 'chaser')
+    return random(100) < skill.haste ? chaserWish(match, round, seat, skill, random) : undefined
   return runnerWish(match, round, seat, skill, random)
 }
 
@@ -37,7 +39,13 @@ export function organisersWish(match: Match, random: Random): Command | undefine
       const awards = Object.fromEntries(chasers.map((seat) => [String(seat), 'small' as const]))
       const winner = random(2) === 0 ? 'chasers' : null
       const reason = 'seen on video'
-      return { type: 'correct-round', round: Math.max(1, round - random(2)), winner, awards: winner ? awards : {}, reason }
+      return {
+        type: 'correct-round',
+        round: Math.max(1, round - random(2)),
+        winner,
+        awards: winner ? awards : {},
+        reason,
+      }
     }
     default:
       return random(20) === 0 ? { type: 'abandon-game', reason: 'fire alarm' } : undefined
@@ -51,7 +59,13 @@ function planWish(round: Round, random: Random): Command | undefined {
   return { type: 'plan-targets', targets: { [one]: path, [other]: 1 - path } }
 }
 
-function startWish(match: Match, round: Round, seat: number, skill: Skill, random: Random): Command | undefined {
+function startWish(
+  match: Match,
+  round: Round,
+  seat: number,
+  skill: Skill,
+  random: Random,
+): Command | undefined {
   if (match.players.length === 3 && round.claimer === undefined) return { type: 'claim-start' }
   if (round.paths.length === 2 && random(3) === 0) {
     const [one = 0, other = 1] = round.runners
@@ -67,7 +81,14 @@ function startWish(match: Match, round: Round, seat: number, skill: Skill, rando
     const first = tiles.length === 0
     const cells = first && random(10) > 0 ? [second ? { x: 0, y: 1 } : { x: 0, y: -1 }] : around(last)
     const taken = tiles.map((one): Cell => one)
-    const place = pickPlace(match, hand, last, cells.filter((cell) => !has(taken, cell)), skill.care, random)
+    const place = pickPlace(
+      match,
+      hand,
+      last,
+      cells.filter((cell) => !has(taken, cell)),
+      skill.care,
+      random,
+    )
     if (!place) return undefined
     tiles.push({ tile: place.tile.id, x: place.x, y: place.y, rot: place.rot })
     hand.splice(hand.indexOf(place.tile.id), 1)
@@ -76,12 +97,19 @@ function startWish(match: Match, round: Round, seat: number, skill: Skill, rando
   return { type: 'place-start', tiles }
 }
 
-function runnerWish(match: Match, round: Round, seat: number, skill: Skill, random: Random): Command | undefined {
+function runnerWish(
+  match: Match,
+  round: Round,
+  seat: number,
+  skill: Skill,
+  random: Random,
+): Command | undefined {
   if (match.players.length === 2 && (round.held === undefined || random(12) === 0)) {
     return { type: 'take-pile', pile: round.held === undefined ? random(2) : 1 - round.held }
   }
   if (round.caller !== undefined) {
-    if (round.caller !== seat && random(2) === 0) return random(4) ? { type: 'answer-exchange' } : { type: 'call-exchange' }
+    if (round.caller !== seat && random(2) === 0)
+      return random(4) ? { type: 'answer-exchange' } : { type: 'call-exchange' }
     if (random(4) === 0) return { type: 'withdraw-exchange' }
   } else if (match.players.length > 2 && random(12) === 0) return { type: 'call-exchange' }
   const number = runnerPathOf(round, seat)
@@ -90,7 +118,9 @@ function runnerWish(match: Match, round: Round, seat: number, skill: Skill, rand
   const hand = sensibleHand(match, round, round.piles[pile].tiles ?? [], random)
   const last = round.paths[number]?.tiles.at(-1) ?? match.prison
   const taken = round.paths.flatMap((path): readonly Cell[] => path.tiles)
-  const free = around(last).filter((cell) => !has(taken, cell) && (cell.x !== 0 || cell.y !== 0) && onTable(match, cell))
+  const free = around(last).filter(
+    (cell) => !has(taken, cell) && (cell.x !== 0 || cell.y !== 0) && onTable(match, cell),
+  )
   const clear = free.filter((cell) => touches(cell, taken) === 1)
   const cells = clear.length > 0 && random(100) < skill.care ? clear : random(10) === 0 ? around(last) : free
   const place = pickPlace(match, hand, last, cells, skill.care, random)
@@ -105,11 +135,18 @@ function sensibleHand(match: Match, round: Round, hand: readonly string[], rando
   const hideouts = tiles.filter((tile) => tile.kind === 'hideout')
   const wanted = tiles.filter((tile) => tile.item !== null && !laid.includes(tile.item))
   const others = tiles.filter((tile) => tile.kind !== 'hideout')
-  const choice = isReady && hideouts.length > 0 ? hideouts : wanted.length > 0 && random(2) === 0 ? wanted : others
+  const choice =
+    isReady && hideouts.length > 0 ? hideouts : wanted.length > 0 && random(2) === 0 ? wanted : others
   return (random(60) === 0 ? tiles : choice).map((tile) => tile.id)
 }
 
-function chaserWish(match: Match, round: Round, seat: number, skill: Skill, random: Random): Command | undefined {
+function chaserWish(
+  match: Match,
+  round: Round,
+  seat: number,
+  skill: Skill,
+  random: Random,
+): Command | undefined {
   const partner = partnerOf(round, seat)
   if (round.paths.length === 2 && partner !== undefined && random(15) === 0) {
     return { type: 'pass-markers', to: partner, colour: COLOURS[random(2)] ?? 'red', count: 1 + random(3) }
@@ -158,7 +195,9 @@ function pickPlace(
     const tile = match.tiles.get(id)
     if (tile) for (const { x, y } of cells) for (const rot of HEADINGS) all.push({ tile, x, y, rot })
   }
-  const legal = all.filter((one) => headingTo(one, last) !== undefined && connectionClause(one, last) === undefined)
+  const legal = all.filter(
+    (one) => headingTo(one, last) !== undefined && connectionClause(one, last) === undefined,
+  )
   const choice = legal.length > 0 && random(100) < care ? legal : all
   return choice[random(Math.max(1, choice.length))]
 }

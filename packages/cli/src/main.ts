@@ -1,0 +1,38 @@
+import { auditCommand } from './audit-command.ts'
+import { createTerminal, type Terminal } from './terminal.ts'
+
+const HELP = `getaway: judge and verify matches of chase games
+
+Usage
+  getaway audit FILE…     verify and judge recorded matches (getaway audit --help)
+  getaway --help          this page
+  getaway --version       the version
+`
+
+const VERSION = '0.1.0'
+
+const BAD_USE = 2
+
+/** Runs one command line; the result is the exit code. */
+export async function main(
+  args: readonly string[],
+  terminal: Terminal = createTerminal(process),
+): Promise<number> {
+  const [command, ...rest] = args
+  switch (command) {
+    case 'audit':
+      return auditCommand(rest, terminal)
+    case '--version':
+      terminal.print(VERSION)
+      return 0
+    case undefined:
+    case 'help':
+    case '--help':
+    case '-h':
+      terminal.print(HELP)
+      return command === undefined ? BAD_USE : 0
+    default:
+      terminal.complain(`getaway: there is no command ${JSON.stringify(command)}; see getaway --help`)
+      return BAD_USE
+  }
+}

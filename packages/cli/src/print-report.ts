@@ -1,0 +1,61 @@
+import type { Audit } from '@getaway/engine'
+import type { FileAudit } from './audit-file.ts'
+import { chaseLines } from './print-chase.ts'
+import type { Terminal } from './terminal.ts'
+
+/** The game's own part of a report, for people. One line per game. */
+const games: Readonly<Record<string, (audit: Audit, terminal: Terminal) => string[]>> = {
+  chase: chaseLines,
+}
+
+/** A report for a person; the same facts as with `--json`. */
+export function printReport(
+  result: FileAudit,
+  terminal: Terminal,
+  extent: 'all' | 'problems only' = 'all',
+): void {
+  const { paint } = terminal
+  terminal.print(paint('bold', result.file))
+  if ('error' in result) {
+    terminal.print(`  ${paint('red', 'not a readable log')}: ${result.error}\n`)
+    return
+  }
+  const { report } = result.audit
+  if (extent === 'all') {
+    terminal.print(
+      `  ${report.events} events · ${chainText(report, terminal)} · ${sealText(report, terminal)}`,
+    )
+    if (report.cut !== undefined) terminal.print(`  cut off in line ${report.cut}, which is left out`)
+    terminal.print('')
+    for (const line of games[result.audit.game]?.(result.audit, terminal) ?? []) terminal.print(`  ${line}`)
+  }
+  const { findings } = report
+  terminal.print(
+    findings.length === 0
+      ? `  ${paint('green', 'no findings')}`
+      : `  ${paint('red', countOf(findings.length))}`,
+  )
+  for (const { seq, what } of findings) terminal.print(`    #${seq}  ${what}`)
+  terminal.print('')
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 finding' : `${count} findings`
+}
+
+function chainText({ chain }: Audit['report'], { paint }: Terminal): string {
+  return chain.ok ? paint('green', 'chain intact') : paint('red', `chain broken at #${chain.brokenAt}`)
+}
+
+function sealText({ seal, fingerprint }: Audit['report'], { paint }: Terminal): string {
+  switch (seal) {
+    case 'absent':
+      return 'not sealed'
+    case 'valid':
+      return paint('green', `seal valid (${fingerprint})`)
+    case 'self-signed':
+      return paint('yellow', `sealed by ${fingerprint}, which is not vouched for`)
+    case 'invalid':
+      return paint('red', 'seal invalid')
+  }
+}
