@@ -62,7 +62,7 @@ export interface Game<
   decide(state: State, command: Command, by: By): { readonly fact: Fact } | { readonly refusal: Refusal }
   conclude(state: State, now: number, random: Random): Due
   /** Until when an action that only this ending forbids is recorded as late. */
-  lateUntil(state: State, against: { readonly at: number }): number
+  lateUntil(state: State, against: { readonly seq: number; readonly at: number }): number
 
   /** Hidden information: which fields of an event this audience may see, by what it knows in a state. */
   isSecret(state: State, event: Pick<Event, 'type' | 'by'>): boolean

@@ -61,7 +61,7 @@ function objectionAtPlace<State, Event extends LogEvent>(
   if (own?.admission.type === 'late') {
     const { against, refusal } = own.admission
     const received = draft.timing?.received ?? draft.at
-    if (received > game.lateUntil(own.state, against)) return refusal
+    if (received >= game.lateUntil(own.state, against)) return refusal
   }
   const spoilt = others.some(
     ({ admission }, index) =>

@@ -5,7 +5,7 @@ import type { Random } from '../../random.ts'
 import { dealRound } from './deal.ts'
 import type { ChaseType, Data } from './events.ts'
 import type { Match } from './match.ts'
-import type { Round } from './round.ts'
+import type { Moment, Round } from './round.ts'
 import { scoreOf } from './score.ts'
 import { finalTally, matchWinner } from './standing.ts'
 
@@ -15,8 +15,9 @@ const LATE_WINDOW = SECOND
 /** [ours] The next round is dealt when all are ready, at the latest this long after the last one. */
 const PATIENCE = 30 * SECOND
 
-/** C10.5: until when an action that only this ending forbids is recorded as late. */
-export function lateUntil(match: Match, against: { readonly at: number }): number {
+/** C10.5: until when an action that only this ending forbids is recorded as late; a void leaves no time. */
+export function lateUntil(match: Match, against: Moment): number {
+  if (match.round?.setAside?.seq === against.seq) return against.at
   return finalAt(match, against) + LATE_WINDOW
 }
 

@@ -99,7 +99,10 @@ export function viewOf(match: Match, audience: Audience): Match {
 }
 
 function viewOfRound(round: Round, audience: Audience): Round {
-  const known = new Set(knowsOf(round, audience).map(({ seq, part }) => `${seq} ${part}`))
+  return withKnown(round, new Set(knowsOf(round, audience).map(({ seq, part }) => `${seq} ${part}`)))
+}
+
+function withKnown(round: Round, known: ReadonlySet<string>): Round {
   const isKnown = (seq: number | undefined, part: string) => seq !== undefined && known.has(`${seq} ${part}`)
   const starts = Object.entries(round.starts ?? {}).filter(([key]) =>
     isKnown(round.dealt.seq, `start:${key}`),
@@ -122,7 +125,8 @@ function viewOfRound(round: Round, audience: Audience): Round {
       sides: sides ? round.planned.sides : undefined,
       targets: targets ? round.planned.targets : undefined,
     },
-    shadow: round.shadow && viewOfRound(round.shadow, audience),
+    // What is late tells nobody anything: the shadow is seen with the knowledge of the table.
+    shadow: round.shadow && withKnown(round.shadow, known),
   }
 }
 

@@ -8,8 +8,9 @@ import type { ChaseEvent } from '../events.ts'
 import { chase } from '../game.ts'
 import type { Match } from '../match.ts'
 import type { OptionsData } from '../options.ts'
-import type { TileSet } from '../pieces.ts'
+import { COLOURS, type TileSet } from '../pieces.ts'
 import { plainTileSet } from '../tiles/plain.ts'
+import { oddTileSet } from './odd-tiles.ts'
 import { organisersWish, playersWish, type Skill } from './random-wish.ts'
 
 export interface RandomMatch {
@@ -59,6 +60,7 @@ function randomSkill(random: Random): Skill {
     care: 92 + random(9),
     sight: 85 + random(16),
     haste: 30 + random(71),
+    favourite: random(6) === 0 ? COLOURS[random(2)] : undefined,
     pace: [20_000, 120_000, 400_000][random(3)] as number,
   }
 }
@@ -91,7 +93,7 @@ function openGame(setup: RandomMatchSetup, players: number, random: Random) {
     id: `random-${setup.seed}`,
     at: now,
     players: Array.from({ length: players }, (_, seat) => `player ${seat}`),
-    tileset: setup.tileset ?? plainTileSet(setup.seed % 20),
+    tileset: setup.tileset ?? (random(4) === 0 ? oddTileSet(random) : plainTileSet(setup.seed % 20)),
     options: { ...randomOptions(random, players), ...setup.options },
   })
   let course = openCourse(chase, keep(scribe.write(created, false)))

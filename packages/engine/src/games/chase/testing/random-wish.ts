@@ -4,7 +4,7 @@ import { connectionClause } from '../check-tiles.ts'
 import type { Command } from '../commands.ts'
 import { type Cell, HEADINGS, headingTo, type Lying, type Rotation } from '../geometry.ts'
 import type { Match } from '../match.ts'
-import { COLOURS, colourOf, ITEMS, SYMBOLS } from '../pieces.ts'
+import { COLOURS, type Colour, colourOf, ITEMS, SYMBOLS } from '../pieces.ts'
 import { chaserPathOf, partnerOf, pileOf, type Round, runnerPathOf } from '../round.ts'
 
 /** How a random table plays: percentages of right tiles and right markers, of the chasers' share; µs between acts. */
@@ -13,6 +13,8 @@ export interface Skill {
   readonly sight: number
   readonly haste: number
   readonly pace: number
+  /** Sticks to one colour until it runs out: the trail gets lost. */
+  readonly favourite: Colour | undefined
 }
 
 /** Something that this seat might want on the table it was shown: mostly sensible, now and then impossible. */
@@ -158,7 +160,9 @@ function chaserWish(
   const towards = path.tiles[position] ?? path.tiles[position - 2] ?? match.prison
   const right = rightSymbols(marked, towards)
   const symbols = random(100) < skill.sight ? right : SYMBOLS
-  const symbol = symbols[random(symbols.length)] ?? 'star'
+  const { favourite } = skill
+  const liked = favourite ? SYMBOLS.filter((one) => colourOf(one) === favourite) : symbols
+  const symbol = liked[random(liked.length)] ?? 'star'
   if (round.stocks[seat]?.[colourOf(symbol)] === 0) return { type: 'lose-trail', colour: colourOf(symbol) }
   return { type: 'place-marker', position, symbol }
 }

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type LogEvent, seededRandom, type WhatIf } from '@getaway/engine'
+import { chase } from '@getaway/engine/chase'
+import { playRandomMatch } from '@getaway/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { oracle } from '../oracle/oracle.ts'
+import { judged, logText } from '../support/judged.ts'
+import { mutateFacts } from '../support/mutate.ts'
+import { SEED, seeds } from '../support/seeds.ts'
+
+const DECISIONS = new Set(['round.ended', 'round.scored', 'game.ended'])
+const WORDS = new Set(['round.voided', 'round.corrected', 'game.abandoned'])
+
+/** The oracle counts each event with a finding once, and knows C4.2 where the engine names the clause. */
+function comparable(report: object, whatIf: boolean): unknown {
+  const plain = JSON.parse(JSON.stringify(report))
+  if (whatIf) delete plain.findings
+  for (const round of plain.rounds) {
+    round.dropped = round.dropped
+      .filter((one: { by: unknown }) => one.by !== 'organiser')
+      .map((one: { seq: number }) => one.seq)
+  }
+  return plain
+}
+
+function compare(name: string, events: readonly LogEvent[], whatIf?: WhatIf): void {
+  const { findings, ...report } = judged(events, whatIf)
+  const seqs = [...new Set(findings.map((one) => one.seq))].toSorted((one, other) => one - other)
+  const engine = comparable({ ...report, findings: seqs }, whatIf !== undefined)
+  const theirs = comparable(oracle(events as never, whatIf), whatIf !== undefined)
+  if (isDeepStrictEqual(engine, theirs)) return
+  console.error(`${name}: the engine and the oracle differ over this log:\n${logText(events)}`)
+  expect(engine, name).toEqual(theirs)
+}
+
+describe(`the engine agrees with the oracle (SEED=${SEED})`, () => {
+  test('over whole matches, logs cut off anywhere, facts alone, and what if', () => {
+    for (const seed of seeds(340)) {
+      const { events } = playRandomMatch({ seed, most: 250 })
+      const random = seededRandom(seed)
+      compare(`${seed} whole`, events)
+      compare(`${seed} cut off`, events.slice(0, 1 + random(events.length)))
+      if (!events.some((event) => WORDS.has(event.type))) {
+        compare(
+          `${seed} facts alone`,
+          events.filter((event) => !DECISIONS.has(event.type)),
+        )
+      }
+      compare(`${seed} by arrival`, events, { policy: 'arrival' })
+      compare(`${seed} fair`, events, { policy: 'fair', capMs: random(251) })
+    }
+  })
+
+  test('over logs with facts that are wrong', () => {
+    for (const seed of seeds(340)) {
+      const { events } = playRandomMatch({ seed: seed + 500_000_000, most: 200 })
+      compare(`${seed} mutated`, mutateFacts(events, chase.isAction, seededRandom(seed)))
+    }
+  })
+})
