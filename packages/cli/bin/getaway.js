@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api'
-
-// The workspace runs from its TypeScript sources, on Nodes that can't strip types by themselves too.
-register()
+// The workspace runs from its TypeScript sources. Newer Nodes strip the types by themselves.
+if (!process.features.typescript) {
+  const { register } = await import('tsx/esm/api')
+  register()
+}
 const { main } = await import('../src/main.ts')
 process.exitCode = await main(process.argv.slice(2))

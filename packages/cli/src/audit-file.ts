@@ -23,14 +23,22 @@ export async function auditFile(
     }
     return { file, audit: auditor.finish() }
   } catch (error) {
-    if (error instanceof LogError || isFault(error)) return { file, error: error.message }
+    if (error instanceof LogError) return { file, error: error.message }
+    if (isFault(error)) return { file, error: sentenceOf(error) }
     throw error
   }
 }
 
-/** What the file system or zlib says: missing, a folder, damaged gzip. */
+/** What the file system or zlib says. */
 function isFault(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error
+}
+
+function sentenceOf({ code = '', message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'there is no such file'
+  if (code === 'EISDIR') return 'is a folder; name the logs in it'
+  if (code === 'EACCES') return 'may not be read'
+  return code.startsWith('Z_') ? `the gzip data is damaged (${message})` : message
 }
 
 export function exitCodeOf(result: FileAudit): 0 | 1 | 2 {

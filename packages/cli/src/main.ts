@@ -1,4 +1,3 @@
-import { auditCommand } from './audit-command.ts'
 import { createTerminal, type Terminal } from './terminal.ts'
 
 const HELP = `getaway: judge and verify matches of chase games
@@ -21,7 +20,8 @@ export async function main(
   const [command, ...rest] = args
   switch (command) {
     case 'audit':
-      return auditCommand(rest, terminal)
+      // Loaded when asked for: help and version stay quick.
+      return (await import('./audit-command.ts')).auditCommand(rest, terminal)
     case '--version':
       terminal.print(VERSION)
       return 0

@@ -27,7 +27,8 @@ export function printReport(
     )
     if (report.cut !== undefined) terminal.print(`  cut off in line ${report.cut}, which is left out`)
     terminal.print('')
-    for (const line of games[result.audit.game]?.(result.audit, terminal) ?? []) terminal.print(`  ${line}`)
+    for (const line of games[result.audit.game]?.(result.audit, terminal) ?? [])
+      terminal.print(line && `  ${line}`)
   }
   const { findings } = report
   terminal.print(
