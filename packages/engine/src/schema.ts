@@ -1,5 +1,4 @@
-import type { Static, TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import * as v from 'valibot'
 
 /** Types made from schemas are readonly all the way down: nobody edits what was recorded. */
 export type Readonlyish<T> = T extends readonly (infer _)[]
@@ -8,42 +7,33 @@ export type Readonlyish<T> = T extends readonly (infer _)[]
     ? { readonly [K in keyof T]: Readonlyish<T[K]> }
     : T
 
-export type Shape<S extends TSchema> = Readonlyish<Static<S>>
+export type Shape<S extends v.GenericSchema> = Readonlyish<v.InferOutput<S>>
 
-/** A check that is compiled at its first use and says in words what is wrong and what would be right. */
-export function createCheck(schema: TSchema): (value: unknown, name: string) => string | undefined {
-  let compiled: ReturnType<typeof Compile> | undefined
-  return (value, name) => {
-    compiled ??= Compile(schema)
-    if (compiled.Check(value)) return undefined
-    const errors = compiled.Errors(value)
-    const first = errors[0]
-    if (!first) return `${name} is not as it should be`
-    const place = name + first.instancePath.replaceAll('/', '.')
-    const same = errors.filter((error) => error.instancePath === first.instancePath)
-    return `${place} ${[...new Set(same.map(sentence))].filter((text) => text !== '').join(' or ')}`
-  }
+/** Says in words what is wrong with a value and what would be right; undefined if nothing is. */
+export function problemBy(schema: v.GenericSchema, value: unknown, name: string): string | undefined {
+  const { issues } = v.safeParse(schema, value, { abortEarly: true })
+  return issues && sentence(issues[0], name)
 }
 
-type Problem = { keyword: string; message: string; params: object }
+function sentence(issue: v.BaseIssue<unknown>, name: string): string {
+  const place = [name, ...(issue.path ?? []).map(({ key }) => String(key))].join('.')
+  if (issue.received === 'undefined') return `${place} is missing`
+  if (!issue.expected) return `${place}: ${issue.message}`
+  return `${place} must be ${readable(issue.expected)}, not ${readable(issue.received)}`
+}
 
-function sentence({ keyword, message, params }: Problem): string {
-  const known = params as Readonly<Record<string, unknown>>
-  switch (keyword) {
-    case 'anyOf':
-      return ''
-    case 'type':
-      return `must be ${/^[aeiou]/.test(String(known.type)) ? 'an' : 'a'} ${String(known.type)}`.replace(
-        'a null',
-        'null',
-      )
-    case 'enum':
-      return `must be one of ${(known.allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`
-    case 'const':
-      return `must be ${JSON.stringify(known.allowedValue)}`
-    case 'required':
-      return `lacks ${(known.requiredProperties as string[]).join(', ')}`
-    default:
-      return message
-  }
+function readable(expected: string): string {
+  return expected.length > 80 ? `${expected.slice(0, 79)}…` : expected
+}
+
+export function integer(least: number, most = Number.MAX_SAFE_INTEGER) {
+  return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
+}
+
+export function text(shortest: number, longest: number) {
+  return v.pipe(v.string(), v.minLength(shortest), v.maxLength(longest))
+}
+
+export function list<S extends v.GenericSchema>(item: S, fewest: number, most: number) {
+  return v.pipe(v.array(item), v.minLength(fewest), v.maxLength(most))
 }

@@ -50,7 +50,10 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
   })
   const chain = createChainCheck(options.sha256)
   const findings: Finding[] = []
-  const receipts = new Map((options.receipts ?? []).map(({ seq, hash }) => [seq, hash]))
+  const receipts = new Map<number, Receipt[]>()
+  for (const receipt of options.receipts ?? []) {
+    receipts.set(receipt.seq, [...(receipts.get(receipt.seq) ?? []), receipt])
+  }
   const whatIf = whatIfOf(options)
   let opened: { readonly game: AnyGame; readonly created: LogEvent; readonly judge: Judge } | undefined
   let events = 0
@@ -75,8 +78,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
       findings.push({ seq: event.seq, what: `${event.type}: nothing may follow the seal` })
     if (event.type === 'game.sealed' && opened) judgeTheSeal(event, opened)
     findings.push(...chain.note(record))
-    const receipt = receipts.get(event.seq)
-    if (receipt !== undefined && receipt !== event.hash) {
+    if (receipts.get(event.seq)?.some(({ hash }) => hash !== event.hash)) {
       findings.push({
         seq: event.seq,
         what: 'a receipt for this event has another hash: the log was changed',

@@ -51,7 +51,8 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
     }
     if (admission.type !== 'finding') return
     const { clause, text } = admission.refusal
-    if (!whatIf) findings.push({ seq: event.seq, what: `${event.type}: ${text.en} (${clause})` })
+    const what = text.en.startsWith(event.type) ? text.en : `${event.type}: ${text.en}`
+    if (!whatIf) findings.push({ seq: event.seq, what: `${what} (${clause})` })
     else if (event.by !== 'server') noted().dropped.push({ seq: event.seq, by: event.by, clause })
   }
 

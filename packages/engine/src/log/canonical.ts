@@ -38,9 +38,16 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** The default order of `sort` is the one that RFC 8785 asks for: by UTF-16 code units. */
 function canonicalObject(fields: Fields): string {
+  const keys = Object.keys(fields)
+  if (!isSorted(keys)) keys.sort()
   let text = '{'
-  for (const key of Object.keys(fields).sort()) {
+  for (const key of keys) {
     text += `${text.length === 1 ? '' : ','}${canonicalString(key)}:${canonical(fields[key])}`
   }
   return `${text}}`
+}
+
+function isSorted(keys: readonly string[]): boolean {
+  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return false
+  return true
 }

@@ -50,8 +50,9 @@ export class Cursor {
     if (bytes.length < 4) {
       for (let i = 0; i < bytes.length; i++) if (this.bytes[this.at + i] !== bytes[i]) return false
     } else {
-      for (let i = 0; i < words.length; i++)
+      for (let i = 0; i < words.length; i++) {
         if (this.view.getInt32(this.at + i * 4, true) !== words[i]) return false
+      }
       if (this.view.getInt32(end - 4, true) !== lastWord) return false
     }
     this.at = end
@@ -72,19 +73,6 @@ export class Cursor {
     const value = high * (POWERS[this.at - middle] ?? 1) + low
     if (value > Number.MAX_SAFE_INTEGER) this.failed = true
     return negative ? -value : value
-  }
-
-  private digits(from: number): number {
-    const { bytes } = this
-    let value = 0
-    let at = from
-    for (; at < from + 9; at++) {
-      const digit = (bytes[at] ?? 0) - 0x30
-      if (digit < 0 || digit > 9) break
-      value = (value * 10 + digit) | 0
-    }
-    this.at = at
-    return value
   }
 
   integerOrNull(): number | null {
@@ -111,5 +99,18 @@ export class Cursor {
     if (kinds === 0) this.failed = true
     this.at = end
     return this.text.slice(from, end)
+  }
+
+  private digits(from: number): number {
+    const { bytes } = this
+    let value = 0
+    let at = from
+    for (; at < from + 9; at++) {
+      const digit = (bytes[at] ?? 0) - 0x30
+      if (digit < 0 || digit > 9) break
+      value = (value * 10 + digit) | 0
+    }
+    this.at = at
+    return value
   }
 }

@@ -32,7 +32,7 @@ export class LineBlocks {
         this.hold(chunk.subarray(from))
         return
       }
-      if (end - from > BLOCK && end - from > MAX_LINE_BYTES + 1) {
+      if (end - from > MAX_LINE_BYTES + 1) {
         this.overlong = true
         return
       }

@@ -42,8 +42,7 @@ export function compareReceipts(receipts: readonly Receipt[], events: Iterable<R
   return receipts.flatMap(({ seq, hash }) => {
     const logged = hashes.get(seq)
     if (logged === hash) return []
-    if (logged === undefined)
-      return [{ seq, what: 'a receipt acknowledges this event, the log does not have it' }]
+    if (logged === undefined) return [{ seq, what: 'a receipt names this event, the log does not have it' }]
     return [{ seq, what: `the receipt says ${hash.slice(0, 8)}…, the log says ${logged.slice(0, 8)}…` }]
   })
 }
@@ -63,7 +62,6 @@ function receiptOf(seq: Json | undefined, hash: Json | undefined): Receipt | str
   if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 1) {
     return `seq must be an integer from 1, not ${show(seq)}`
   }
-  if (typeof hash !== 'string' || !HASH.test(hash))
-    return `hash must be 64 lower-case hex digits, not ${show(hash)}`
-  return { seq, hash }
+  if (typeof hash === 'string' && HASH.test(hash)) return { seq, hash }
+  return `hash must be 64 lower-case hex digits, not ${show(hash)}`
 }

@@ -49,13 +49,13 @@ function admitEnd(round: Round | undefined, data: Data['round.ended']): Admissio
 
 function admitScore(match: Match, data: Data['round.scored']): Admission {
   const { round } = match
-  const says = `round.scored says ${data.winner ?? 'nobody'} won round ${data.round}`
+  const says = `round.scored says ${data.winner ?? 'nobody'}`
   if (!round?.ending || round.setAside)
     return contradicts('C8.4', `${says}, in the replay no round has ended`)
   if (round.score) return contradicts('C8.4', `${says}, which was scored before`)
   const { winner, mistakes, awards } = scoreOf(round, match.prison)
   if (data.round !== round.number)
-    return contradicts('C8.4', `${says}, in the replay it is round ${round.number}`)
+    return contradicts('C8.4', `round.scored says round ${data.round}, in the replay it is round ${round.number}`)
   if (data.winner !== winner) return contradicts('C8.4', `${says}, the replay says ${winner ?? 'nobody'}`)
   return (
     differsIn('C8.2', 'round.scored', 'mistakes.runners', data.mistakes.runners, mistakes.runners) ??

@@ -1,32 +1,33 @@
-import Type from 'typebox'
+import * as v from 'valibot'
 import type { Shape } from '../../schema.ts'
 import { chaseSchemas } from './events.ts'
 
-const { properties: start } = chaseSchemas['start.placed']
-const { properties: tile } = chaseSchemas['tile.placed']
-const { properties: marker } = chaseSchemas['marker.placed']
-const { properties: correction } = chaseSchemas['round.corrected']
+const { entries: plan } = chaseSchemas['plan.set']
+const { entries: start } = chaseSchemas['start.placed']
+const { entries: tile } = chaseSchemas['tile.placed']
+const { entries: marker } = chaseSchemas['marker.placed']
+const { entries: correction } = chaseSchemas['round.corrected']
 const reason = correction.reason
 
 /** What may be asked for. A path need not be named: everybody has but one. */
-export const chaseCommands = Type.Union([
-  Type.Object({ type: Type.Literal('get-ready') }),
-  Type.Object({ type: Type.Literal('leave') }),
-  Type.Object({ type: Type.Literal('plan-sides'), sides: chaseSchemas['plan.set'].properties.sides }),
-  Type.Object({ type: Type.Literal('plan-targets'), targets: chaseSchemas['plan.set'].properties.targets }),
-  Type.Object({ type: Type.Literal('claim-start') }),
-  Type.Object({ type: Type.Literal('place-start'), tiles: start.tiles }),
-  Type.Object({ type: Type.Literal('take-pile'), pile: chaseSchemas['pile.taken'].properties.pile }),
-  Type.Object({ type: Type.Literal('place-tile'), tile: tile.tile, x: tile.x, y: tile.y, rot: tile.rot }),
-  Type.Object({ type: Type.Literal('call-exchange') }),
-  Type.Object({ type: Type.Literal('withdraw-exchange') }),
-  Type.Object({ type: Type.Literal('answer-exchange') }),
-  Type.Object({ type: Type.Literal('place-marker'), position: marker.position, symbol: marker.symbol }),
-  Type.Object({ type: Type.Literal('pass-markers'), ...chaseSchemas['markers.passed'].properties }),
-  Type.Object({ type: Type.Literal('lose-trail'), colour: chaseSchemas['trail.lost'].properties.colour }),
-  Type.Object({ type: Type.Literal('void-round'), round: correction.round, reason }),
-  Type.Object({ type: Type.Literal('correct-round'), ...correction }),
-  Type.Object({ type: Type.Literal('abandon-game'), reason }),
+export const chaseCommands = v.variant('type', [
+  v.object({ type: v.literal('get-ready') }),
+  v.object({ type: v.literal('leave') }),
+  v.object({ type: v.literal('plan-sides'), sides: plan.sides.wrapped }),
+  v.object({ type: v.literal('plan-targets'), targets: plan.targets.wrapped }),
+  v.object({ type: v.literal('claim-start') }),
+  v.object({ type: v.literal('place-start'), tiles: start.tiles }),
+  v.object({ type: v.literal('take-pile'), pile: chaseSchemas['pile.taken'].entries.pile }),
+  v.object({ type: v.literal('place-tile'), tile: tile.tile, x: tile.x, y: tile.y, rot: tile.rot }),
+  v.object({ type: v.literal('call-exchange') }),
+  v.object({ type: v.literal('withdraw-exchange') }),
+  v.object({ type: v.literal('answer-exchange') }),
+  v.object({ type: v.literal('place-marker'), position: marker.position, symbol: marker.symbol }),
+  v.object({ type: v.literal('pass-markers'), ...chaseSchemas['markers.passed'].entries }),
+  v.object({ type: v.literal('lose-trail'), colour: chaseSchemas['trail.lost'].entries.colour }),
+  v.object({ type: v.literal('void-round'), round: correction.round, reason }),
+  v.object({ type: v.literal('correct-round'), ...correction }),
+  v.object({ type: v.literal('abandon-game'), reason }),
 ])
 
 export type Command = Shape<typeof chaseCommands>

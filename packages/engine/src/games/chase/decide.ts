@@ -23,13 +23,9 @@ export function decide(match: Match, command: Command, by: By): Decided {
     case 'leave':
       return fact('seat.left', {})
     case 'plan-sides':
-      return command.sides
-        ? fact('plan.set', { sides: command.sides })
-        : { refusal: refuse('plan-not-whole') }
+      return fact('plan.set', { sides: command.sides })
     case 'plan-targets':
-      return command.targets
-        ? fact('plan.set', { targets: command.targets })
-        : { refusal: refuse('plan-not-whole') }
+      return fact('plan.set', { targets: command.targets })
     case 'claim-start':
       return fact('start.claimed', {})
     case 'place-start':

@@ -1,108 +1,101 @@
-import Type from 'typebox'
+import * as v from 'valibot'
 import type { LogEvent } from '../../log/event.ts'
-import type { Shape } from '../../schema.ts'
+import { integer, list, type Shape, text } from '../../schema.ts'
 import { optionsSchema } from './options.ts'
 import { COLOURS, DIRECTIONS, SYMBOLS } from './pieces.ts'
 import { tileSetSchema } from './tile-schema.ts'
 
-const seat = Type.Integer({ minimum: 0, maximum: 3 })
-const path = Type.Integer({ minimum: 0, maximum: 1 })
-const round = Type.Integer({ minimum: 1 })
+const seat = integer(0, 3)
+const path = integer(0, 1)
+const round = integer(1)
 export const MOST_ID = 64
 export const MOST_COORDINATE = 1_000_000
 
-const id = Type.String({ minLength: 1, maxLength: MOST_ID })
-const text = Type.String({ maxLength: 2000 })
-const coordinate = Type.Integer({ minimum: -MOST_COORDINATE, maximum: MOST_COORDINATE })
-const rot = Type.Enum([0, 1, 2, 3])
-const ids = Type.Array(id, { maxItems: 64 })
-const nothing = Type.Object({})
-const award = Type.Enum(['perfect', 'small'])
-const awards = Type.Record(Type.String(), award)
-const side = Type.Union([Type.Enum(['runners', 'chasers']), Type.Null()])
-const mistake = Type.Union([
-  Type.Object({ path, position: Type.Integer({ minimum: 1 }), clause: Type.String() }),
-  Type.Null(),
-])
+const id = text(1, MOST_ID)
+const words = text(0, 2000)
+const coordinate = integer(-MOST_COORDINATE, MOST_COORDINATE)
+const rot = v.picklist([0, 1, 2, 3])
+const ids = list(id, 0, 64)
+const nothing = v.object({})
+/** Said by the seat itself, or by the server about a seat. */
+const ofSeat = v.object({ seat: v.exactOptional(seat) })
+const award = v.picklist(['perfect', 'small'])
+const awards = v.record(v.string(), award)
+const side = v.nullable(v.picklist(['runners', 'chasers']))
+const mistake = v.nullable(v.object({ path, position: integer(1), clause: v.string() }))
 
 /** Every event of a chase match and the data it carries: the table of the log format. */
 export const chaseSchemas = {
-  'game.created': Type.Object({
-    format: Type.Literal('getaway-log/1'),
-    game: Type.Literal('chase'),
-    rules: Type.Optional(Type.String()),
+  'game.created': v.object({
+    format: v.literal('getaway-log/1'),
+    game: v.literal('chase'),
+    rules: v.exactOptional(v.string()),
     id,
-    players: Type.Array(
-      Type.Object({ seat, name: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]) }),
-      { minItems: 2, maxItems: 4 },
-    ),
+    players: list(v.object({ seat, name: v.nullable(text(0, 200)) }), 2, 4),
     options: optionsSchema,
     tileset: tileSetSchema,
   }),
-  'seat.taken': Type.Object({
+  'seat.taken': v.object({
     seat,
-    name: Type.String({ maxLength: 200 }),
-    key: Type.Union([Type.String(), Type.Null()]),
-    bot: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
+    name: text(0, 200),
+    key: v.nullable(v.string()),
+    bot: v.nullable(v.union([v.string(), integer(0)])),
   }),
-  'seat.ready': nothing,
-  'seat.connected': nothing,
-  'seat.disconnected': nothing,
-  'seat.left': nothing,
-  'observer.admitted': Type.Object({ role: Type.Enum(['caster', 'organiser']), name: text }),
-  'round.dealt': Type.Object({
+  'seat.ready': ofSeat,
+  'seat.connected': ofSeat,
+  'seat.disconnected': ofSeat,
+  'seat.left': ofSeat,
+  'observer.admitted': v.object({ role: v.picklist(['caster', 'organiser']), name: words }),
+  'round.dealt': v.object({
     round,
-    roles: Type.Array(Type.Enum(['chaser', 'runner']), { minItems: 2, maxItems: 4 }),
-    start: Type.Record(Type.String(), ids),
-    piles: Type.Tuple([ids, ids]),
+    roles: list(v.picklist(['chaser', 'runner']), 2, 4),
+    start: v.record(v.string(), ids),
+    piles: v.strictTuple([ids, ids]),
   }),
-  'plan.set': Type.Object({
-    sides: Type.Optional(Type.Record(Type.String(), Type.Enum([...DIRECTIONS]))),
-    targets: Type.Optional(Type.Record(Type.String(), path)),
+  'plan.set': v.object({
+    sides: v.exactOptional(v.record(v.string(), v.picklist(DIRECTIONS))),
+    targets: v.exactOptional(v.record(v.string(), path)),
   }),
   'start.claimed': nothing,
-  'start.placed': Type.Object({
+  'start.placed': v.object({
     path,
-    tiles: Type.Array(Type.Object({ tile: id, x: coordinate, y: coordinate, rot }), { maxItems: 16 }),
+    tiles: list(v.object({ tile: id, x: coordinate, y: coordinate, rot }), 0, 16),
   }),
-  'pile.taken': Type.Object({ pile: path }),
-  'tile.placed': Type.Object({ path, tile: id, x: coordinate, y: coordinate, rot }),
+  'pile.taken': v.object({ pile: path }),
+  'tile.placed': v.object({ path, tile: id, x: coordinate, y: coordinate, rot }),
   'exchange.called': nothing,
   'exchange.withdrawn': nothing,
   'exchange.answered': nothing,
-  'marker.placed': Type.Object({
+  'marker.placed': v.object({
     path,
-    position: Type.Integer({ minimum: 1 }),
-    symbol: Type.Enum([...SYMBOLS]),
+    position: integer(1),
+    symbol: v.picklist(SYMBOLS),
   }),
-  'markers.passed': Type.Object({
+  'markers.passed': v.object({
     to: seat,
-    colour: Type.Enum([...COLOURS]),
-    count: Type.Integer({ minimum: 1 }),
+    colour: v.picklist(COLOURS),
+    count: integer(1),
   }),
-  'trail.lost': Type.Object({ path, colour: Type.Enum([...COLOURS]) }),
-  'round.ended': Type.Object({
+  'trail.lost': v.object({ path, colour: v.picklist(COLOURS) }),
+  'round.ended': v.object({
     round,
-    reason: Type.Enum(['captured', 'hideout', 'trail-lost']),
-    ended: Type.Integer({ minimum: 0 }),
+    reason: v.picklist(['captured', 'hideout', 'trail-lost']),
+    ended: integer(0),
   }),
-  'round.voided': Type.Object({ round, reason: text }),
-  'round.scored': Type.Object({
+  'round.voided': v.object({ round, reason: words }),
+  'round.scored': v.object({
     round,
     winner: side,
-    mistakes: Type.Object({ runners: mistake, chasers: mistake }),
+    mistakes: v.object({ runners: mistake, chasers: mistake }),
     awards,
   }),
-  'round.corrected': Type.Object({ round, winner: side, awards, reason: text }),
-  'game.ended': Type.Object({
+  'round.corrected': v.object({ round, winner: side, awards, reason: words }),
+  'game.ended': v.object({
     winner: seat,
-    tally: Type.Array(
-      Type.Object({ perfect: Type.Integer({ minimum: 0 }), small: Type.Integer({ minimum: 0 }) }),
-      { maxItems: 4 },
-    ),
+    tally: list(v.object({ perfect: integer(0), small: integer(0) }), 0, 4),
   }),
-  'game.abandoned': Type.Object({ reason: text }),
-  'game.sealed': Type.Object({ key: Type.String(), publicKey: Type.String(), signature: Type.String() }),
+  'game.abandoned': v.object({ reason: words }),
+  'game.sealed': v.object({ key: v.string(), publicKey: v.string(), signature: v.string() }),
 } as const
 
 export type ChaseType = keyof typeof chaseSchemas

@@ -46,12 +46,13 @@ function evolveWord(match: Match, event: Word): Match {
       return withPlayer(match, seat, { name, key, bot, taken: true, left: false })
     }
     case 'seat.ready':
-      return withPlayer({ ...match, lastActAt: Math.max(match.lastActAt, event.at) }, event.by, {
-        ready: true,
-        left: false,
-      })
+      return withPlayer(
+        { ...match, lastActAt: Math.max(match.lastActAt, event.at) },
+        event.data.seat ?? event.by,
+        { ready: true, left: false },
+      )
     case 'seat.left':
-      return withPlayer(match, event.by, { left: true, ready: false })
+      return withPlayer(match, event.data.seat ?? event.by, { left: true, ready: false })
     case 'round.dealt':
       return deal(match, event)
     case 'round.ended':

@@ -1,33 +1,33 @@
-import Type from 'typebox'
-import type { Shape } from '../../schema.ts'
+import * as v from 'valibot'
+import { integer, list, type Shape } from '../../schema.ts'
 
-const count = Type.Integer({ minimum: 0 })
+const count = integer(0)
 
-const threshold = Type.Object({ perfect: Type.Optional(count), small: Type.Optional(count) })
+const threshold = v.object({ perfect: v.exactOptional(count), small: v.exactOptional(count) })
 
 /** What the host chose. A log written elsewhere may leave out what has a default. */
-export const optionsSchema = Type.Object({
-  variants: Type.Optional(
-    Type.Object({ headStart: Type.Optional(Type.Boolean()), perfectPlan: Type.Optional(Type.Boolean()) }),
+export const optionsSchema = v.object({
+  variants: v.exactOptional(
+    v.object({ headStart: v.exactOptional(v.boolean()), perfectPlan: v.exactOptional(v.boolean()) }),
   ),
-  victory: Type.Optional(Type.Array(threshold, { minItems: 1, maxItems: 16 })),
-  table: Type.Optional(
-    Type.Object({
-      width: Type.Integer({ minimum: 3, maximum: 201 }),
-      height: Type.Integer({ minimum: 3, maximum: 201 }),
+  victory: v.exactOptional(list(threshold, 1, 16)),
+  table: v.exactOptional(
+    v.object({
+      width: integer(3, 201),
+      height: integer(3, 201),
     }),
   ),
-  race: Type.Optional(
-    Type.Object({
-      policy: Type.Enum(['arrival', 'fair']),
-      capMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 250 })),
+  race: v.exactOptional(
+    v.object({
+      policy: v.picklist(['arrival', 'fair']),
+      capMs: v.exactOptional(integer(0, 250)),
     }),
   ),
-  firstChaser: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
-  spectators: Type.Optional(Type.Object({ delayMs: count })),
-  objectionS: Type.Optional(count),
-  idleS: Type.Optional(count),
-  event: Type.Optional(Type.Union([Type.Object({ id: Type.String() }), Type.Null()])),
+  firstChaser: v.exactOptional(integer(0, 3)),
+  spectators: v.exactOptional(v.object({ delayMs: count })),
+  objectionS: v.exactOptional(count),
+  idleS: v.exactOptional(count),
+  event: v.exactOptional(v.nullable(v.object({ id: v.string() }))),
 })
 export type OptionsData = Shape<typeof optionsSchema>
 

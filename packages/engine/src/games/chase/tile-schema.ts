@@ -1,27 +1,28 @@
-import Type from 'typebox'
+import * as v from 'valibot'
+import { integer, list, text } from '../../schema.ts'
 import { END_KINDS, ITEMS, SYMBOLS, TILE_KINDS, type TileSet } from './pieces.ts'
 
-const exit = Type.Object({
-  end: Type.Enum([...END_KINDS]),
-  at: Type.Enum([1, 2, 3]),
+const exit = v.object({
+  end: v.picklist(END_KINDS),
+  at: v.picklist([1, 2, 3]),
 })
-const exitOrNull = Type.Union([exit, Type.Null()])
-const witnesses = Type.Integer({ minimum: 0, maximum: 1000 })
+const exitOrNull = v.nullable(exit)
+const witnesses = integer(0, 1000)
 
-const sector = Type.Object({
-  symbol: Type.Enum([...SYMBOLS]),
-  witnesses: Type.Tuple([witnesses, witnesses, witnesses, witnesses]),
-})
-
-const tile = Type.Object({
-  id: Type.String({ minLength: 1, maxLength: 64 }),
-  kind: Type.Enum([...TILE_KINDS]),
-  item: Type.Optional(Type.Union([Type.Enum([...ITEMS]), Type.Null()])),
-  exits: Type.Tuple([exitOrNull, exitOrNull, exitOrNull, exitOrNull]),
-  sectors: Type.Optional(Type.Array(sector, { maxItems: 4 })),
+const sector = v.object({
+  symbol: v.picklist(SYMBOLS),
+  witnesses: v.strictTuple([witnesses, witnesses, witnesses, witnesses]),
 })
 
-export const tileSetSchema = Type.Object({ id: Type.String(), tiles: Type.Array(tile, { maxItems: 1000 }) })
+const tile = v.object({
+  id: text(1, 64),
+  kind: v.picklist(TILE_KINDS),
+  item: v.exactOptional(v.nullable(v.picklist(ITEMS))),
+  exits: v.strictTuple([exitOrNull, exitOrNull, exitOrNull, exitOrNull]),
+  sectors: v.exactOptional(list(sector, 0, 4)),
+})
+
+export const tileSetSchema = v.object({ id: v.string(), tiles: list(tile, 0, 1000) })
 
 /** What a schema can't say of a tile set; undefined if it can be played with. */
 export function tileSetProblem(set: TileSet): string | undefined {

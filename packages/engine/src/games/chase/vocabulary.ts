@@ -1,19 +1,17 @@
 import type { LogEvent } from '../../log/event.ts'
-import { createCheck } from '../../schema.ts'
+import { problemBy } from '../../schema.ts'
 import { type ChaseType, chaseSchemas, type Data } from './events.ts'
 import { tileSetOf } from './match.ts'
 import { tileSetProblem } from './tile-schema.ts'
 
-const checks = new Map(Object.entries(chaseSchemas).map(([type, schema]) => [type, createCheck(schema)]))
-
 /** What is wrong with the type or the data of an event, in words. */
 export function problemOf(event: LogEvent): string | undefined {
-  const check = checks.get(event.type)
-  if (!check) return `unknown event type ${JSON.stringify(event.type.slice(0, 60))} for a chase match`
+  const schema = Object.hasOwn(chaseSchemas, event.type) ? chaseSchemas[event.type as ChaseType] : undefined
+  if (!schema) return `unknown event type ${JSON.stringify(event.type.slice(0, 60))} for a chase match`
   if (typeof event.data === 'object' && event.data !== null && Object.hasOwn(event.data, 'hidden')) {
     return `${event.type} is a masked copy; take the log that is open after the match's end`
   }
-  const problem = check(event.data, 'data')
+  const problem = problemBy(schema, event.data, 'data')
   if (problem) return `${event.type}: ${problem}`
   return event.type === ('game.created' satisfies ChaseType)
     ? createdProblem(event.data as Data['game.created'])

@@ -1,0 +1,205 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { publicKeyOf } from '@getaway/engine'
+import { playRandomMatch } from '@getaway/engine/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getaway, tempFolder } from '../support/cli.ts'
+import { sealed } from '../support/sealed.ts'
+
+const folder = tempFolder()
+const KEY = new Uint8Array(32).fill(7)
+const OTHER = new Uint8Array(32).fill(8)
+
+function save(name: string, lines: readonly string[], end = '\n'): string {
+  const file = join(folder, name)
+  writeFileSync(file, `${lines.join('\n')}${end}`)
+  return file
+}
+
+const EVENT = { id: 'spring cup', stage: 'final', table: 1 }
+const match = playRandomMatch({
+  seed: 11,
+  players: 2,
+  options: { event: EVENT, victory: [{ small: 1 }, { perfect: 1 }] },
+})
+const other = playRandomMatch({
+  seed: 13,
+  players: 2,
+  options: { event: EVENT, victory: [{ small: 1 }, { perfect: 1 }] },
+})
+const whole = save('whole.getaway.jsonl', match.lines)
+const second = save('second.getaway.jsonl', other.lines)
+
+async function report(...args: string[]) {
+  const { code, out, err } = await getaway(['audit', '--json', ...args])
+  return {
+    code,
+    err,
+    lines:
+      out.trim() === ''
+        ? []
+        : out
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line)),
+  }
+}
+
+describe('getaway audit', () => {
+  beforeAll(() => expect(match.course.tail.length + match.events.length).toBeGreaterThan(20))
+
+  test('a sound log: exit 0, and the report of the log format', async () => {
+    const { code, lines } = await report(whole)
+    expect(code).toBe(0)
+    const [{ rounds, ...head }] = lines
+    expect(head).toMatchObject({
+      file: whole,
+      events: match.events.length,
+      chain: { ok: true, brokenAt: null },
+      seal: 'absent',
+      corrections: [],
+      findings: [],
+    })
+    expect(Object.keys(rounds[0])).toEqual([
+      'round',
+      'status',
+      'reason',
+      'winner',
+      'mistakes',
+      'awards',
+      'checks',
+      'late',
+      'dropped',
+    ])
+  })
+
+  test('gzip is read whatever the file is called, and - is standard input', async () => {
+    const packed = join(folder, 'packed.getaway.jsonl.gz')
+    writeFileSync(packed, gzipSync(readFileSync(whole)))
+    const plain = await report(whole)
+    expect((await report(packed)).lines[0]).toEqual({ ...plain.lines[0], file: packed })
+    const { code, out } = await getaway(['audit', '--json', '-'], [gzipSync(readFileSync(whole))])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toEqual({ ...plain.lines[0], file: '-' })
+  })
+
+  test('a finding: exit 1, and what it is', async () => {
+    const at = match.events.findIndex((event) => event.type === 'tile.placed')
+    const line = (match.lines[at] as string).replace(/"x":(-?\d+)/, (_, x) => `"x":${Number(x) + 1}`)
+    const file = save('changed.getaway.jsonl', match.lines.with(at, line))
+    const { code, lines } = await report(file)
+    expect(code).toBe(1)
+    expect(lines[0].chain).toEqual({ ok: false, brokenAt: at + 1 })
+    expect(lines[0].findings[0]).toEqual({ seq: at + 1, what: expect.stringContaining('hash') })
+    expect((await getaway(['audit', file])).out).toContain(`chain broken at #${at + 1}`)
+  })
+
+  test('no readable log: exit 2, the line and what would be right; the worst of several files counts', async () => {
+    const file = save('broken.getaway.jsonl', match.lines.with(3, '{"seq":4,"seq":4}'))
+    const { code, lines } = await report(whole, file, join(folder, 'nowhere'))
+    expect(code).toBe(2)
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toEqual({ file, error: expect.stringMatching(/^line 4: .*seq/) })
+    expect(lines[2].error).toBe('there is no such file')
+  })
+
+  test('a log cut off in the middle of a line is a game in progress, and the cut is reported', async () => {
+    const file = save('cut.getaway.jsonl', [...match.lines.slice(0, 20), '{"at":17'], '')
+    const { code, lines } = await report(file)
+    expect(code).toBe(0)
+    expect(lines[0]).toMatchObject({ cut: 21, events: 20 })
+    expect((await getaway(['audit', file])).out).toContain('cut off in line 21')
+  })
+
+  test('--policy and --cap judge what if, and compare no decisions', async () => {
+    const { code, lines } = await report('--policy', 'fair', '--cap', '250', whole)
+    expect(code).toBe(0)
+    expect(lines[0].findings).toEqual([])
+  })
+
+  test('--key: valid by the trusted key, a finding by any other; without it self-signed', async () => {
+    const file = save('sealed.getaway.jsonl', sealed(match, KEY))
+    expect((await report(file)).lines[0]).toMatchObject({
+      seal: 'self-signed',
+      fingerprint: expect.stringMatching(/^\w{4}:/),
+    })
+    const trusted = await report('--key', publicKeyOf(KEY), file)
+    expect([trusted.code, trusted.lines[0].seal]).toEqual([0, 'valid'])
+    const foreign = await report('--key', publicKeyOf(OTHER), file)
+    expect([foreign.code, foreign.lines[0].seal]).toEqual([1, 'self-signed'])
+    const unsealed = await report('--key', publicKeyOf(KEY), whole)
+    expect([unsealed.code, unsealed.lines[0].seal]).toEqual([1, 'absent'])
+    const stolen = save('stolen.getaway.jsonl', [...other.lines, sealed(match, KEY).at(-1) as string])
+    expect((await report(stolen)).lines[0].seal).toBe('invalid')
+  })
+
+  test('--receipts: what a player kept must be in the log', async () => {
+    const kept = match.events.filter((event) => event.by === 0).slice(0, 3)
+    const good = save(
+      'good.txt',
+      kept.map(({ seq, hash }) => JSON.stringify({ seq, hash })),
+    )
+    expect((await report('--receipts', good, whole)).code).toBe(0)
+    const bad = save('bad.txt', [`${kept[0]?.seq} ${'0'.repeat(64)}`, `999999 ${'1'.repeat(64)}`])
+    const { code, lines } = await report('--receipts', bad, whole)
+    expect(code).toBe(1)
+    expect(lines[0].findings.map((one: { seq: number }) => one.seq)).toEqual([kept[0]?.seq, 999999])
+    const odd = save('odd.txt', ['seventeen'])
+    expect(await getaway(['audit', '--receipts', odd, whole])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('line 1'),
+    })
+  })
+
+  test('--summary: standings by event; a log with findings does not count, a match counts once', async () => {
+    const spoilt = save('spoilt.getaway.jsonl', other.lines.toSpliced(5, 1))
+    const { code, lines } = await report('--summary', whole, second, whole, spoilt)
+    expect(code).toBe(1)
+    const { events, left } = lines[0].summary
+    expect(events).toHaveLength(1)
+    expect(events[0]).toMatchObject({ event: 'spring cup', matches: 2 })
+    expect(events[0].standings.map((one: { played: number }) => one.played)).toEqual([2, 2])
+    expect(events[0].standings.reduce((sum: number, one: { won: number }) => sum + one.won, 0)).toBe(2)
+    expect(left.map((one: { file: string }) => one.file)).toEqual([whole, spoilt])
+    expect((await getaway(['audit', '--summary', whole, second])).out).toMatch(/spring cup · 2 matches/)
+  })
+
+  test('a person can read it: names, rounds, score, no colours but on a terminal', async () => {
+    const { out, code } = await getaway(['audit', whole])
+    expect(code).toBe(0)
+    expect(out).toMatch(/Round 1 {2}/)
+    expect(out).toMatch(/player \d: \d+ Perfect, \d+ Small ← winner/)
+    expect(out).toContain('no findings')
+    expect(out).not.toContain('\u001b')
+  })
+
+  test.each([
+    [['audit'], 'name at least one file'],
+    [['audit', '--policy', 'unfair', 'x'], '--policy is arrival or fair'],
+    [['audit', '--cap', '251', 'x'], 'from 0 to 250'],
+    [['audit', '--key', 'abc', 'x'], '--key is an Ed25519 public key'],
+    [['audit', '--nonsense', 'x'], '--nonsense'],
+    [['adit'], 'there is no command "adit"'],
+  ])('%j: bad use is exit 2 and says what is right', async (args, sentence) => {
+    const { code, err, out } = await getaway(args)
+    expect(code).toBe(2)
+    expect(err).toContain(sentence)
+    expect(out).toBe('')
+  })
+
+  test('--help and --version', async () => {
+    expect(await getaway(['audit', '--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Exit codes'),
+    })
+    expect(await getaway(['--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('getaway audit'),
+    })
+    expect(await getaway(['--version'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    })
+  })
+})
