@@ -101,7 +101,7 @@ describe(`effective order (SEED=${SEED})`, () => {
         const course = coursedTo(events, length)
         const shown = headOf(coursedTo(events, Math.max(1, length - random(4))))
         const by = random(shown.players.length)
-        const skill = { care: 60, sight: 60, haste: 100, pace: 1, favourite: undefined }
+        const skill = { care: 60, sight: 60, haste: 100, pace: 1, sense: 97, favourite: undefined }
         const wish = playersWish(shown, by, skill, random)
         if (!wish || wish.type === 'get-ready') continue
         const received = course.clock + random(300_000)

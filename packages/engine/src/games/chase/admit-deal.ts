@@ -2,7 +2,7 @@ import { type Admission, APPLIES, finding } from '../../admission.ts'
 import { startSize } from './admit-action.ts'
 import type { EventOf } from './events.ts'
 import type { Match } from './match.ts'
-import { ITEMS, type Tile } from './pieces.ts'
+import { ITEMS } from './pieces.ts'
 import { differs, refuse } from './refusals.ts'
 import type { Role } from './round.ts'
 import { matchWinner } from './standing.ts'
@@ -99,21 +99,27 @@ function pilesProblem(match: Match, piles: EventOf<'round.dealt'>['data']['piles
       `the piles have ${one.length} and ${other.length} tiles, each should have ${PILE_SIZE}`,
     )
   }
-  const all = [...one, ...other]
-  if (new Set(all).size !== all.length) return differs('C2.3', 'a tile is dealt twice')
-  const tiles = all.map((id) => match.tiles.get(id))
-  const missing = all.find((_, index) => !tiles[index])
-  if (missing !== undefined) return differs('C2.3', `${JSON.stringify(missing)} is not in the tile set`)
-  const count = (kind: Tile['kind']) => tiles.filter((tile) => tile?.kind === kind).length
-  if (count('route') !== 25 || count('hideout') !== 3) {
+  const seen = new Set<string>()
+  const counts = { route: 0, hideout: 0, start: 0, prison: 0 }
+  for (const pile of [one, other]) {
+    for (const id of pile) {
+      const tile = match.tiles.get(id)
+      if (!tile) return differs('C2.3', `${JSON.stringify(id)} is not in the tile set`)
+      if (seen.has(id)) return differs('C2.3', `${JSON.stringify(id)} is dealt twice`)
+      seen.add(id)
+      counts[tile.kind]++
+    }
+  }
+  if (counts.route !== 25 || counts.hideout !== 3) {
     return differs(
       'C2.3',
-      `the piles hold ${count('route')} route tiles and ${count('hideout')} hideouts, not 25 and 3`,
+      `the piles hold ${counts.route} route tiles and ${counts.hideout} hideouts, not 25 and 3`,
     )
   }
-  if (!match.options.perfectPlan) return undefined
-  const planned = [one, other].every((pile) =>
-    ITEMS.every((item) => pile.some((id) => match.tiles.get(id)?.item === item)),
-  )
-  return planned ? undefined : differs('C9.3', 'with the perfect plan each pile holds one of each item')
+  if (!match.options.perfectPlan || (hasEachItem(match, one) && hasEachItem(match, other))) return undefined
+  return differs('C9.3', 'with the perfect plan each pile holds one of each item')
+}
+
+function hasEachItem(match: Match, pile: readonly string[]): boolean {
+  return ITEMS.every((item) => pile.some((id) => match.tiles.get(id)?.item === item))
 }

@@ -1,6 +1,5 @@
 import { type Admission, APPLIES, finding } from '../../admission.ts'
 import { canonical } from '../../log/canonical.ts'
-import type { Json } from '../../log/event.ts'
 import type { ChaseEvent, Data } from './events.ts'
 import type { Match } from './match.ts'
 import { differs, refuse } from './refusals.ts'
@@ -55,7 +54,10 @@ function admitScore(match: Match, data: Data['round.scored']): Admission {
   if (round.score) return contradicts('C8.4', `${says}, which was scored before`)
   const { winner, mistakes, awards } = scoreOf(round, match.prison)
   if (data.round !== round.number)
-    return contradicts('C8.4', `round.scored says round ${data.round}, in the replay it is round ${round.number}`)
+    return contradicts(
+      'C8.4',
+      `round.scored says round ${data.round}, in the replay it is round ${round.number}`,
+    )
   if (data.winner !== winner) return contradicts('C8.4', `${says}, the replay says ${winner ?? 'nobody'}`)
   return (
     differsIn('C8.2', 'round.scored', 'mistakes.runners', data.mistakes.runners, mistakes.runners) ??
@@ -102,13 +104,8 @@ function differsIn(
   says: unknown,
   gives: unknown,
 ): Admission | undefined {
-  const recorded = canonical(known(says))
-  const replayed = canonical(known(gives))
+  const recorded = canonical(says)
+  const replayed = canonical(gives)
   if (recorded === replayed) return undefined
   return contradicts(clause, `${type} says ${field} ${recorded}, the replay says ${replayed}`)
-}
-
-/** What came through the schema, or out of the rules, is JSON. */
-function known(value: unknown): Json {
-  return value as Json
 }

@@ -11,26 +11,55 @@ export interface TileCheck {
 }
 
 /** Every tile of the round in path order against C5. */
-export function checkTiles(round: Round, prison: Lying): TileCheck[] {
+export function checkTiles(round: Round, prison: Lying): readonly TileCheck[] {
+  const known = checked.get(round.paths)
+  if (known) return known
   const table = round.paths.flatMap((path) => path.tiles)
-  return round.paths.flatMap((path, number) =>
-    path.tiles.map((placed, index) => {
+  const checks = round.paths.flatMap((path, number) =>
+    path.tiles.map((placed, index): TileCheck => {
       const before = path.tiles[index - 1] ?? prison
-      const touched = [prison, ...table.filter((other) => other.order < placed.order)].filter(
-        (other) => headingTo(placed, other) !== undefined,
-      )
-      const position = index + 1
       const partner = partnersLastTile(round, number, placed)
+      const touches = touchesOf(placed, before, partner, table, prison)
+      const position = index + 1
       const clause =
-        touchingClause(before, touched, partner) ??
+        touchingClause(touches) ??
         connectionClause(placed, before) ??
-        itemsClause(round, placed) ??
-        partnerClause(round, placed, partner, touched) ??
+        itemsClause(table, placed) ??
+        partnerClause(round, placed, partner, touches) ??
         oppositeStartsClause(round, number, position, prison) ??
         null
       return { path: number, position, clause, placed }
     }),
   )
+  checked.set(round.paths, checks)
+  return checks
+}
+
+/** A round is checked when it ends, is scored and is reported: once is enough for the same tiles. */
+const checked = new WeakMap<Round['paths'], readonly TileCheck[]>()
+
+/** What of the table a tile shared an edge with when it was placed (C5.7). */
+interface Touches {
+  readonly before: boolean
+  readonly partner: boolean
+  readonly third: boolean
+}
+
+function touchesOf(
+  placed: PlacedTile,
+  before: Lying,
+  partner: PlacedTile | undefined,
+  table: readonly PlacedTile[],
+  prison: Lying,
+): Touches {
+  const touches = { before: false, partner: false, third: false }
+  const note = (other: Lying) => {
+    if (headingTo(placed, other) === undefined) return
+    touches[other === before ? 'before' : other === partner ? 'partner' : 'third'] = true
+  }
+  note(prison)
+  for (const other of table) if (other.order < placed.order) note(other)
+  return touches
 }
 
 /** The partner path's last tile, where a hideout has a say in it (C5.5). */
@@ -40,14 +69,8 @@ function partnersLastTile(round: Round, path: number, placed: PlacedTile): Place
 }
 
 /** C5.1: exactly the tile before it; a hideout may, or must, also touch its partner path's last (C5.5). */
-function touchingClause(
-  before: Lying,
-  touched: readonly Lying[],
-  partner: PlacedTile | undefined,
-): string | undefined {
-  const touchesBefore = touched.includes(before)
-  const third = touched.some((other) => other !== before && other !== partner)
-  return touchesBefore && !third ? undefined : 'C5.1'
+function touchingClause({ before, third }: Touches): string | undefined {
+  return before && !third ? undefined : 'C5.1'
 }
 
 /** C5.2 and C5.3 on the edge that two lying tiles share. */
@@ -60,9 +83,9 @@ export function connectionClause(placed: Lying, other: Lying): 'C5.2' | 'C5.3' |
 }
 
 /** C5.4: a hideout needs all three items on the table before it. */
-function itemsClause(round: Round, placed: PlacedTile): string | undefined {
+function itemsClause(table: readonly PlacedTile[], placed: PlacedTile): string | undefined {
   if (placed.tile.kind !== 'hideout') return undefined
-  const earlier = round.paths.flatMap((path) => path.tiles).filter((other) => other.order < placed.order)
+  const earlier = table.filter((other) => other.order < placed.order)
   const all = ITEMS.every((item) => earlier.some((other) => other.tile.item === item))
   return all ? undefined : 'C5.4'
 }
@@ -72,11 +95,10 @@ function partnerClause(
   round: Round,
   placed: PlacedTile,
   partner: PlacedTile | undefined,
-  touched: readonly Lying[],
+  touches: Touches,
 ): string | undefined {
   if (placed.tile.kind !== 'hideout' || round.paths.length === 1) return undefined
-  const touches = partner !== undefined && touched.includes(partner)
-  if (!touches) return round.paths.some((path) => path.caught) ? undefined : 'C5.5'
+  if (!partner || !touches.partner) return round.paths.some((path) => path.caught) ? undefined : 'C5.5'
   return connectionClause(placed, partner) === undefined ? undefined : 'C5.5'
 }
 

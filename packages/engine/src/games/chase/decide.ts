@@ -59,6 +59,8 @@ export function decide(match: Match, command: Command, by: By): Decided {
       return fact('round.voided', { round: command.round, reason: command.reason })
     case 'correct-round': {
       const { round: number, winner, awards, reason } = command
+      // A reader takes an ending for final; here it may still be undone until it is scored.
+      if (round?.number === number && !round.score) return { refusal: refuse('nothing-to-correct') }
       return fact('round.corrected', { round: number, winner, awards, reason })
     }
     case 'abandon-game':

@@ -3,6 +3,8 @@ import type { Lying } from './geometry.ts'
 import type { Match } from './match.ts'
 import { type Colour, colourOf } from './pieces.ts'
 import {
+  copyOfPath,
+  copyOfRound,
   type Ending,
   type Moment,
   type Path,
@@ -11,6 +13,7 @@ import {
   pileOf,
   type Round,
   type Stock,
+  type Writable,
 } from './round.ts'
 
 const NO_PATH: Path = { tiles: [], markers: [], start: undefined, caught: undefined }
@@ -72,10 +75,8 @@ export function evolveRound(match: Match, round: Round, action: Action): Round {
       return typeof action.by === 'number' ? { ...round, claimer: action.by } : round
     case 'start.placed':
       return placeStart(match, round, action)
-    case 'pile.taken': {
-      const held = action.data.pile === 0 ? 0 : 1
-      return { ...round, held, looked: [round.looked[0] || held === 0, round.looked[1] || held === 1] }
-    }
+    case 'pile.taken':
+      return takePile(round, action.data.pile === 0 ? 0 : 1)
     case 'tile.placed':
       return placeTile(match, round, action)
     case 'exchange.called':
@@ -89,8 +90,21 @@ export function evolveRound(match: Match, round: Round, action: Action): Round {
     case 'markers.passed':
       return passMarkers(round, action)
     case 'trail.lost':
-      return end(round, action, 'trail-lost')
+      return edited(round, (next) => end(next, action, 'trail-lost'))
   }
+}
+
+function edited(round: Round, change: (next: Writable<Round>) => void): Round {
+  const next = copyOfRound(round)
+  change(next)
+  return next
+}
+
+function takePile(round: Round, pile: 0 | 1): Round {
+  return edited(round, (next) => {
+    next.held = pile
+    next.looked = [round.looked[0] || pile === 0, round.looked[1] || pile === 1]
+  })
 }
 
 function seatOf(action: Action): number {
@@ -130,23 +144,34 @@ function lying(
 
 /** All starting tiles count as placed at the later of the submissions, in order of `seq` (C3.4). */
 function run(round: Round, started: Moment): Round {
-  const laid = new Map<Path, readonly PlacedTile[]>()
-  let order = 0
+  const tilesOf = new Map<Path, readonly PlacedTile[]>()
+  let laid = 0
   for (const path of round.paths.toSorted((one, other) => startSeq(one) - startSeq(other))) {
-    const { start } = path
-    const tiles = (start?.tiles ?? []).map((one) => ({
-      ...one,
-      by: start?.by ?? -1,
-      at: started.at,
-      seq: startSeq(path),
-      order: order++,
-    }))
-    laid.set(path, tiles)
+    const tiles = startTiles(path, started.at, laid)
+    tilesOf.set(path, tiles)
+    laid += tiles.length
   }
-  const turn =
-    round.runners.length === 2 && round.paths.length === 1 ? otherRunner(round, round.claimer) : undefined
-  const paths = round.paths.map((path) => ({ ...path, tiles: laid.get(path) ?? [] }))
-  return { ...round, paths, started, turn, laid: order }
+  return edited(round, (next) => {
+    next.started = started
+    next.laid = laid
+    if (round.runners.length === 2 && round.paths.length === 1) next.turn = otherRunner(round, round.claimer)
+    next.paths = round.paths.map((path) => ({ ...path, tiles: tilesOf.get(path) ?? [] }))
+  })
+}
+
+function startTiles({ start }: Path, at: number, from: number): PlacedTile[] {
+  if (!start?.tiles) return []
+  const { by, seq } = start
+  return start.tiles.map(({ tile, x, y, rot }, index) => ({
+    tile,
+    x,
+    y,
+    rot,
+    by,
+    at,
+    seq,
+    order: from + index,
+  }))
 }
 
 function startSeq(path: Path): number {
@@ -161,23 +186,30 @@ function placeTile(match: Match, round: Round, action: EventOf<'tile.placed'>): 
   const { seq, at, data } = action
   const by = seatOf(action)
   const tile = match.tiles.get(data.tile) ?? match.prison.tile
-  const placed: PlacedTile = { tile, x: data.x, y: data.y, rot: data.rot, by, at, seq, order: round.laid }
+  const placed = { tile, x: data.x, y: data.y, rot: data.rot, by, at, seq, order: round.laid }
   const hand = pileOf(round, by)
-  const next: Round = {
-    ...round,
-    paths: changed(round.paths, data.path, (path) => ({ ...path, tiles: [...path.tiles, placed] })),
-    piles: hand === undefined ? round.piles : without(round.piles, hand, data.tile),
-    laid: round.laid + 1,
-    turn: round.turn === undefined ? undefined : otherRunner(round, by),
-  }
-  return tile.kind === 'hideout' ? end(next, action, 'hideout') : next
+  const next = copyOfRound(round)
+  next.paths = changed(round.paths, data.path, (path) => {
+    path.tiles = [...path.tiles, placed]
+  })
+  if (hand !== undefined) next.piles = without(round.piles, hand, data.tile)
+  next.laid = round.laid + 1
+  if (round.turn !== undefined) next.turn = otherRunner(round, by)
+  if (tile.kind === 'hideout') end(next, action, 'hideout')
+  return next
 }
 
-function changed(paths: readonly Path[], number: number, change: (path: Path) => Path): readonly Path[] {
-  const [first, second] = paths
-  if (!first) return paths
-  if (!second) return [change(first)]
-  return number === 0 ? [change(first), second] : [first, change(second)]
+function changed(
+  paths: readonly Path[],
+  number: number,
+  change: (path: Writable<Path>) => void,
+): readonly Path[] {
+  return paths.map((path, index) => {
+    if (index !== number) return path
+    const copy = copyOfPath(path)
+    change(copy)
+    return copy
+  })
 }
 
 function without(piles: Round['piles'], index: 0 | 1, tile: string): Round['piles'] {
@@ -190,23 +222,23 @@ function without(piles: Round['piles'], index: 0 | 1, tile: string): Round['pile
 function placeMarker(round: Round, action: EventOf<'marker.placed'>): Round {
   const { seq, at, data } = action
   const by = seatOf(action)
-  const path = round.paths[data.path]
-  const final = path !== undefined && path.tiles.length === data.position
-  const marker = { seq, at, by, symbol: data.symbol, final }
-  const caught = final && !round.endless ? { seq, at } : undefined
-  const paths = changed(round.paths, data.path, (one) => ({
-    ...one,
-    markers: [...one.markers, marker],
-    caught: caught ?? one.caught,
-  }))
-  const next = { ...round, paths, stocks: stocked(round.stocks, by, colourOf(data.symbol), -1) }
-  return paths.every((one) => one.caught) ? end(next, action, 'captured') : next
+  const final = round.paths[data.path]?.tiles.length === data.position
+  const next = copyOfRound(round)
+  next.paths = changed(round.paths, data.path, (path) => {
+    path.markers = [...path.markers, { seq, at, by, symbol: data.symbol, final }]
+    if (final && !round.endless) path.caught = { seq, at }
+  })
+  next.stocks = stocked(round.stocks, by, colourOf(data.symbol), -1)
+  if (next.paths.every((path) => path.caught)) end(next, action, 'captured')
+  return next
 }
 
 function stocked(stocks: readonly Stock[], seat: number, colour: Colour, change: number): readonly Stock[] {
-  return stocks.map((stock, index) =>
-    index === seat ? { ...stock, [colour]: stock[colour] + change } : stock,
-  )
+  return stocks.map((stock, index) => {
+    if (index !== seat) return stock
+    const { red, blue } = stock
+    return colour === 'red' ? { red: red + change, blue } : { red, blue: blue + change }
+  })
 }
 
 function passMarkers(round: Round, action: EventOf<'markers.passed'>): Round {
@@ -220,6 +252,6 @@ function exchange(round: Round): Round {
   return { ...round, caller: undefined, swapped: !round.swapped, exchanged: true }
 }
 
-function end(round: Round, { seq, at }: Moment, reason: Ending['reason']): Round {
-  return round.endless ? round : { ...round, ending: { seq, at, reason } }
+function end(round: Writable<Round>, { seq, at }: Moment, reason: Ending['reason']): void {
+  if (!round.endless) round.ending = { seq, at, reason }
 }

@@ -3,9 +3,8 @@ import { shadowOf } from './admit.ts'
 import { objectionTo } from './admit-action.ts'
 import { ACTIONS, type Action, type ChaseEvent } from './events.ts'
 import { evolveRound, openRound } from './evolve-round.ts'
-import type { Match, Player } from './match.ts'
-import type { Round } from './round.ts'
-import { scoreOf } from './score.ts'
+import { copyOfMatch, type Match, type Player } from './match.ts'
+import { copyOfRound, type Moment, type Round, type Writable } from './round.ts'
 import { finalScore, finalTally, matchWinner, tallyOf } from './standing.ts'
 
 /** The match after an event that was admitted. It obeys: all doubts were `admit`'s. */
@@ -18,21 +17,34 @@ export function evolve(match: Match, event: ChaseEvent, admission: Admission): M
 function evolveAction(match: Match, action: Action, admission: Admission): Match {
   const { round } = match
   if (!round) return match
-  const next =
+  const next = copyOfMatch(match)
+  next.round =
     admission.type === 'late'
-      ? { ...round, shadow: evolveRound(match, shadowOf(round), action) }
+      ? withLate(match, round, action)
       : withShadow(match, evolveRound(match, round, action), action)
-  return { ...match, round: next, lastActAt: Math.max(match.lastActAt, action.at) }
+  next.lastActAt = Math.max(match.lastActAt, action.at)
+  return next
+}
+
+/** What is late changes nothing on the table, only what might have been. */
+function withLate(match: Match, round: Round, action: Action): Round {
+  const next = copyOfRound(round)
+  next.shadow = evolveRound(match, shadowOf(round), action)
+  return next
 }
 
 /** Once there is a shadow it follows what happens on the table, wherever it can. */
-function withShadow(match: Match, next: Round, action: Action): Round {
-  const { shadow } = next
-  if (!shadow || objectionTo(match, shadow, action)) return next
-  return { ...next, shadow: evolveRound(match, shadow, action) }
+function withShadow(match: Match, round: Round, action: Action): Round {
+  const { shadow } = round
+  if (!shadow || objectionTo(match, shadow, action)) return round
+  const next = copyOfRound(round)
+  next.shadow = evolveRound(match, shadow, action)
+  return next
 }
 
 type Word = Exclude<ChaseEvent, Action>
+
+const READY = { ready: true, left: false }
 
 function evolveWord(match: Match, event: Word): Match {
   switch (event.type) {
@@ -49,28 +61,25 @@ function evolveWord(match: Match, event: Word): Match {
       return withPlayer(
         { ...match, lastActAt: Math.max(match.lastActAt, event.at) },
         event.data.seat ?? event.by,
-        { ready: true, left: false },
+        READY,
       )
     case 'seat.left':
       return withPlayer(match, event.data.seat ?? event.by, { left: true, ready: false })
     case 'round.dealt':
       return deal(match, event)
     case 'round.ended':
-      return withRound(match, (round) => ({ ...round, decidedAt: event.at }))
+      return withRound(match, (round) => {
+        round.decidedAt = event.at
+      })
     case 'round.scored':
-      return count(
-        withRound(match, (round) => ({ ...round, score: scoreOf(round, match.prison), scoredAt: event.at })),
-      )
+      return scoreRound(match, event.at)
     case 'round.voided':
-      return withRound(match, (round) => ({
-        ...round,
-        setAside: { status: 'voided', at: event.at, seq: event.seq },
-      }))
+      return setAside(match, 'voided', event)
     case 'round.corrected':
       return correct(match, event)
     case 'game.ended':
       return {
-        ...withRound(match, (round) => scored(match, round)),
+        ...withRound(match, (round) => score(match, round)),
         tally: finalTally(match),
         over: { how: 'ended', seq: event.seq },
       }
@@ -82,29 +91,50 @@ function evolveWord(match: Match, event: Word): Match {
 }
 
 function withPlayer(match: Match, seat: unknown, change: Partial<Player>): Match {
-  const players = match.players.map((player, index) => (index === seat ? { ...player, ...change } : player))
-  return { ...match, players }
+  const next = copyOfMatch(match)
+  next.players = match.players.map((player, index) => (index === seat ? { ...player, ...change } : player))
+  return next
 }
 
-function withRound(match: Match, change: (round: Round) => Round): Match {
-  return match.round ? { ...match, round: change(match.round) } : match
+function withRound(match: Match, change: (round: Writable<Round>) => void): Match {
+  if (!match.round) return match
+  const next = copyOfMatch(match)
+  const round = copyOfRound(match.round)
+  change(round)
+  next.round = round
+  return next
 }
 
 function deal(match: Match, event: Extract<Word, { type: 'round.dealt' }>): Match {
-  const { round } = match
-  const past = round ? [...match.past, settled(match, round)] : match.past
-  const players = match.players.map((player) => ({ ...player, ready: false }))
-  return { ...match, past, players, tally: finalTally(match), round: openRound(match, event) }
+  const next = copyOfMatch(match)
+  if (match.round) next.past = [...match.past, leftBehind(match, match.round)]
+  next.players = match.players.map((player) => (player.ready ? { ...player, ready: false } : player))
+  next.tally = finalTally(match)
+  next.round = openRound(match, event)
+  return next
 }
 
-/** A round that is left behind keeps its score and drops what only a live one needs. */
-function settled(match: Match, round: Round): Round {
-  return { ...scored(match, round), shadow: undefined }
+/** It keeps its score and drops what only a live round needs. */
+function leftBehind(match: Match, round: Round): Round {
+  const left = copyOfRound(round)
+  score(match, left)
+  left.shadow = undefined
+  return left
 }
 
 /** An ending without a decision counts as final once something builds on it. */
-function scored(match: Match, round: Round): Round {
-  return { ...round, score: finalScore(match, round) }
+function score(match: Match, round: Writable<Round>): void {
+  round.score = finalScore(match, round)
+}
+
+function scoreRound(match: Match, scoredAt: number): Match {
+  const next = copyOfMatch(match)
+  next.tally = finalTally(match)
+  next.round = withRound(match, (round) => {
+    score(match, round)
+    round.scoredAt = scoredAt
+  }).round
+  return next
 }
 
 /** The tally anew, over all rounds that are scored. */
@@ -124,12 +154,17 @@ function correct(match: Match, event: Extract<Word, { type: 'round.corrected' }>
     reason,
     by: String(event.by),
   }
-  const final = match.round?.number === number ? withRound(match, (round) => scored(match, round)) : match
+  const final = match.round?.number === number ? withRound(match, (round) => score(match, round)) : match
   const counted = count({ ...final, corrections: [...match.corrections, correction] })
   return matchWinner(counted) === undefined ? counted : abandonRound(counted, event)
 }
 
-function abandonRound(match: Match, { at, seq }: { readonly at: number; readonly seq: number }): Match {
-  if (match.round?.ending || match.round?.setAside) return match
-  return withRound(match, (round) => ({ ...round, setAside: { status: 'abandoned', at, seq } }))
+function abandonRound(match: Match, event: Moment): Match {
+  return match.round?.ending || match.round?.setAside ? match : setAside(match, 'abandoned', event)
+}
+
+function setAside(match: Match, status: 'voided' | 'abandoned', { at, seq }: Moment): Match {
+  return withRound(match, (round) => {
+    round.setAside = { status, at, seq }
+  })
 }

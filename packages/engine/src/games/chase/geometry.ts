@@ -1,4 +1,4 @@
-import { type ChaseSymbol, type Exit, type Sector, SYMBOLS, type Tile } from './pieces.ts'
+import { type ChaseSymbol, type Exit, SYMBOLS, type Tile } from './pieces.ts'
 
 /** 0 north, 1 east, 2 south, 3 west: an edge of a cell, or the way something faces. */
 export type Heading = 0 | 1 | 2 | 3
@@ -61,6 +61,9 @@ export function symbolsTowards(lying: Pick<Lying, 'tile' | 'rot'>, heading: Head
   const looking = printed(heading, lying.rot)
   const { sectors } = lying.tile
   if (sectors.length === 0) return [...SYMBOLS]
-  const most = Math.max(...sectors.map((sector: Sector) => sector.witnesses[looking]))
-  return sectors.filter((sector) => sector.witnesses[looking] === most).map((sector) => sector.symbol)
+  let most = 0
+  for (const sector of sectors) most = Math.max(most, sector.witnesses[looking])
+  const symbols: ChaseSymbol[] = []
+  for (const { symbol, witnesses } of sectors) if (witnesses[looking] === most) symbols.push(symbol)
+  return symbols
 }

@@ -2,7 +2,7 @@ import type { Data } from './events.ts'
 import { type Lying, PRISON_CELL } from './geometry.ts'
 import { type Options, optionsOf } from './options.ts'
 import type { Tile, TileSet } from './pieces.ts'
-import type { Round } from './round.ts'
+import type { Round, Writable } from './round.ts'
 import { NOBODY, type Tally } from './tally.ts'
 
 export interface Player {
@@ -46,6 +46,24 @@ export interface Match {
   readonly lastActAt: number
   readonly over: Over | undefined
   readonly sealed: boolean
+}
+
+/** Field by field, as with rounds. */
+export function copyOfMatch(match: Match): Writable<Match> {
+  return {
+    id: match.id,
+    options: match.options,
+    players: match.players,
+    tiles: match.tiles,
+    prison: match.prison,
+    past: match.past,
+    round: match.round,
+    corrections: match.corrections,
+    tally: match.tally,
+    lastActAt: match.lastActAt,
+    over: match.over,
+    sealed: match.sealed,
+  }
 }
 
 /** A tile set as written may leave out items and sectors where there are none. */

@@ -4,6 +4,7 @@ import { MOST_COORDINATE, MOST_ID } from './events.ts'
 import { type ChaseSymbol, SYMBOLS } from './pieces.ts'
 
 const PATH = literal('{"path":')
+const PILE = literal('{"pile":')
 const ROT = literal(',"rot":')
 const TILE = literal(',"tile":"')
 const X = literal('","x":')
@@ -13,10 +14,12 @@ const SYMBOL = literal(',"symbol":"')
 const END = literal('}')
 const END_WORD = literal('"}')
 const TILE_PLACED = literal('tile.placed')
+const PILE_TAKEN = literal('pile.taken')
 const MARKER_PLACED = literal('marker.placed')
 
-/** The two facts that most of a match consists of, read straight from canonical text. */
+/** The facts that most of a match consists of, read straight from canonical text. */
 export const scanChase: ScanData = (cursor) => {
+  if (cursor.literal(PILE)) return scanPile(cursor)
   if (!cursor.literal(PATH)) return undefined
   const path = cursor.integer()
   if (path !== 0 && path !== 1) return undefined
@@ -44,4 +47,10 @@ function scanMarker(cursor: Cursor, path: 0 | 1): ReturnType<ScanData> {
   const symbol = cursor.word()
   if (!cursor.literal(END_WORD) || position < 1 || !SYMBOLS.includes(symbol as ChaseSymbol)) return undefined
   return { type: MARKER_PLACED, data: { path, position, symbol } }
+}
+
+function scanPile(cursor: Cursor): ReturnType<ScanData> {
+  const pile = cursor.integer()
+  if (!cursor.literal(END) || (pile !== 0 && pile !== 1)) return undefined
+  return { type: PILE_TAKEN, data: { pile } }
 }

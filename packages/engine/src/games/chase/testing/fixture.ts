@@ -32,7 +32,7 @@ export interface When {
 
 /** A fact is what it is on the table that it meets; `next` is when it arrives if it does not say. */
 export type Fact = (match: Match, next: number) => Draft | readonly Draft[]
-export type Facts = readonly (Fact | readonly Fact[])[]
+export type Facts = readonly (Fact | Facts)[]
 
 /** Next to the path's last tile, or on a cell; `@` and the quarter turns behind the tile. */
 export type Place = `${string} ${Direction}` | `${string} at ${number},${number}`
@@ -70,7 +70,7 @@ export function play(setup: Setup, given: Facts): Played {
 export function goOn(played: Played, more: Facts): Played {
   const events: [ChaseEvent, ...ChaseEvent[]] = [...played.events]
   let { course, next } = played
-  for (const fact of more.flat()) {
+  for (const fact of flat(more)) {
     const drafts = fact(headOf(course), next)
     for (const draft of Array.isArray(drafts) ? drafts : [drafts]) {
       const event = numbered(draft, events.length + 1)
@@ -80,6 +80,10 @@ export function goOn(played: Played, more: Facts): Played {
     }
   }
   return { events, course, match: headOf(course), next }
+}
+
+function flat(facts: Facts): Fact[] {
+  return facts.flatMap((one) => (typeof one === 'function' ? [one] : flat(one)))
 }
 
 function numbered(draft: Draft, seq: number): ChaseEvent {
@@ -114,6 +118,16 @@ export function wish(played: Played, by: By, command: Command, timing: Partial<T
     by,
     timing: { received, claimed: null, rtt: null, seen: null, ...timing },
   })
+}
+
+/** The record with what the command comes to, allowed or not. */
+export function recorded(played: Played, by: By, command: Command): Played {
+  const decided = chase.decide(played.match, command, by)
+  if ('refusal' in decided) return played
+  const { type, data } = decided.fact
+  const received = T0 + played.next
+  const timing = chase.isAction(type) ? { timing: { received, claimed: null, rtt: null, seen: null } } : {}
+  return goOn(played, [() => ({ type, at: received, by, ...timing, data })])
 }
 
 /** `code clause` of a refusal, `accepted` where there is none. */
@@ -227,6 +241,20 @@ export function opening(players: 2 | 3 | 4 = 2, size: 2 | 3 = 2): Fact[] {
       { path: 1 },
     ),
   ]
+}
+
+/** A whole round, as short as can be: both sides err on the first tile, or one, or none. */
+export function wonBy(winner: 'runners' | 'chasers' | null, players: 2 | 3 | 4 = 2): Facts {
+  const first: Place[] = [winner === null ? 's1 at 5,5' : 's1 north', 's2 north']
+  const caught = marks([winner === 'chasers' ? 'triangle' : 'star', 'diamond'])
+  if (players === 2) return [deal(), start(first), caught, referee()]
+  if (players === 3) return [deal(), claim(), start(first), caught, referee()]
+  const other = [
+    start(['s3 south', 's4 south'], { path: 1 }),
+    caught,
+    marks(['diamond', 'triangle'], { path: 1 }),
+  ]
+  return [deal(), start(first), ...other, referee()]
 }
 
 function withRound(fact: (round: Round) => Fact): Fact {

@@ -25,6 +25,9 @@ export interface RandomMatchSetup {
   readonly players?: 2 | 3 | 4
   readonly tileset?: TileSet
   readonly options?: Partial<OptionsData>
+  readonly skill?: Partial<Skill>
+  /** False: nobody voids, corrects or abandons. */
+  readonly organiser?: boolean
   /** How many events at most; a match that is not over by then is a log cut off. */
   readonly most?: number
 }
@@ -37,19 +40,21 @@ export function playRandomMatch(setup: RandomMatchSetup): RandomMatch {
   const random = seededRandom(setup.seed)
   const players = setup.players ?? (([2, 3, 4] as const)[random(3)] as 2 | 3 | 4)
   const game = openGame(setup, players, random)
-  const skill = randomSkill(random)
+  const skill = { ...randomSkill(random), ...setup.skill }
   const most = setup.most ?? 2000
   while (game.events.length < most && !headOf(game.course).over) {
     game.wait(random(skill.pace))
     if (game.conclude()) continue
-    const organiser = random(400) === 0 ? organisersWish(headOf(game.course), random) : undefined
+    const isOrganised = setup.organiser !== false && random(400) === 0
+    const organiser = isOrganised ? organisersWish(headOf(game.course), random) : undefined
     if (organiser) game.attempt('organiser', organiser, game.measured(null))
     else {
       const seat = random(players)
       const timing = game.measured(game.lastSeen(random))
       const seen = timing.seen === null ? game.events.length : timing.seen
       const wish = playersWish(game.stateShown(seen), seat, skill, random)
-      if (wish) game.attempt(seat, wish, timing)
+      const isSaidAgain = wish?.type === 'get-ready' && headOf(game.course).players[seat]?.ready
+      if (wish && !isSaidAgain) game.attempt(seat, wish, timing)
     }
   }
   return { events: game.events, lines: game.lines, course: game.course, refused: game.refused }
@@ -57,6 +62,7 @@ export function playRandomMatch(setup: RandomMatchSetup): RandomMatch {
 
 function randomSkill(random: Random): Skill {
   return {
+    sense: 99,
     care: 92 + random(9),
     sight: 85 + random(16),
     haste: 30 + random(71),

@@ -13,6 +13,8 @@ export interface Skill {
   readonly sight: number
   readonly haste: number
   readonly pace: number
+  /** Percentage of wishes that make sense at all. */
+  readonly sense: number
   /** Sticks to one colour until it runs out: the trail gets lost. */
   readonly favourite: Colour | undefined
 }
@@ -20,8 +22,10 @@ export interface Skill {
 /** Something that this seat might want on the table it was shown: mostly sensible, now and then impossible. */
 export function playersWish(match: Match, seat: number, skill: Skill, random: Random): Command | undefined {
   const { round } = match
-  if (!round || round.score || round.setAside) return { type: 'get-ready' }
-  if (random(150) === 0) return nonsense(match, seat, random)
+  if (!round || round.score || round.setAside) {
+    return match.players[seat]?.ready ? undefined : { type: 'get-ready' }
+  }
+  if (random(100) >= skill.sense) return nonsense(match, seat, random)
   const role = round.roles[seat]
   if (!round.started)
     return role === 'runner' ? startWish(match, round, seat, skill, random) : planWish(round, random)
@@ -55,7 +59,7 @@ export function organisersWish(match: Match, random: Random): Command | undefine
 }
 
 function planWish(round: Round, random: Random): Command | undefined {
-  if (round.paths.length === 1) return undefined
+  if (round.paths.length === 1 || random(6) > 0) return undefined
   const [one = 0, other = 1] = round.chasers
   const path = random(2)
   return { type: 'plan-targets', targets: { [one]: path, [other]: 1 - path } }
@@ -69,7 +73,7 @@ function startWish(
   random: Random,
 ): Command | undefined {
   if (match.players.length === 3 && round.claimer === undefined) return { type: 'claim-start' }
-  if (round.paths.length === 2 && random(3) === 0) {
+  if (round.paths.length === 2 && random(6) === 0) {
     const [one = 0, other = 1] = round.runners
     const sides = { [one]: 'west', [other]: 'east' } as const
     return { type: 'plan-sides', sides }
