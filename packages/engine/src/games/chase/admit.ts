@@ -45,6 +45,8 @@ export function shadowOf(round: Round): Round {
     endless: true,
     ending: undefined,
     setAside: undefined,
+    caller: round.caller ?? round.cancelled,
+    cancelled: undefined,
     paths: round.paths.map((path) => ({ ...path, caught: undefined })),
   }
 }

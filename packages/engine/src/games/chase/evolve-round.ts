@@ -43,6 +43,7 @@ export function openRound(match: Match, { seq, at, data }: EventOf<'round.dealt'
     swapped: false,
     exchanged: false,
     caller: undefined,
+    cancelled: undefined,
     turn: undefined,
     stocks: data.roles.map((_, seat) => stockAtStart(seat, chasers)),
     ending: undefined,
@@ -253,5 +254,13 @@ function exchange(round: Round): Round {
 }
 
 function end(round: Writable<Round>, { seq, at }: Moment, reason: Ending['reason']): void {
-  if (!round.endless) round.ending = { seq, at, reason }
+  if (round.endless) return
+  round.ending = { seq, at, reason }
+  cancelExchange(round)
+}
+
+/** C4.5: the end of the round cancels an open exchange. */
+export function cancelExchange(round: Writable<Round>): void {
+  round.cancelled = round.caller
+  round.caller = undefined
 }

@@ -2,7 +2,7 @@ import type { Admission } from '../../admission.ts'
 import { shadowOf } from './admit.ts'
 import { objectionTo } from './admit-action.ts'
 import { ACTIONS, type Action, type ChaseEvent } from './events.ts'
-import { evolveRound, openRound } from './evolve-round.ts'
+import { cancelExchange, evolveRound, openRound } from './evolve-round.ts'
 import { copyOfMatch, type Match, type Player } from './match.ts'
 import { copyOfRound, type Moment, type Round, type Writable } from './round.ts'
 import { finalScore, finalTally, matchWinner, tallyOf } from './standing.ts'
@@ -166,5 +166,6 @@ function abandonRound(match: Match, event: Moment): Match {
 function setAside(match: Match, status: 'voided' | 'abandoned', { at, seq }: Moment): Match {
   return withRound(match, (round) => {
     round.setAside = { status, at, seq }
+    if (!round.ending) cancelExchange(round)
   })
 }

@@ -85,6 +85,8 @@ export interface Round {
   readonly exchanged: boolean
   /** Who called the open exchange. */
   readonly caller: number | undefined
+  /** Whose open exchange the end of the round cancelled. */
+  readonly cancelled: number | undefined
   /** 3 players: whose turn it is. */
   readonly turn: number | undefined
   /** By seat. */
@@ -125,6 +127,7 @@ export function copyOfRound(round: Round): Writable<Round> {
     swapped: round.swapped,
     exchanged: round.exchanged,
     caller: round.caller,
+    cancelled: round.cancelled,
     turn: round.turn,
     stocks: round.stocks,
     ending: round.ending,
