@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { chase } from '../games/chase/game.ts'
+import {
+  deal,
+  type Facts,
+  mark,
+  opening,
+  play,
+  T0,
+  takes,
+  tile,
+  tiles,
+  word,
+} from '../games/chase/testing/fixture.ts'
+import { headOf } from './course.ts'
+
+const fair = (capMs: number) => ({ options: { race: { policy: 'fair', capMs } } }) as const
+const T = 1_000_000
+const early = tile('r1 north', { claims: T, arrives: T + 40_000 })
+const connected = (at: number) => word('seat.connected', {}, 0, at)
+
+const horizons: { clause: string; name: string; capMs?: number; given: Facts; tail: string[] }[] = [
+  { clause: 'C10.2', name: 'arrival: all is settled at once', given: [tile('r1 north')], tail: [] },
+  {
+    clause: 'C10.5',
+    name: 'fair: open while the cap runs',
+    capMs: 100,
+    given: [early],
+    tail: ['tile.placed'],
+  },
+  {
+    clause: 'C10.5',
+    name: 'just before',
+    capMs: 100,
+    given: [early, connected(T + 99_999)],
+    tail: ['tile.placed', 'seat.connected'],
+  },
+  {
+    clause: 'C10.5',
+    name: 'settled with the cap',
+    capMs: 100,
+    given: [early, connected(T + 100_000)],
+    tail: ['seat.connected'],
+  },
+  { clause: 'C10.5', name: 'a smaller cap settles sooner', capMs: 40, given: [early], tail: [] },
+  {
+    clause: 'C10.1',
+    name: 'a deal settles what is before it',
+    capMs: 100,
+    given: [early, word('round.voided', { round: 1, reason: '' }, 'organiser'), deal()],
+    tail: [],
+  },
+]
+
+test.each(horizons)('$clause: $name', ({ capMs, given, tail }) => {
+  const { course } = play(capMs === undefined ? {} : fair(capMs), [opening(), connected(T - 500_000), given])
+  expect(course.tail.map(({ event }) => event.type)).toEqual(tail)
+})
+
+describe('C10.4: a tail takes what comes in front', () => {
+  const first = mark('triangle', { claims: T - 9, arrives: T + 90_000 })
+  const last = mark('diamond', { claims: T + 9, arrives: T + 95_000 })
+  const { course } = play(fair(100), [opening(), early, first, last])
+
+  test('in the order of the instants, with the state after each', () => {
+    expect(course.tail.map(({ event }) => event.at - T0 - T)).toEqual([-9, 0, 9])
+    expect(course.tail.map(({ state }) => state.round?.laid)).toEqual([2, 3, 3])
+    expect(course.tail.map(({ state }) => state.round?.paths[0]?.markers.length)).toEqual([1, 1, 2])
+    expect(headOf(course)).toBe(course.tail.at(-1)?.state)
+  })
+
+  test('and leaves alone what is settled', () => {
+    expect(course.settled.round).toMatchObject({ laid: 2, paths: [{ markers: [] }] })
+    expect(course.seq).toBe(7)
+  })
+})
+
+test('C10.3: the floors are each seat’s own', () => {
+  const { course } = play(fair(100), [
+    opening(),
+    early,
+    mark('triangle', { claims: T + 5, arrives: T + 50_000 }),
+    takes(1),
+  ])
+  expect(course.own).toEqual({ 0: T0 + T + 5, 1: T0 + T + 60_000 })
+  expect(course.clock).toBe(T0 + T + 60_000)
+})
+
+test('a state that has been handed out never changes', () => {
+  const frozen = <Value>(value: Value): Value => {
+    if (typeof value === 'object' && value !== null && !Object.isFrozen(value) && !(value instanceof Map)) {
+      Object.freeze(value)
+      Object.values(value).forEach(frozen)
+    }
+    return value
+  }
+  const before = frozen(play(fair(100), [opening(), tiles(['r1 north', 'r2 north'])]))
+  const copy = structuredClone(before.match.round)
+  const again = chase.admit(before.match, before.events[5] ?? before.events[0])
+  expect(again.type).toBe('finding')
+  const next = before.events[0]
+  expect(next.seq).toBe(1)
+  expect(before.match.round).toEqual(copy)
+})
