@@ -44,15 +44,20 @@ describe('scanLine', () => {
     expect(scan(tileLine)).toEqual(JSON.parse(tileLine))
     const claimless = tileLine.replace(/"claimed":\d+/, '"claimed":null').replace(/"rtt":\d+/, '"rtt":null')
     expect(scan(claimless)).toEqual(JSON.parse(claimless))
+    const salted = tileLine.replace(',"seq"', `,"salt":"${'0'.repeat(32)}","seq"`)
+    expect(scan(salted)).toEqual(JSON.parse(salted))
+    const said = tileLine.replace('"by":0', '"by":"organiser"').replace(/,"timing":\{.*?\}/, '')
+    expect(scan(said)).toEqual(JSON.parse(said))
   })
 
   const deviations: [name: string, from: string | RegExp, to: string][] = [
     ['a space', '"by":0', '"by": 0'],
     ['another order', '"at":1763456789012345,"by":0', '"by":0,"at":1763456789012345'],
     ['a field more', '"by":0', '"by":0,"c":1'],
-    ['a salt', ',"seq"', `,"salt":"${'0'.repeat(32)}","seq"`],
+    ['a short salt', ',"seq"', `,"salt":"${'0'.repeat(31)}","seq"`],
+    ['a salt in capitals', ',"seq"', `,"salt":"${'A'.repeat(32)}","seq"`],
     ['a seat beyond 9', '"by":0', '"by":10'],
-    ['a voice', '"by":0', '"by":"server"'],
+    ['an unknown voice', '"by":0', '"by":"serves"'],
     ['seq 0', /"seq":\d+/, '"seq":0'],
     ['a negative rtt', /"rtt":\d+/, '"rtt":-1'],
     ['a negative seen', /"seen":\d+/, '"seen":-1'],

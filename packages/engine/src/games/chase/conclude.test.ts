@@ -28,6 +28,7 @@ const fair: Options = { race: { policy: 'fair', capMs: 250 } }
 const voided = word('round.voided', { round: 1, reason: 'a draught took the tiles' }, 'organiser')
 const ready: Facts = [word('seat.ready', {}, 0), word('seat.ready', {}, 1)]
 const left: Facts = [word('seat.left', {}, 0), word('seat.left', {}, 1)]
+const lost: Facts = [0, 1].map((seat) => word('seat.left', { seat }))
 const captured: Facts = [opening(), marks(['triangle', 'diamond'])]
 const decided: Facts = [wonBy('runners'), wonBy('chasers')]
 
@@ -153,6 +154,13 @@ const cases: Case[] = [
       word('observer.admitted', { role: 'caster', name: 'Eve' }),
     ],
     after: 600 * SECOND - 2 * STEP,
+    says: ['game.abandoned'],
+  },
+  {
+    clause: 'C9.4',
+    name: 'the service says who left',
+    given: [opening(), lost],
+    after: 0,
     says: ['game.abandoned'],
   },
   { clause: 'C9.4', name: 'all have left', given: [opening(), left], after: 0, says: ['game.abandoned'] },

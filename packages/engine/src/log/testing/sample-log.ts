@@ -17,8 +17,8 @@ const END = literal('}')
 const POSITION = literal(',"position":')
 const SYMBOL = literal(',"symbol":"')
 const TEXT_END = literal('"}')
-const TILE_PLACED = literal('tile.placed')
-const MARKER_PLACED = literal('marker.placed')
+const TILE_PLACED = ['tile.placed']
+const MARKER_PLACED = ['marker.placed']
 
 export const scanSample: ScanData = (cursor) => {
   if (!cursor.literal(PATH)) return undefined
@@ -28,7 +28,7 @@ export const scanSample: ScanData = (cursor) => {
   const position = cursor.integer()
   if (!cursor.literal(SYMBOL)) return undefined
   const symbol = cursor.word()
-  return cursor.literal(TEXT_END) ? { type: MARKER_PLACED, data: { path, position, symbol } } : undefined
+  return cursor.literal(TEXT_END) ? { types: MARKER_PLACED, data: { path, position, symbol } } : undefined
 }
 
 function scanTile(cursor: Cursor, path: number): ReturnType<ScanData> {
@@ -39,7 +39,7 @@ function scanTile(cursor: Cursor, path: number): ReturnType<ScanData> {
   const x = cursor.integer()
   if (!cursor.literal(Y)) return undefined
   const y = cursor.integer()
-  return cursor.literal(END) ? { type: TILE_PLACED, data: { path, rot, tile, x, y } } : undefined
+  return cursor.literal(END) ? { types: TILE_PLACED, data: { path, rot, tile, x, y } } : undefined
 }
 
 const NUMBERS: { readonly [type: string]: readonly string[] } = {
