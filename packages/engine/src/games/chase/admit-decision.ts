@@ -60,8 +60,8 @@ function admitScore(match: Match, data: Data['round.scored']): Admission {
     )
   if (data.winner !== winner) return contradicts('C8.4', `${says}, the replay says ${winner ?? 'nobody'}`)
   return (
-    differsIn('C8.2', 'round.scored', 'mistakes.runners', data.mistakes.runners, mistakes.runners) ??
-    differsIn('C8.3', 'round.scored', 'mistakes.chasers', data.mistakes.chasers, mistakes.chasers) ??
+    differsIn('C8.2', 'round.scored', 'mistakes.runners', known(data.mistakes.runners), mistakes.runners) ??
+    differsIn('C8.3', 'round.scored', 'mistakes.chasers', known(data.mistakes.chasers), mistakes.chasers) ??
     differsIn('C8.5', 'round.scored', 'awards', data.awards, awards) ??
     APPLIES
   )
@@ -79,7 +79,7 @@ function admitGameEnd(match: Match, data: Data['game.ended']): Admission {
       `${says}, the replay says ${winner === undefined ? 'nobody yet' : `seat ${winner}`}`,
     )
   }
-  return differsIn('C9.2', 'game.ended', 'tally', data.tally, finalTally(match)) ?? APPLIES
+  return differsIn('C9.2', 'game.ended', 'tally', data.tally.map(marksOf), finalTally(match)) ?? APPLIES
 }
 
 /** C9.4: a running or unscored round. */
@@ -93,6 +93,15 @@ function mayCorrect(match: Match, number: number): boolean {
   return round?.ending !== undefined && !round.setAside
 }
 
+/** Without what another writer may have added to it. */
+function known(mistake: Data['round.scored']['mistakes']['runners']) {
+  return mistake && { path: mistake.path, position: mistake.position, clause: mistake.clause }
+}
+
+function marksOf({ perfect, small }: Data['game.ended']['tally'][number]) {
+  return { perfect, small }
+}
+
 function contradicts(clause: string, sentence: string): Admission {
   return finding(differs(clause, sentence))
 }
@@ -104,8 +113,20 @@ function differsIn(
   says: unknown,
   gives: unknown,
 ): Admission | undefined {
+  if (isSame(says, gives)) return undefined
   const recorded = canonical(says)
   const replayed = canonical(gives)
-  if (recorded === replayed) return undefined
   return contradicts(clause, `${type} says ${field} ${recorded}, the replay says ${replayed}`)
+}
+
+/** The same JSON. */
+function isSame(says: unknown, gives: unknown): boolean {
+  if (typeof says !== 'object' || typeof gives !== 'object' || says === null || gives === null)
+    return says === gives
+  const keys = Object.keys(gives)
+  const recorded = says as Readonly<Record<string, unknown>>
+  return (
+    keys.length === Object.keys(says).length &&
+    keys.every((key) => Object.hasOwn(says, key) && isSame(recorded[key], (gives as typeof recorded)[key]))
+  )
 }

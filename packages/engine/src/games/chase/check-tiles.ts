@@ -1,4 +1,13 @@
-import { endsAgree, endsMeet, exitAt, type Heading, headingTo, type Lying, opposite } from './geometry.ts'
+import {
+  endsAgree,
+  endsMeet,
+  exitAt,
+  type Heading,
+  headingTo,
+  isBeside,
+  type Lying,
+  opposite,
+} from './geometry.ts'
 import { ITEMS } from './pieces.ts'
 import type { PlacedTile, Round } from './round.ts'
 
@@ -52,14 +61,15 @@ function touchesOf(
   table: readonly PlacedTile[],
   prison: Lying,
 ): Touches {
-  const touches = { before: false, partner: false, third: false }
-  const note = (other: Lying) => {
-    if (headingTo(placed, other) === undefined) return
-    touches[other === before ? 'before' : other === partner ? 'partner' : 'third'] = true
+  const touchesBefore = isBeside(placed, before)
+  let touchesPartner = false
+  let third = before !== prison && isBeside(placed, prison)
+  for (const other of table) {
+    if (other === before || other.order >= placed.order || !isBeside(placed, other)) continue
+    if (other === partner) touchesPartner = true
+    else third = true
   }
-  note(prison)
-  for (const other of table) if (other.order < placed.order) note(other)
-  return touches
+  return { before: touchesBefore, partner: touchesPartner, third }
 }
 
 /** The partner path's last tile, where a hideout has a say in it (C5.5). */

@@ -40,6 +40,13 @@ export function headingTo(from: Cell, to: Cell): Heading | undefined {
   return undefined
 }
 
+/** Whether two cells share an edge. */
+export function isBeside(one: Cell, other: Cell): boolean {
+  const dx = one.x - other.x
+  const dy = one.y - other.y
+  return dx * dx + dy * dy === 1
+}
+
 /** How the street at an edge of a lying tile ends; null where the edge is closed. */
 export function exitAt(lying: Pick<Lying, 'tile' | 'rot'>, edge: Heading): Exit | null {
   return lying.tile.exits[printed(edge, lying.rot)]
