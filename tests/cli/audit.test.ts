@@ -79,7 +79,7 @@ describe('getaway audit', () => {
     writeFileSync(packed, gzipSync(readFileSync(whole)))
     const plain = await report(whole)
     expect((await report(packed)).lines[0]).toEqual({ ...plain.lines[0], file: packed })
-    const { code, out } = await getaway(['audit', '--json', '-'], [gzipSync(readFileSync(whole))])
+    const { code, out } = await getaway(['audit', '--json', '-'], { input: [gzipSync(readFileSync(whole))] })
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual({ ...plain.lines[0], file: '-' })
   })

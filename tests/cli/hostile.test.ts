@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { tempFolder } from '../support/cli.ts'
+import { getaway, tempFolder } from '../support/cli.ts'
 
-const GETAWAY = fileURLToPath(new URL('../../packages/cli/bin/getaway.js', import.meta.url))
 const folder = tempFolder()
 const MB = 1024 * 1024
 const first = playRandomMatch({ seed: 1 }).lines[0] as string
@@ -17,33 +14,7 @@ function* repeated(chunk: string, bytes: number): Generator<Buffer> {
   for (let sent = 0; sent < bytes; sent += buffer.length) yield buffer
 }
 
-/** Feeds the real program with little memory to spare: what buffers on would die of it. */
-function feed(chunks: Iterable<Buffer>): Promise<{ code: number | null; out: string; err: string }> {
-  const program = spawn(process.execPath, ['--max-old-space-size=160', GETAWAY, 'audit', '--json', '-'])
-  let out = ''
-  let err = ''
-  program.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text
-  })
-  program.stderr.setEncoding('utf8').on('data', (text: string) => {
-    err += text
-  })
-  program.stdin.on('error', () => {})
-  const closed = new Promise<void>((resolve) => program.stdin.once('close', resolve))
-  const write = async () => {
-    for (const chunk of chunks) {
-      if (program.stdin.destroyed) return
-      if (!program.stdin.write(chunk)) {
-        await Promise.race([new Promise((resolve) => program.stdin.once('drain', resolve)), closed])
-      }
-    }
-    program.stdin.end()
-  }
-  return new Promise((resolve) => {
-    program.on('close', (code) => resolve({ code, out, err }))
-    void write()
-  })
-}
+const feed = (input: Iterable<Buffer>) => getaway(['audit', '--json', '-'], { input, heapMb: 160 })
 
 const nested = (depth: number) => `${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`
 

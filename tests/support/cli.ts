@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 const GETAWAY = fileURLToPath(new URL('../../packages/cli/bin/getaway.js', import.meta.url))
@@ -10,16 +11,19 @@ export interface Ran {
   readonly code: number | null
   readonly out: string
   readonly err: string
-  /** The most memory it held, in MB. */
-  readonly peak: number
 }
 
-/** Runs the real program in a process of its own; `input` goes to its standard input. */
-export function getaway(
-  args: readonly string[],
-  input?: AsyncIterable<Buffer> | Iterable<Buffer>,
-): Promise<Ran> {
-  const program = spawn('/usr/bin/env', ['node', GETAWAY, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
+export interface Run {
+  /** What its standard input gets. */
+  readonly input?: Iterable<Buffer>
+  /** With little memory to spare, what buffers on dies of it. */
+  readonly heapMb?: number
+}
+
+/** Runs the real program in a process of its own. */
+export function getaway(args: readonly string[], { input = [], heapMb }: Run = {}): Promise<Ran> {
+  const flags = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]
+  const program = spawn(process.execPath, [...flags, GETAWAY, ...args])
   let out = ''
   let err = ''
   program.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -28,23 +32,22 @@ export function getaway(
   program.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text
   })
-  // A program that has seen enough closes its input; what is still to be written is lost on purpose.
-  program.stdin.on('error', () => {})
-  void feed(program.stdin, input ?? [])
   return new Promise((resolve, reject) => {
     program.on('error', reject)
-    program.on('close', (code) => resolve({ code, out, err, peak: 0 }))
+    program.on('close', (code) => resolve({ code, out, err }))
+    void feed(program.stdin, input)
   })
 }
 
-async function feed(
-  stdin: NodeJS.WritableStream & { destroyed?: boolean },
-  input: AsyncIterable<Buffer> | Iterable<Buffer>,
-) {
-  for await (const chunk of input) {
+/** A program that has seen enough closes its input; what is still to be written is lost on purpose. */
+async function feed(stdin: Writable, input: Iterable<Buffer>): Promise<void> {
+  stdin.on('error', () => {})
+  const closed = new Promise<void>((resolve) => stdin.once('close', resolve))
+  for (const chunk of input) {
     if (stdin.destroyed) return
-    if (!stdin.write(chunk))
-      await new Promise((resolve) => stdin.once('drain', resolve).once('close', resolve))
+    if (!stdin.write(chunk)) {
+      await Promise.race([new Promise((resolve) => stdin.once('drain', resolve)), closed])
+    }
   }
   stdin.end()
 }

@@ -4,7 +4,7 @@ import type { Sha256 } from '../log/chain.ts'
 import type { LogEvent } from '../log/event.ts'
 import type { LogRecord } from '../log/log-record.ts'
 import { createLogReader } from '../log/read-log.ts'
-import type { Receipt } from '../log/receipts.ts'
+import { compareReceipts, type Receipt } from '../log/receipts.ts'
 import { fingerprint, judgeSeal, type Seal, type SealVerdict } from '../log/seal.ts'
 import { type ChainVerdict, createChainCheck } from './chain-check.ts'
 import { createJudge, type Judge, type WhatIf } from './judge.ts'
@@ -50,10 +50,9 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
   })
   const chain = createChainCheck(options.sha256)
   const findings: Finding[] = []
-  const receipts = new Map<number, Receipt[]>()
-  for (const receipt of options.receipts ?? []) {
-    receipts.set(receipt.seq, [...(receipts.get(receipt.seq) ?? []), receipt])
-  }
+  const receipts = options.receipts ?? []
+  const acknowledged = new Set(receipts.map((receipt) => receipt.seq))
+  const logged: Receipt[] = []
   const whatIf = whatIfOf(options)
   let opened: { readonly game: AnyGame; readonly created: LogEvent; readonly judge: Judge } | undefined
   let events = 0
@@ -78,13 +77,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
       findings.push({ seq: event.seq, what: `${event.type}: nothing may follow the seal` })
     if (event.type === 'game.sealed' && opened) judgeTheSeal(event, opened)
     findings.push(...chain.note(record))
-    if (receipts.get(event.seq)?.some(({ hash }) => hash !== event.hash)) {
-      findings.push({
-        seq: event.seq,
-        what: 'a receipt for this event has another hash: the log was changed',
-      })
-    }
-    receipts.delete(event.seq)
+    if (acknowledged.has(event.seq)) logged.push({ seq: event.seq, hash: event.hash })
     if (opened) opened.judge.push(event)
     else {
       const game = gameOf(event) as AnyGame
@@ -101,9 +94,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
       for (const record of records) take(record)
       if (!opened) throw new Error('a reader that ends well has read game.created')
       const { report, findings: judged, outcome, isOver } = opened.judge.finish()
-      for (const seq of receipts.keys()) {
-        findings.push({ seq, what: 'there is a receipt for this event, but the log ends before it' })
-      }
+      findings.push(...compareReceipts(receipts, logged))
       if (options.key !== undefined && seal === 'absent' && isOver) {
         findings.push({ seq: events, what: 'the match is over, but the log is not sealed' })
       }

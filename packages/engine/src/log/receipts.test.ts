@@ -57,8 +57,11 @@ describe('compareReceipts', () => {
         events,
       ),
     ).toEqual([
-      { seq: 2, what: 'the receipt says aaaaaaaa…, the log says bbbbbbbb…' },
-      { seq: 3, what: 'a receipt names this event, the log does not have it' },
+      {
+        seq: 2,
+        what: 'a receipt for this event has another hash (aaaaaaaa…, not bbbbbbbb…): the log was changed',
+      },
+      { seq: 3, what: 'there is a receipt for this event, but the log ends before it' },
     ])
   })
 })

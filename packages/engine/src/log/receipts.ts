@@ -42,8 +42,14 @@ export function compareReceipts(receipts: readonly Receipt[], events: Iterable<R
   return receipts.flatMap(({ seq, hash }) => {
     const logged = hashes.get(seq)
     if (logged === hash) return []
-    if (logged === undefined) return [{ seq, what: 'a receipt names this event, the log does not have it' }]
-    return [{ seq, what: `the receipt says ${hash.slice(0, 8)}…, the log says ${logged.slice(0, 8)}…` }]
+    if (logged === undefined)
+      return [{ seq, what: 'there is a receipt for this event, but the log ends before it' }]
+    return [
+      {
+        seq,
+        what: `a receipt for this event has another hash (${hash.slice(0, 8)}…, not ${logged.slice(0, 8)}…): the log was changed`,
+      },
+    ]
   })
 }
 

@@ -131,21 +131,8 @@ export type Seen = Omit<Data, keyof MaskedData> & {
 export type EventOf<T extends ChaseType> = LogEvent<T, Seen[T]>
 export type ChaseEvent = { readonly [T in ChaseType]: EventOf<T> }[ChaseType]
 
-export type ActionType =
-  | 'plan.set'
-  | 'start.claimed'
-  | 'start.placed'
-  | 'pile.taken'
-  | 'tile.placed'
-  | 'exchange.called'
-  | 'exchange.withdrawn'
-  | 'exchange.answered'
-  | 'marker.placed'
-  | 'markers.passed'
-  | 'trail.lost'
-export type Action = { readonly [T in ActionType]: EventOf<T> }[ActionType]
-
-export const ACTIONS: ReadonlySet<string> = new Set<ActionType>([
+/** What players do; the rest is about people or said by the referee. */
+export const ACTION_TYPES = [
   'plan.set',
   'start.claimed',
   'start.placed',
@@ -157,7 +144,12 @@ export const ACTIONS: ReadonlySet<string> = new Set<ActionType>([
   'marker.placed',
   'markers.passed',
   'trail.lost',
-])
+] as const satisfies readonly ChaseType[]
+
+export type ActionType = (typeof ACTION_TYPES)[number]
+export type Action = { readonly [T in ActionType]: EventOf<T> }[ActionType]
+
+export const ACTIONS: ReadonlySet<string> = new Set(ACTION_TYPES)
 
 /** The actions whose instant may lie before their arrival under `fair` (C10.3). */
 export const RACES: ReadonlySet<string> = new Set<ActionType>(['tile.placed', 'marker.placed', 'trail.lost'])
