@@ -61,7 +61,8 @@ export function takeAction(round: Round, event: LogEvent): string | null {
   }
   const clause = refusal(deal, round.story, event)
   if (clause !== null) return clause
-  if (round.shadow && refusal(deal, round.shadow, event) === null) round.shadow = [...round.shadow, event]
+  if (round.shadow)
+    round.shadow = refusal(deal, round.shadow, event) === null ? [...round.shadow, event] : null
   round.story = [...round.story, event]
   round.end = endOf(deal, round.story)
   round.closedAt = round.end?.at ?? null

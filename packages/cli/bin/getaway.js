@@ -4,5 +4,16 @@ if (!process.features.typescript) {
   const { register } = await import('tsx/esm/api')
   register()
 }
+const FAULT = 2
 const { main } = await import('../src/main.ts')
-process.exitCode = await main(process.argv.slice(2))
+const { createTerminal } = await import('../src/terminal.ts')
+const terminal = createTerminal(process, () => {
+  process.exit(FAULT)
+})
+try {
+  process.exitCode = await main(process.argv.slice(2), terminal)
+} catch (error) {
+  // 1 means a finding; a fault of ours must not look like one.
+  terminal.complain(`getaway: ${error instanceof Error ? error.stack : error}`)
+  process.exitCode = FAULT
+}

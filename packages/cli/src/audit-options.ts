@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type AuditOptions, fingerprint, parseReceipts } from '@getaway/engine'
 
@@ -80,9 +80,18 @@ function capOf(cap: string | undefined): Option {
 
 function keyOf(key: string | undefined): Option {
   if (key === undefined) return {}
-  const text = existsSync(key) ? readFileSync(key, 'utf8').trim() : key
+  const text = textOf(key)?.trim() ?? key
   if (fingerprint(text) !== undefined) return { key: text }
   return '--key is an Ed25519 public key: base64url of 32 bytes (43 characters), or a file with it'
+}
+
+/** What a file holds; undefined where there is none to be read. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
 function receiptsOf(file: string | undefined): Option {

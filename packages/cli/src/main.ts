@@ -1,4 +1,4 @@
-import { createTerminal, type Terminal } from './terminal.ts'
+import type { Terminal } from './terminal.ts'
 
 const HELP = `getaway: judge and verify matches of chase games
 
@@ -13,10 +13,7 @@ const VERSION = '0.1.0'
 const BAD_USE = 2
 
 /** Runs one command line; the result is the exit code. */
-export async function main(
-  args: readonly string[],
-  terminal: Terminal = createTerminal(process),
-): Promise<number> {
+export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   const [command, ...rest] = args
   switch (command) {
     case 'audit':

@@ -1,6 +1,7 @@
 import type { Audit } from '@getaway/engine'
 import type { FileAudit } from './audit-file.ts'
 import { chaseLines } from './print-chase.ts'
+import { safe } from './safe.ts'
 import type { Terminal } from './terminal.ts'
 
 /** The game's own part of a report, for people. One line per game. */
@@ -10,11 +11,12 @@ const games: Readonly<Record<string, (audit: Audit, terminal: Terminal) => strin
 
 /** A report for a person; the same facts as with `--json`. */
 export function printReport(
-  result: FileAudit,
+  untrusted: FileAudit,
   terminal: Terminal,
   extent: 'all' | 'problems only' = 'all',
 ): void {
   const { paint } = terminal
+  const result = safe(untrusted)
   terminal.print(paint('bold', result.file))
   if ('error' in result) {
     terminal.print(`  ${paint('red', 'not a readable log')}: ${result.error}\n`)
@@ -48,12 +50,13 @@ function chainText({ chain }: Audit['report'], { paint }: Terminal): string {
   return chain.ok ? paint('green', 'chain intact') : paint('red', `chain broken at #${chain.brokenAt}`)
 }
 
-function sealText({ seal, fingerprint }: Audit['report'], { paint }: Terminal): string {
+function sealText({ seal, fingerprint, chain }: Audit['report'], { paint }: Terminal): string {
   switch (seal) {
     case 'absent':
       return 'not sealed'
     case 'valid':
-      return paint('green', `seal valid (${fingerprint})`)
+      // It signs the last hash only: what comes before stands or falls with the chain.
+      return paint(chain.ok ? 'green' : 'yellow', `seal valid (${fingerprint})`)
     case 'self-signed':
       return paint('yellow', `sealed by ${fingerprint}, which is not vouched for`)
     case 'invalid':

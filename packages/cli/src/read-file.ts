@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
+import { constants, createGunzip } from 'node:zlib'
 
 const GZIP = [0x1f, 0x8b]
 
@@ -32,7 +32,8 @@ async function* rest(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerato
 /** Chunk by chunk, so that a small file which unfolds to gigabytes is stopped at the reader's limit. */
 async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
   const { pipeline, Readable } = await import('node:stream')
-  const gunzip = createGunzip({ chunkSize: 256 * 1024 })
+  // What was cut off in transit is unpacked as far as it goes, as a plain log would be read.
+  const gunzip = createGunzip({ chunkSize: 256 * 1024, finishFlush: constants.Z_SYNC_FLUSH })
   pipeline(Readable.from(packed), gunzip, () => {})
   yield* gunzip
 }

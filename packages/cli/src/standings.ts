@@ -1,4 +1,6 @@
+import type { Outcome } from '@getaway/engine'
 import { exitCodeOf, type FileAudit } from './audit-file.ts'
+import { safe } from './safe.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface Standing {
@@ -21,33 +23,40 @@ export interface Summary {
   readonly left: readonly { readonly file: string; readonly why: string }[]
 }
 
+/** What a summary keeps of an audited log. */
+export interface Counted {
+  readonly file: string
+  readonly outcome: Outcome
+  readonly isOver: boolean
+  readonly events: number
+}
+
+export type Entry = Counted | { readonly file: string; readonly why: string }
+
+/** The little that a summary needs: reports of thousands of matches are not kept. */
+export function entryOf(result: FileAudit): Entry {
+  const { file } = result
+  if ('error' in result) return { file, why: result.error }
+  if (exitCodeOf(result) > 0) return { file, why: 'has findings' }
+  const { outcome, isOver, report } = result.audit
+  return { file, outcome, isOver, events: report.events }
+}
+
 /** What many audited logs come to. Only a log without a finding counts, and every match once. */
-export function addUp(results: readonly FileAudit[]): Summary {
+export function addUp(entries: readonly Entry[]): Summary {
   const events = new Map<string | null, { matches: number; players: Map<string, Standing> }>()
   const left: { file: string; why: string }[] = []
-  const seen = new Map<string, string>()
-  for (const result of results) {
-    const why = reasonToLeave(result, seen)
-    if (why !== undefined || 'error' in result) {
-      left.push({ file: result.file, why: why ?? 'not a readable log' })
-      continue
-    }
-    const { outcome } = result.audit
-    const event = events.get(outcome.event) ?? { matches: 0, players: new Map<string, Standing>() }
-    events.set(outcome.event, event)
-    event.matches++
-    for (const [seat, { name, key, marks }] of outcome.players.entries()) {
-      const who = key ?? `name ${name}`
-      const before = event.players.get(who) ?? {
-        name: name ?? `seat ${seat}`,
-        key,
-        played: 0,
-        won: 0,
-        marks: {},
-      }
-      const won = before.won + (outcome.winner === seat ? 1 : 0)
-      event.players.set(who, { ...before, played: before.played + 1, won, marks: sum(before.marks, marks) })
-    }
+  const counted = entries.flatMap((entry) => ('why' in entry ? [] : [entry]))
+  const best = new Map<string, Counted>()
+  for (const entry of counted) {
+    const other = best.get(entry.outcome.id)
+    if (!other || tellsMore(entry, other)) best.set(entry.outcome.id, entry)
+  }
+  for (const entry of entries) {
+    const told = 'why' in entry ? undefined : best.get(entry.outcome.id)
+    if ('why' in entry) left.push(entry)
+    else if (told && told !== entry) left.push({ file: entry.file, why: `the same match as ${told.file}` })
+    else count(events, entry.outcome)
   }
   return {
     events: [...events].map(([event, { matches, players }]) => ({
@@ -59,14 +68,34 @@ export function addUp(results: readonly FileAudit[]): Summary {
   }
 }
 
-function reasonToLeave(result: FileAudit, seen: Map<string, string>): string | undefined {
-  if ('error' in result) return result.error
-  if (exitCodeOf(result) > 0) return 'has findings'
-  const { id } = result.audit.outcome
-  const first = seen.get(id)
-  if (first !== undefined) return `the same match as ${first}`
-  seen.set(id, result.file)
-  return undefined
+/** Of two logs of one match the finished one counts, then the longer. */
+function tellsMore(one: Counted, other: Counted): boolean {
+  return one.isOver === other.isOver ? one.events > other.events : one.isOver
+}
+
+function count(
+  events: Map<string | null, { matches: number; players: Map<string, Standing> }>,
+  { id, event, players, winner }: Outcome,
+): void {
+  const here = events.get(event) ?? { matches: 0, players: new Map<string, Standing>() }
+  events.set(event, here)
+  here.matches++
+  const met = new Set<string>()
+  for (const [seat, { name, key, marks }] of players.entries()) {
+    const known = key !== null ? `key ${key}` : name !== null ? `name ${name}` : `seat ${seat} of ${id}`
+    // Nobody plays against themselves: a name met twice in one match is two people.
+    const who = met.has(known) ? `${known}, seat ${seat} of ${id}` : known
+    met.add(known)
+    const before = here.players.get(who) ?? {
+      name: name ?? `seat ${seat}`,
+      key,
+      played: 0,
+      won: 0,
+      marks: {},
+    }
+    const won = before.won + (winner === seat ? 1 : 0)
+    here.players.set(who, { ...before, played: before.played + 1, won, marks: sum(before.marks, marks) })
+  }
 }
 
 function sum(
@@ -85,7 +114,8 @@ function byRank(one: Standing, other: Standing): number {
   return difference ?? one.name.localeCompare(other.name)
 }
 
-export function printStandings({ events, left }: Summary, terminal: Terminal): void {
+export function printStandings(summary: Summary, terminal: Terminal): void {
+  const { events, left } = safe(summary)
   for (const { event, matches, standings } of events) {
     const marks = Object.keys(standings[0]?.marks ?? {})
     const rows = standings.map((one) => [

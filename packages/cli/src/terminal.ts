@@ -8,6 +8,8 @@ export interface Terminal {
   complain(text: string): void
   /** Shows on a terminal only; empty clears it. */
   progress(text: string): void
+  /** Nobody reads on: whoever piped the output has seen enough. */
+  isClosed(): boolean
   /** Colours on a terminal only. */
   paint(format: Format, text: string): string
 }
@@ -18,13 +20,18 @@ interface Streams {
   readonly env: NodeJS.ProcessEnv
 }
 
-export function createTerminal({ stdout, stderr, env }: Streams): Terminal {
+/** `onFault` is told when results can't be written at all, as on a full disk. */
+export function createTerminal({ stdout, stderr, env }: Streams, onFault: () => void = () => {}): Terminal {
   const hasColours = stdout.isTTY === true && env.NO_COLOR === undefined && env.TERM !== 'dumb'
   const showsProgress = stderr.isTTY === true
   let shown = false
   // A reader that has seen enough, as `head` has, is no fault.
+  let closed = false
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
+    closed = true
+    if (error.code === 'EPIPE') return
+    stderr.write(`getaway: the output can't be written (${error.message})\n`)
+    onFault()
   })
   const clear = () => {
     if (shown) stderr.write('\r\u001b[K')
@@ -46,6 +53,7 @@ export function createTerminal({ stdout, stderr, env }: Streams): Terminal {
       stderr.write(text)
       shown = true
     },
+    isClosed: () => closed,
     paint: (format, text) => (hasColours ? styleText(format, text, { validateStream: false }) : text),
   }
 }

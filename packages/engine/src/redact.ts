@@ -21,7 +21,8 @@ export function createRedactor<State, Event extends LogEvent>(
   audience: Audience,
 ): Redactor<State, Event> {
   const known = new Set<string>()
-  let masked: Event[] = []
+  /** What was not shown whole yet, by `seq`. */
+  const masked = new Map<number, Event>()
 
   const isKnown = (event: Event) => (part: string) => known.has(key(event.seq, part))
   const look = (event: Event, open: boolean): { seen: Event; whole: boolean } => {
@@ -39,19 +40,15 @@ export function createRedactor<State, Event extends LogEvent>(
         fresh.add(seq)
       }
       const reveals: Event[] = []
-      const still: Event[] = []
-      for (const earlier of masked) {
-        if (!open && !fresh.has(earlier.seq)) {
-          still.push(earlier)
-          continue
-        }
+      for (const seq of open ? [...masked.keys()] : [...fresh].toSorted((one, other) => one - other)) {
+        const earlier = masked.get(seq)
+        if (!earlier) continue
         const { seen, whole } = look(earlier, open)
         reveals.push(seen)
-        if (!whole) still.push(earlier)
+        if (whole) masked.delete(seq)
       }
       const { seen, whole } = look(event, open)
-      if (!whole) still.push(event)
-      masked = still
+      if (!whole) masked.set(event.seq, event)
       return { reveals, event: seen }
     },
   }

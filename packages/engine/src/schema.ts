@@ -31,9 +31,19 @@ export function integer(least: number, most = Number.MAX_SAFE_INTEGER) {
 }
 
 export function text(shortest: number, longest: number) {
-  return v.pipe(v.string(), v.minLength(shortest), v.maxLength(longest))
+  return v.pipe(
+    v.string(),
+    v.minLength(shortest),
+    v.maxLength(longest),
+    v.check((value) => isCarried(value), 'must have no NUL and no half of a surrogate pair'),
+  )
 }
 
 export function list<S extends v.GenericSchema>(item: S, fewest: number, most: number) {
   return v.pipe(v.array(item), v.minLength(fewest), v.maxLength(most))
+}
+
+/** What a log can carry; `isWellFormed` is younger than our language level. */
+function isCarried(value: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(value)
 }

@@ -33,6 +33,7 @@ export interface AuditReport {
 export interface Audit<Report extends object = object> {
   readonly game: string
   readonly outcome: Outcome
+  readonly isOver: boolean
   readonly report: AuditReport & Report
 }
 
@@ -56,6 +57,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
   const whatIf = whatIfOf(options)
   let opened: { readonly game: AnyGame; readonly created: LogEvent; readonly judge: Judge } | undefined
   let events = 0
+  let lastSeq = 0
   let seal: SealVerdict | 'absent' = 'absent'
   let sealedBy: string | undefined
 
@@ -73,6 +75,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
   const take = (record: LogRecord) => {
     const { event } = record
     events++
+    lastSeq = event.seq
     if (seal !== 'absent')
       findings.push({ seq: event.seq, what: `${event.type}: nothing may follow the seal` })
     if (event.type === 'game.sealed' && opened) judgeTheSeal(event, opened)
@@ -96,11 +99,12 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
       const { report, findings: judged, outcome, isOver } = opened.judge.finish()
       findings.push(...compareReceipts(receipts, logged))
       if (options.key !== undefined && seal === 'absent' && isOver) {
-        findings.push({ seq: events, what: 'the match is over, but the log is not sealed' })
+        findings.push({ seq: lastSeq, what: 'the match is over, but the log is not sealed' })
       }
       return {
         game: opened.game.id,
         outcome,
+        isOver,
         report: {
           events,
           chain: chain.verdict(),

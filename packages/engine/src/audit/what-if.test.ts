@@ -126,9 +126,9 @@ describe('C10.6: what if', () => {
   test('C10.3: instants are computed anew in seq order: floors move along', () => {
     const given: Facts = [
       seven,
+      mark('diamond', { claims: T - 45_000, arrives: T - 44_000 }),
       tile('money east', { claims: T - 50_000, arrives: T }),
-      hasty,
-      tile('keys east', { claims: T - 90_000, arrives: T + 10_000 }),
+      tile('keys at 2,-7', { claims: T - 90_000, arrives: T + 10_000 }),
       mark('square', { claims: T - 4_000, arrives: T + 20_000 }),
     ]
     const { checks, status } = lastRound(play(ARRIVAL, given), { policy: 'fair' })

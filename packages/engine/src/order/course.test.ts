@@ -85,6 +85,8 @@ test('C10.3: the floors are each seat’s own', () => {
   ])
   expect(course.own).toEqual({ 0: T0 + T + 5, 1: T0 + T + 60_000 })
   expect(course.clock).toBe(T0 + T + 60_000)
+  const [late] = play({}, [connected(T + 10_000)]).events.slice(-1)
+  expect(late && append(chase, course, { ...late, seq: 99 }).clock).toBe(T0 + T + 60_000)
 })
 
 /** Whoever writes to it now, throws. */
@@ -105,3 +107,11 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     expect(course.seq).toBe(events.length)
   },
 )
+
+test('C10.5: what lies behind the settled horizon is a fault of who recorded it', () => {
+  const { course } = play(fair(100), [opening(), early, connected(T + 200_000)])
+  const [last] = play({}, [connected(T + 99_999)]).events.slice(-1)
+  expect(() => last && append(chase, course, { ...last, seq: 99 })).toThrow('behind the settled horizon')
+  const [open] = play({}, [connected(T + 100_000)]).events.slice(-1)
+  expect(open && append(chase, course, { ...open, seq: 99 }).seq).toBe(99)
+})

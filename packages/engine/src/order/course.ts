@@ -29,12 +29,18 @@ export function headOf<State, Event extends LogEvent>(course: Course<State, Even
   return course.tail.at(-1)?.state ?? course.settled
 }
 
-/** The course after one more event; it costs what the event touches. */
+/**
+ * The course after one more event; it costs what the event touches. One behind the horizon is a fault of
+ * the caller, not of a player: it would make the live match differ from its log.
+ */
 export function append<State, Event extends LogEvent>(
   game: Game<State, Event>,
   course: Course<State, Event>,
   event: Event,
 ): Course<State, Event> {
+  const before = course.clock - capOf(game.raceOf(headOf(course)))
+  if (event.at < before)
+    throw new Error(`event ${event.seq} at ${event.at} lies behind the settled horizon ${before}`)
   const isAction = game.isAction(event.type)
   const own = isAction && typeof event.by === 'number' ? { ...course.own, [event.by]: event.at } : course.own
   const clock = Math.max(course.clock, event.timing?.received ?? event.at)

@@ -54,17 +54,19 @@ function ordered<Event extends LogEvent>(events: readonly Event[]): readonly Eve
 
 /**
  * Puts an event at its place among `entries`, which follow `before`, and folds again from there.
- * `kept` tells how many entries stand as they were: the cost is what comes after them.
+ * `kept` tells how many entries stand as they were: the cost is what comes after them. Entries in front of
+ * `first` are not looked at.
  */
 export function insert<State, Event extends LogEvent>(
   game: Rules<State, Event>,
   before: State,
   entries: readonly Entry<State, Event>[],
   event: Event,
+  first = 0,
 ): { readonly kept: number; readonly anew: readonly Entry<State, Event>[] } {
   let kept = entries.length
-  while (kept > 0 && inEffectiveOrder((entries[kept - 1] as Entry<State, Event>).event, event) > 0) kept--
-  let state = kept > 0 ? (entries[kept - 1] as Entry<State, Event>).state : before
+  while (kept > first && inEffectiveOrder((entries[kept - 1] as Entry<State, Event>).event, event) > 0) kept--
+  let state = kept > first ? (entries[kept - 1] as Entry<State, Event>).state : before
   const anew: Entry<State, Event>[] = []
   const place = (next: Event) => {
     const entry = step(game, state, next)

@@ -1,5 +1,6 @@
 import type { Game, Wish } from '../game.ts'
 import type { By, Draft, LogEvent, Timing } from '../log/event.ts'
+import { MAX_EVENTS } from '../log/limits.ts'
 import type { Refusal } from '../refusal.ts'
 import { type Course, floorOf, headOf } from './course.ts'
 import { insert } from './fold.ts'
@@ -8,8 +9,13 @@ import { effectiveAt } from './stamp.ts'
 /** Who wishes, and what the server measured of it. */
 export interface Circumstance {
   readonly by: By
+  /** Who the organiser is: their words carry it. */
+  readonly name?: string
   readonly timing: Timing
 }
+
+/** Room that is left for the referee's own words when a log is nearly as long as a reader takes. */
+const RESERVE = 1000
 
 export type Ruling =
   | { readonly type: 'accepted'; readonly draft: Draft; readonly secret: boolean }
@@ -23,11 +29,15 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
   game: Game<State, Event, Command>,
   course: Course<State, Event>,
   command: Command,
-  { by, timing }: Circumstance,
+  { by, name, timing: measured }: Circumstance,
 ): Ruling {
+  if (course.seq >= MAX_EVENTS - RESERVE) return { type: 'refused', refusal: LOG_FULL }
+  // A frame is stamped when it comes and judged in its turn: what was recorded meanwhile stands before it.
+  const timing = { ...measured, received: Math.max(measured.received, course.clock) }
   const decided = game.decide(headOf(course), command, by)
   if ('refusal' in decided) return { type: 'refused', refusal: decided.refusal }
-  const { type, data } = decided.fact
+  const { type } = decided.fact
+  const data = by === 'organiser' && name !== undefined ? { ...decided.fact.data, name } : decided.fact.data
   const isAction = game.isAction(type)
   const floor = floorOf(course, typeof by === 'number' ? by : -1, timing.seen)
   const at = isAction
@@ -37,6 +47,15 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
   const refusal = objectionAtPlace(game, course, draft)
   if (refusal) return { type: 'refused', refusal }
   return { type: 'accepted', draft, secret: game.isSecret(headOf(course), draft) }
+}
+
+const LOG_FULL: Refusal = {
+  code: 'log-full',
+  clause: 'C9.4',
+  text: {
+    en: 'This match has as many events as a log may have.',
+    it: 'Questa partita ha tutti gli eventi che un registro può avere.',
+  },
 }
 
 const OVERTAKEN: Refusal = {

@@ -83,9 +83,9 @@ export function createTimeline<State, Event extends LogEvent>(
         stretch = entries.length
         return stretch - 1
       }
-      const { kept, anew } = insert(game, stateAfter(stretch), entries.slice(stretch), event)
-      replaceFrom(stretch + kept, anew)
-      return stretch + kept
+      const { kept, anew } = insert(game, stateAfter(stretch), entries, event, stretch)
+      replaceFrom(kept, anew)
+      return kept
     },
     learn(event) {
       const index = entries.findLastIndex((entry) => entry.event.seq === event.seq)

@@ -8,10 +8,15 @@ import type { Role } from './round.ts'
 import { matchWinner } from './standing.ts'
 
 export const PILE_SIZE = 14
+/** Far beyond any match; it keeps what hostile logs cost in bounds. */
+export const MOST_ROUNDS = 1000
+export const MOST_CORRECTIONS = 200
 
 /** A deal is a fact; what C2 and C9 say about it is checked, and it is followed wherever it can be. */
 export function admitDeal(match: Match, { data }: EventOf<'round.dealt'>): Admission {
   if (match.over) return finding(refuse('match-over'))
+  if (match.past.length >= MOST_ROUNDS)
+    return finding(differs('C9.4', `a match has at most ${MOST_ROUNDS} rounds`))
   if (!isPlayable(match, data.roles)) {
     return finding(
       differs('C2.5', `round.dealt has roles ${data.roles.join(', ')} for ${match.players.length} players`),
@@ -45,9 +50,17 @@ function roundProblem(match: Match, number: number) {
 }
 
 function rolesProblem(match: Match, roles: readonly Role[]) {
+  if (!match.round && match.options.firstChaser === undefined && areNeighbours(roles)) return undefined
   const due = nextRoles(match)
   if (due.every((role, seat) => roles[seat] === role)) return undefined
   return differs('C9.1', `round.dealt has roles ${roles.join(', ')}, the rules give ${due.join(', ')}`)
+}
+
+/** C2.5: any player may be the first chaser; of four the player to their left chases too. */
+function areNeighbours(roles: readonly Role[]): boolean {
+  return (
+    roles.length < 4 || roles.some((role, seat) => role === 'chaser' && roles[(seat + 1) % 4] === 'chaser')
+  )
 }
 
 /** C2.5 for the first round, then C9.1. */
@@ -55,7 +68,7 @@ export function nextRoles(match: Match): Role[] {
   const seats = match.players.length
   const last = match.round
   if (!last) {
-    const first = match.options.firstChaser
+    const first = match.options.firstChaser ?? 0
     return roles(seats, seats === 4 ? [first, (first + 1) % seats] : [first])
   }
   if (last.setAside?.status === 'voided') return [...last.roles]

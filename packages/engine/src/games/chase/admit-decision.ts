@@ -1,5 +1,6 @@
 import { type Admission, APPLIES, finding } from '../../admission.ts'
 import { canonical } from '../../log/canonical.ts'
+import { MOST_CORRECTIONS } from './admit-deal.ts'
 import type { ChaseEvent, Data } from './events.ts'
 import type { Match } from './match.ts'
 import { differs, refuse } from './refusals.ts'
@@ -31,8 +32,9 @@ export function admitDecision(match: Match, event: Extract<ChaseEvent, { type: D
     case 'game.ended':
       return admitGameEnd(match, event.data)
     case 'game.abandoned':
-    case 'game.sealed':
       return APPLIES
+    case 'game.sealed':
+      return match.over || matchWinner(match) !== undefined ? APPLIES : finding(refuse('sealed-too-early'))
   }
 }
 
@@ -89,6 +91,7 @@ function mayVoid(round: Round | undefined, number: number): boolean {
 
 /** C9.4: a scored round; in a log without decisions, one that has ended. */
 function mayCorrect(match: Match, number: number): boolean {
+  if (match.corrections.length >= MOST_CORRECTIONS) return false
   const round = match.round?.number === number ? match.round : match.past.find((one) => one.number === number)
   return round?.ending !== undefined && !round.setAside
 }

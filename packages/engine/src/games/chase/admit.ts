@@ -1,4 +1,5 @@
 import { type Admission, APPLIES, finding } from '../../admission.ts'
+import type { By } from '../../log/event.ts'
 import { objectionTo } from './admit-action.ts'
 import { admitDeal } from './admit-deal.ts'
 import { admitDecision } from './admit-decision.ts'
@@ -31,7 +32,7 @@ function admitAction(match: Match, action: Action): Admission {
 }
 
 /** The capture of the path that an action is about, or the end of the round, if there has been one. */
-export function closedBy(round: Round, action: Action): Moment | undefined {
+function closedBy(round: Round, action: Action): Moment | undefined {
   const path = pathOf(action)
   const caught = path === undefined ? undefined : round.paths[path]?.caught
   return caught ?? round.ending ?? round.setAside
@@ -78,10 +79,12 @@ function admitWord(match: Match, event: Word): Admission {
   if (match.sealed) return finding(refuse('match-over'))
   switch (event.type) {
     case 'seat.taken':
+      return match.players[event.data.seat]?.taken === false ? APPLIES : finding(refuse('seat-not-open'))
     case 'seat.ready':
     case 'seat.connected':
     case 'seat.disconnected':
     case 'seat.left':
+      return admitPresence(match, event.by, event.data.seat)
     case 'observer.admitted':
       return APPLIES
     case 'game.created':
@@ -97,4 +100,11 @@ function admitWord(match: Match, event: Word): Admission {
     case 'game.sealed':
       return admitDecision(match, event)
   }
+}
+
+/** A seat speaks for itself; the server says which it means. */
+function admitPresence(match: Match, by: By, named: number | undefined): Admission {
+  if (typeof by === 'number' && named !== undefined && named !== by) return finding(refuse('wrong-voice'))
+  const seat = typeof by === 'number' ? by : named
+  return seat !== undefined && seat < match.players.length ? APPLIES : finding(refuse('seat-not-open'))
 }

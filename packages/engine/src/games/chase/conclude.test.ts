@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../random.ts'
-import { create } from './create.ts'
-import type { ChaseEvent } from './events.ts'
 import { chase } from './game.ts'
 import type { OptionsData } from './options.ts'
 import {
@@ -14,7 +12,6 @@ import {
   play,
   referee,
   T0,
-  TILES,
   tile,
   wonBy,
   word,
@@ -122,6 +119,20 @@ const cases: Case[] = [
   },
   {
     clause: 'C9.1',
+    name: 'ready for the last one is not ready for the next',
+    given: [ready, captured, referee()],
+    after: STEP + 30 * SECOND,
+    says: ['round.dealt'],
+  },
+  {
+    clause: 'C9.1',
+    name: 'who leaves is not ready any more',
+    given: [captured, referee(), ready, left.slice(1)],
+    after: STEP + 30 * SECOND,
+    says: ['round.dealt'],
+  },
+  {
+    clause: 'C9.1',
     name: 'a void, all ready',
     given: [opening(), voided, ready],
     after: 0,
@@ -172,53 +183,6 @@ test.each(cases)('$clause: due, and not before: $name', ({ options, given, after
   expect(due(played, after).says).toEqual(says)
 })
 
-const never: { clause: string; name: string; options?: Options; given: Facts }[] = [
-  { clause: 'C9.4', name: 'idleS 0: nobody acts', options: { idleS: 0 }, given: opening() },
-  { clause: 'C9.4', name: 'one of two has left', options: { idleS: 0 }, given: [opening(), left.slice(1)] },
-  {
-    clause: 'C9.4',
-    name: 'one has come back',
-    options: { idleS: 0 },
-    given: [opening(), left, ready.slice(1)],
-  },
-  {
-    clause: 'C2.5',
-    name: 'one is not ready for the first deal',
-    options: { idleS: 0 },
-    given: ready.slice(1),
-  },
-  { clause: 'C9.4', name: 'the match has ended', given: [decided, referee(1)] },
-  {
-    clause: 'C9.4',
-    name: 'the match is abandoned',
-    given: [opening(), word('game.abandoned', { reason: 'fire' })],
-  },
-]
-
-test.each(never)('$clause: nothing is ever due: $name', ({ options, given }) => {
-  const played = play(options ? { options } : {}, given)
-  expect(due(played, 10_000_000 * SECOND)).toEqual({ says: [], again: undefined })
-})
-
-test('C2.5: nothing is dealt while a seat is open', () => {
-  const draft = create({ id: 'open', at: T0, players: ['Ann', null], tileset: TILES, options: { idleS: 0 } })
-  const state = (types: readonly ChaseEvent[]) =>
-    types.reduce(
-      (match, event) => chase.evolve(match, event, { type: 'applies' }),
-      chase.begin({ ...draft, seq: 1, hash: '' }),
-    )
-  const event = { seq: 2, at: T0, hash: '' }
-  const bothReady: ChaseEvent[] = [0, 1].map((by) => ({ ...event, type: 'seat.ready', by, data: {} }))
-  const taken: ChaseEvent = {
-    ...event,
-    type: 'seat.taken',
-    by: 'server',
-    data: { seat: 1, name: 'Bob', key: null, bot: null },
-  }
-  const says = (...events: ChaseEvent[]) => chase.conclude(state(events), T0, seededRandom(1)).drafts.length
-  expect([says(...bothReady), says(taken, ...bothReady)]).toEqual([0, 1])
-})
-
 describe('C10.5: the score is said once', () => {
   test('after round.ended only the score, after the score neither', () => {
     const ended = play({}, [
@@ -227,19 +191,5 @@ describe('C10.5: the score is said once', () => {
     ])
     expect(due(ended, STEP).says).toEqual(['round.scored'])
     expect(due(play({}, [captured, referee()]), STEP).says).toEqual([])
-  })
-})
-
-describe('C9.4: a match that somebody has won is not abandoned while objections may come', () => {
-  test('for idleness', () => {
-    const played = play({ options: { objectionS: 60, idleS: 60 } }, decided)
-    expect(due(played, 60 * SECOND).says).toEqual([])
-    expect(due(played, 60 * SECOND + STEP).says).toEqual(['game.ended'])
-  })
-
-  test('because its players have gone', () => {
-    const played = play({ options: { objectionS: 60 } }, [decided, left])
-    expect(due(played, 3 * STEP).says).toEqual([])
-    expect(due(played, 60 * SECOND + STEP).says).toEqual(['game.ended'])
   })
 })

@@ -88,7 +88,11 @@ function dealAt(match: Match, round: Round | undefined): number | undefined {
   if (!match.players.every((player) => player.taken)) return undefined
   const open = windowOf(match, round)
   if (match.players.every((player) => player.ready)) return open
-  return round ? Math.max(open, lastScoreAt(match) + PATIENCE) : undefined
+  if (!round) return undefined
+  const { idleS } = match.options
+  // A short idle time must not run out over the wait for the next deal.
+  const patience = idleS === 0 ? PATIENCE : Math.min(PATIENCE, (idleS * SECOND) / 2)
+  return Math.max(open, lastScoreAt(match) + patience)
 }
 
 /** C9.4: everybody has left, or nobody has done anything for too long. */

@@ -19,6 +19,7 @@ export function decide(match: Match, command: Command, by: By): Decided {
   const noPath = { refusal: refuse(round ? 'not-your-role' : 'round-not-running') }
   switch (command.type) {
     case 'get-ready':
+      if (match.players[seat]?.ready) return { refusal: refuse('ready-already') }
       return fact('seat.ready', {})
     case 'leave':
       return fact('seat.left', {})
@@ -30,7 +31,10 @@ export function decide(match: Match, command: Command, by: By): Decided {
       return fact('start.claimed', {})
     case 'place-start':
       if (runnerPath === undefined) return noPath
-      return fact('start.placed', { path: runnerPath, tiles: command.tiles })
+      return fact('start.placed', {
+        path: runnerPath,
+        tiles: command.tiles.map(({ tile, x, y, rot }) => ({ tile, x, y, rot })),
+      })
     case 'take-pile':
       return fact('pile.taken', { pile: command.pile })
     case 'place-tile': {

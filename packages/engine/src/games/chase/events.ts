@@ -9,18 +9,22 @@ const seat = integer(0, 3)
 const path = integer(0, 1)
 const round = integer(1)
 export const MOST_ID = 64
+export const MOST_TILES = 64
+export const MOST_TILES_OF_START = 16
 export const MOST_COORDINATE = 1_000_000
 
 const id = text(1, MOST_ID)
 const words = text(0, 2000)
 const coordinate = integer(-MOST_COORDINATE, MOST_COORDINATE)
 const rot = v.picklist([0, 1, 2, 3])
-const ids = list(id, 0, 64)
+const ids = list(id, 0, MOST_TILES)
 const nothing = v.object({})
 /** Said by the seat itself, or by the server about a seat. */
 const ofSeat = v.object({ seat: v.exactOptional(seat) })
 const award = v.picklist(['perfect', 'small'])
-const awards = v.record(v.string(), award)
+const awards = v.record(v.picklist(['0', '1', '2', '3']), award)
+/** Who spoke, where it was the organiser. */
+const organiser = { name: v.exactOptional(words) }
 const side = v.nullable(v.picklist(['runners', 'chasers']))
 const mistake = v.nullable(v.object({ path, position: integer(1), clause: v.string() }))
 
@@ -59,7 +63,7 @@ export const chaseSchemas = {
   'start.claimed': nothing,
   'start.placed': v.object({
     path,
-    tiles: list(v.object({ tile: id, x: coordinate, y: coordinate, rot }), 0, 16),
+    tiles: list(v.object({ tile: id, x: coordinate, y: coordinate, rot }), 0, MOST_TILES_OF_START),
   }),
   'pile.taken': v.object({ pile: path }),
   'tile.placed': v.object({ path, tile: id, x: coordinate, y: coordinate, rot }),
@@ -82,19 +86,19 @@ export const chaseSchemas = {
     reason: v.picklist(['captured', 'hideout', 'trail-lost']),
     ended: integer(0),
   }),
-  'round.voided': v.object({ round, reason: words }),
+  'round.voided': v.object({ round, reason: words, ...organiser }),
   'round.scored': v.object({
     round,
     winner: side,
     mistakes: v.object({ runners: mistake, chasers: mistake }),
     awards,
   }),
-  'round.corrected': v.object({ round, winner: side, awards, reason: words }),
+  'round.corrected': v.object({ round, winner: side, awards, reason: words, ...organiser }),
   'game.ended': v.object({
     winner: seat,
     tally: list(v.object({ perfect: integer(0), small: integer(0) }), 0, 4),
   }),
-  'game.abandoned': v.object({ reason: words }),
+  'game.abandoned': v.object({ reason: words, ...organiser }),
   'game.sealed': v.object({ key: v.string(), publicKey: v.string(), signature: v.string() }),
 } as const
 

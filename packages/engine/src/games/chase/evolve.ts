@@ -23,7 +23,8 @@ function evolveAction(match: Match, action: Action, admission: Admission): Match
       ? withLate(match, round, action)
       : withShadow(match, evolveRound(match, round, action), action)
   next.lastActAt = Math.max(match.lastActAt, action.at)
-  return next
+  const hasLeft = typeof action.by === 'number' && match.players[action.by]?.left
+  return hasLeft ? withPlayer(next, action.by, { left: false }) : next
 }
 
 /** What is late changes nothing on the table, only what might have been. */
@@ -33,12 +34,12 @@ function withLate(match: Match, round: Round, action: Action): Round {
   return next
 }
 
-/** Once there is a shadow it follows what happens on the table, wherever it can. */
+/** Once there is a shadow it follows the table; where late actions stand in its way, the table wins. */
 function withShadow(match: Match, round: Round, action: Action): Round {
   const { shadow } = round
-  if (!shadow || objectionTo(match, shadow, action)) return round
+  if (!shadow) return round
   const next = copyOfRound(round)
-  next.shadow = evolveRound(match, shadow, action)
+  next.shadow = objectionTo(match, shadow, action) ? undefined : evolveRound(match, shadow, action)
   return next
 }
 
@@ -50,9 +51,10 @@ function evolveWord(match: Match, event: Word): Match {
   switch (event.type) {
     case 'game.created':
     case 'observer.admitted':
-    case 'seat.connected':
     case 'seat.disconnected':
       return match
+    case 'seat.connected':
+      return withPlayer(match, event.data.seat ?? event.by, { left: false })
     case 'seat.taken': {
       const { seat, name, key, bot } = event.data
       return withPlayer(match, seat, { name, key, bot, taken: true, left: false })

@@ -133,5 +133,6 @@ describe('C4.5: an exchange', () => {
     const ended = goOn(played, [tile('hideout-at-1 south', { path: 1 })])
     expect(ended.match.round?.ending?.reason).toBe('hideout')
     expect(ended.match.round?.caller).toBeUndefined()
+    expect(answer(wish(ended, 2, lay('r1')))).toBe('hand-laid-down C4.5')
   })
 })

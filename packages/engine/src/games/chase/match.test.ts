@@ -42,6 +42,7 @@ const thresholds: {
   { clause: 'C9.2', name: 'one Perfect is not enough', tally: '1P 0S, 0P 0S', winner: undefined },
   { clause: 'C9.2', name: 'two Small are not enough', tally: '0P 2S, 0P 2S', winner: undefined },
   { clause: 'C9.2', name: 'two Perfect', tally: '0P 0S, 2P 0S', winner: 1 },
+  { clause: 'C9.2', name: 'three Perfect', tally: '0P 0S, 3P 0S', winner: 1 },
   { clause: 'C9.2', name: 'one of each', tally: '1P 1S, 1P 0S', winner: 0 },
   { clause: 'C9.2', name: 'three Small', tally: '0P 3S, 0P 2S', winner: 0 },
   { clause: 'C9.2', name: 'more than enough', tally: '0P 4S, 1P 0S', winner: 0 },

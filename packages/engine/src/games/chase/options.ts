@@ -13,13 +13,13 @@ export const optionsSchema = v.object({
   victory: v.exactOptional(list(threshold, 1, 16)),
   table: v.exactOptional(
     v.object({
-      width: integer(3, 201),
-      height: integer(3, 201),
+      width: v.exactOptional(integer(3, 201)),
+      height: v.exactOptional(integer(3, 201)),
     }),
   ),
   race: v.exactOptional(
     v.object({
-      policy: v.picklist(['arrival', 'fair']),
+      policy: v.exactOptional(v.picklist(['arrival', 'fair'])),
       capMs: v.exactOptional(integer(0, 250)),
     }),
   ),
@@ -39,7 +39,8 @@ export interface Options {
   readonly height: number
   readonly policy: 'arrival' | 'fair'
   readonly capMs: number
-  readonly firstChaser: number
+  /** Undefined: drawn at random, so any is right. */
+  readonly firstChaser: number | undefined
   readonly objectionS: number
   readonly idleS: number
   readonly event: string | null
@@ -59,8 +60,8 @@ export const DEFAULT_OPTIONS = {
 } as const satisfies OptionsData
 
 export function optionsOf(data: OptionsData): Options {
-  const table = data.table ?? DEFAULT_OPTIONS.table
-  const race = data.race ?? DEFAULT_OPTIONS.race
+  const table = { ...DEFAULT_OPTIONS.table, ...data.table }
+  const race = { ...DEFAULT_OPTIONS.race, ...data.race }
   return {
     headStart: data.variants?.headStart ?? false,
     perfectPlan: data.variants?.perfectPlan ?? false,
@@ -71,8 +72,8 @@ export function optionsOf(data: OptionsData): Options {
     width: table.width,
     height: table.height,
     policy: race.policy,
-    capMs: race.capMs ?? DEFAULT_OPTIONS.race.capMs,
-    firstChaser: data.firstChaser ?? DEFAULT_OPTIONS.firstChaser,
+    capMs: race.capMs,
+    firstChaser: data.firstChaser,
     objectionS: data.objectionS ?? DEFAULT_OPTIONS.objectionS,
     idleS: data.idleS ?? DEFAULT_OPTIONS.idleS,
     event: data.event?.id ?? null,

@@ -55,7 +55,8 @@ const corrects = (round: number): Command => ({
 const half = opening(4).slice(0, 2)
 const captured: Facts = [opening(), marks(['triangle', 'diamond'])]
 const scored: Facts = [captured, referee()]
-const voided: Facts = [opening(), word('round.voided', { round: 1, reason }, 'organiser')]
+const setAside = word('round.voided', { round: 1, reason }, 'organiser')
+const voided: Facts = [opening(), setAside]
 const abandoned = word('game.abandoned', { reason })
 
 const cases: Case[] = [
@@ -85,6 +86,7 @@ const cases: Case[] = [
   ...refused('nothing-to-correct C9.4', 2, [
     ['C9.4: a running round', opening(), 'organiser', corrects(1)],
     ['C9.4: a round to come', scored, 'organiser', corrects(2)],
+    ['C9.4: an ended one that was set aside', [captured, setAside, deal()], 'organiser', corrects(1)],
     ['C9.4: a void one', voided, 'organiser', corrects(1)],
   ]),
   ...refused('wrong-voice C9.4', 2, [
@@ -223,6 +225,9 @@ const codes: Record<RefusalCode, true> = {
   'nothing-to-void': true,
   'nothing-to-correct': true,
   'wrong-voice': true,
+  'ready-already': true,
+  'seat-not-open': true,
+  'sealed-too-early': true,
 }
 
 test.each(Object.keys(codes) as RefusalCode[])(

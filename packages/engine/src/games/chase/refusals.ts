@@ -74,6 +74,13 @@ const catalogue = {
     'Only a scored round can be corrected, until the match has ended.',
     'Si corregge solo un round con punteggio, finché la partita non è finita.',
   ],
+  'seat-not-open': ['C9.4', 'There is no such seat, or it is taken.', 'Quel posto non c’è, o è occupato.'],
+  'sealed-too-early': [
+    'C9.4',
+    'A log is sealed when the match is over.',
+    'Un registro si sigilla a partita finita.',
+  ],
+  'ready-already': ['C9.1', 'You are ready already.', 'Sei già pronto.'],
   'wrong-voice': ['C9.4', 'That is not for this voice to say.', 'Non spetta a questa voce dirlo.'],
 } as const satisfies Record<string, readonly [clause: string, en: string, it: string]>
 

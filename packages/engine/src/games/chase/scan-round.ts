@@ -1,7 +1,7 @@
 import { type Cursor, literal } from '../../log/cursor.ts'
 import type { Scanned } from '../../log/scan-line.ts'
 import type { ChaseType } from './events.ts'
-import { MOST_ID } from './events.ts'
+import { MOST_ID, MOST_TILES } from './events.ts'
 
 const OPEN = literal('[')
 const CLOSE = literal(']')
@@ -31,15 +31,15 @@ const ROUND_SCORED: readonly ChaseType[] = ['round.scored']
 /** What follows `{"piles":`. */
 export function scanDeal(cursor: Cursor): Scanned | undefined {
   if (!cursor.literal(OPEN)) return undefined
-  const one = scanWords(cursor, MOST_ID)
+  const one = scanWords(cursor, MOST_TILES)
   if (!cursor.literal(COMMA)) return undefined
-  const other = scanWords(cursor, MOST_ID)
+  const other = scanWords(cursor, MOST_TILES)
   if (!cursor.literal(ROLES)) return undefined
   const roles = scanWords(cursor, 4)
   if (!cursor.literal(ROUND)) return undefined
   const round = cursor.integer()
   if (!cursor.literal(START)) return undefined
-  const start = scanRecord(cursor, () => scanWords(cursor, MOST_ID))
+  const start = scanRecord(cursor, () => scanWords(cursor, MOST_TILES))
   if (!cursor.literal(CLOSE_OBJECT) || !one || !other || !roles || !start || round < 1) return undefined
   if (roles.length < 2 || !roles.every((role) => role === 'chaser' || role === 'runner')) return undefined
   return { types: ROUND_DEALT, data: { piles: [one, other], roles, round, start } }
@@ -60,6 +60,7 @@ export function scanEnd(cursor: Cursor): Scanned | undefined {
 /** What follows `{"awards":`. */
 export function scanScore(cursor: Cursor): Scanned | undefined {
   const awards = scanRecord(cursor, () => scanOneOf(cursor, 'perfect', 'small'))
+  if (awards && !Object.keys(awards).every((seat) => /^[0-3]$/.test(seat))) return undefined
   if (!awards || !cursor.literal(MISTAKES)) return undefined
   const chasers = scanMistake(cursor)
   if (!cursor.literal(RUNNERS)) return undefined

@@ -1,7 +1,7 @@
 import { type Cursor, literal } from '../../log/cursor.ts'
 import type { ScanData, Scanned } from '../../log/scan-line.ts'
 import type { ChaseType } from './events.ts'
-import { MOST_COORDINATE, MOST_ID } from './events.ts'
+import { MOST_COORDINATE, MOST_ID, MOST_TILES_OF_START } from './events.ts'
 import { type ChaseSymbol, SYMBOLS } from './pieces.ts'
 import { scanDeal, scanEnd, scanScore } from './scan-round.ts'
 
@@ -88,7 +88,7 @@ function scanStart(cursor: Cursor, path: 0 | 1): Scanned | undefined {
   const tiles: object[] = []
   do {
     const place = cursor.literal(FIRST_ROT) ? scanPlace(cursor) : undefined
-    if (!place || tiles.length === 16) return undefined
+    if (!place || tiles.length === MOST_TILES_OF_START) return undefined
     tiles.push(place)
   } while (cursor.literal(COMMA))
   return cursor.literal(CLOSE_ALL) ? { types: START_PLACED, data: { path, tiles } } : undefined

@@ -199,6 +199,11 @@ describe('C3.4: 4 players', () => {
     expect([0, 1, 2, 3].map((seat) => seen(running, { seat }).sides)).toEqual([sides, sides, sides, sides])
   })
 
+  test('the one does not unsay the other', () => {
+    const both = [plan({ sides }, 2), plan({ targets: swapped }, 0), plan({ sides }, 3)]
+    expect(play({ players: 4 }, [deal(), ...both]).match.round?.plan).toEqual({ sides, targets: swapped })
+  })
+
   test('targets are the chasers’ secret until the round runs', () => {
     const planned = play({ players: 4 }, [deal(), plan({ targets: swapped }, 1), north])
     expect([0, 2].map((seat) => seen(planned, { seat }).targets)).toEqual([swapped, undefined])

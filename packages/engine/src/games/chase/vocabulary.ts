@@ -8,7 +8,11 @@ import { tileSetProblem } from './tile-schema.ts'
 export function problemOf(event: LogEvent): string | undefined {
   const schema = Object.hasOwn(chaseSchemas, event.type) ? chaseSchemas[event.type as ChaseType] : undefined
   if (!schema) return `unknown event type ${JSON.stringify(event.type.slice(0, 60))} for a chase match`
-  if (typeof event.data === 'object' && event.data !== null && Object.hasOwn(event.data, 'hidden')) {
+  if (
+    typeof event.data === 'object' &&
+    event.data !== null &&
+    (event.data as { hidden?: unknown }).hidden === true
+  ) {
     return `${event.type} is a masked copy; take the log that is open after the match's end`
   }
   const problem = problemBy(schema, event.data, 'data')
@@ -29,7 +33,7 @@ function createdProblem(data: Data['game.created']): string | undefined {
     return `game.created: data.rules ${JSON.stringify(rules.slice(0, 60))} is unknown, this reader knows "chase/1"`
   }
   const table = options.table
-  if (table && (table.width % 2 === 0 || table.height % 2 === 0)) {
+  if ([table?.width, table?.height].some((size) => size !== undefined && size % 2 === 0)) {
     return 'game.created: data.options.table must be an odd number of cells wide and high (C2.1)'
   }
   if (options.firstChaser !== undefined && options.firstChaser >= seats.length) {

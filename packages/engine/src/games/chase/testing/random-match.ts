@@ -127,7 +127,9 @@ function openGame(setup: RandomMatchSetup, players: number, random: Random) {
     measured(seen: number | null): Timing {
       const rtt = random(15) === 0 ? null : random(400_000)
       const claimed = random(15) === 0 ? null : now + 20_000 - random(250_000)
-      return { received: now, claimed, rtt, seen }
+      // Some frames were stamped before what the referee said while they waited for their turn.
+      const received = now - (random(4) === 0 ? random(30_000) : 0)
+      return { received, claimed, rtt, seen }
     },
     /** Records what is due by now. */
     conclude(): boolean {
