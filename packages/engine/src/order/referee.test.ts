@@ -24,7 +24,6 @@ import {
 import type { By } from '../log/event.ts'
 import type { Ruling } from './referee.ts'
 
-const _ARRIVAL: Setup = {}
 const FAIR: Setup = { options: { race: { policy: 'fair', capMs: 100 } } }
 const FOUR: Setup = { ...FAIR, players: 4 }
 

@@ -21,12 +21,8 @@ type Options = Partial<OptionsData>
 const SECOND = 1_000_000
 /** Between two facts that do not say when they come. */
 const STEP = 10_000
-const _fair: Options = { race: { policy: 'fair', capMs: 250 } }
-const _voided = word('round.voided', { round: 1, reason: 'a draught took the tiles' }, 'organiser')
 const ready: Facts = [word('seat.ready', {}, 0), word('seat.ready', {}, 1)]
 const left: Facts = [word('seat.left', {}, 0), word('seat.left', {}, 1)]
-const _lost: Facts = [0, 1].map((seat) => word('seat.left', { seat }))
-const _captured: Facts = [opening(), marks(['triangle', 'diamond'])]
 const decided: Facts = [wonBy('runners'), wonBy('chasers')]
 
 /** What the referee says some µs after the round’s ending, or after the last event where none has ended. */
