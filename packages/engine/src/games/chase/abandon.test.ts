@@ -6,7 +6,6 @@ import { chase } from './game.ts'
 import type { OptionsData } from './options.ts'
 import {
   type Facts,
-  marks,
   opening,
   type Played,
   play,
