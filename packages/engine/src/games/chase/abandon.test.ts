@@ -4,17 +4,7 @@ import { create } from './create.ts'
 import type { ChaseEvent } from './events.ts'
 import { chase } from './game.ts'
 import type { OptionsData } from './options.ts'
-import {
-  type Facts,
-  opening,
-  type Played,
-  play,
-  referee,
-  T0,
-  TILES,
-  wonBy,
-  word,
-} from './testing/fixture.ts'
+import { type Facts, opening, type Played, play, referee, T0, TILES, wonBy, word } from './testing/fixture.ts'
 
 type Options = Partial<OptionsData>
 const SECOND = 1_000_000
