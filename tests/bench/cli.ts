@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { print, row, times } from './measure.ts'
 
@@ -14,7 +15,7 @@ export function benchCli(): void {
   const folder = mkdtempSync(join(tmpdir(), 'getaway-bench-'))
   let events = 0
   const files = Array.from({ length: MATCHES }, (_, seed) => {
-    const match = playRandomMatch({ seed: seed + 1 })
+    const match = playRandomMatch({ seed: seed + 1, tileset: plainTileSet(seed % 20) })
     const file = join(folder, `${seed}.getaway.jsonl`)
     writeFileSync(file, match.lines.map((line) => `${line}\n`).join(''))
     events += match.events.length

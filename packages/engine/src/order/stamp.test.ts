@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { chaseSchemas } from '../games/chase/events.ts'
+import { chase } from '../games/chase/game.ts'
 import { goOn, opening, type Played, play, T0, takes, tile, wish } from '../games/chase/testing/fixture.ts'
 import type { Timing } from '../log/event.ts'
 import { capOf, createStampClock, effectiveAt, type Floor } from './stamp.ts'
@@ -52,6 +54,13 @@ const cases: Case[] = [
 test.each(cases)('$clause: $name: $at', ({ policy, capMs, slow, timing, floor, at }) => {
   const race = { policy: policy ?? 'fair', capMs: capMs ?? 100 } as const
   expect(effectiveAt(race, slow === undefined, { ...LINE, ...timing }, { ...NO_FLOOR, ...floor })).toBe(at)
+})
+
+test('C10.3: races are tiles, markers and a lost trail, and nothing else', () => {
+  const races = ['tile.placed', 'marker.placed', 'trail.lost']
+  expect(Object.keys(chaseSchemas).filter(chase.isRace)).toEqual(races)
+  expect(races.every(chase.isAction)).toBe(true)
+  expect(play({}, []).match.options).toMatchObject({ policy: 'arrival', capMs: 100 })
 })
 
 test('C10.5: under arrival nothing takes effect before it arrives', () => {

@@ -4,7 +4,18 @@ import { create } from './create.ts'
 import type { ChaseEvent } from './events.ts'
 import { chase } from './game.ts'
 import type { OptionsData } from './options.ts'
-import { type Facts, opening, type Played, play, referee, T0, TILES, wonBy, word } from './testing/fixture.ts'
+import {
+  type Facts,
+  marks,
+  opening,
+  type Played,
+  play,
+  referee,
+  T0,
+  TILES,
+  wonBy,
+  word,
+} from './testing/fixture.ts'
 
 type Options = Partial<OptionsData>
 const SECOND = 1_000_000
@@ -79,5 +90,12 @@ describe('C9.4: a match that somebody has won is not abandoned while objections 
     const played = play({ options: { objectionS: 60 } }, [decided, left])
     expect(due(played, 3 * STEP).says).toEqual([])
     expect(due(played, 60 * SECOND + STEP).says).toEqual(['game.ended'])
+  })
+
+  test('nor while the ending that decides is provisional', () => {
+    const fair = { race: { policy: 'fair', capMs: 250 }, victory: [{ small: 1 }] } as const
+    const played = play({ options: fair }, [opening(), marks(['triangle', 'diamond']), left])
+    expect(due(played, 3 * STEP).says).toEqual([])
+    expect(due(played, 250_000).says).toEqual(['round.ended', 'round.scored'])
   })
 })

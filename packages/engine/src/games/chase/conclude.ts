@@ -97,9 +97,9 @@ function dealAt(match: Match, round: Round | undefined): number | undefined {
 
 /** C9.4: everybody has left, or nobody has done anything for too long. */
 function idleDue(match: Match, now: number): Duty | undefined {
-  const { players, options, lastActAt, round } = match
+  const { players, options, lastActAt } = match
   // Who has won has won: only objections are waited for.
-  if ((!round || round.score || round.setAside) && matchWinner(match) !== undefined) return undefined
+  if (matchWinner(match) !== undefined) return undefined
   if (players.every((player) => player.left)) {
     return { at: now, drafts: () => [draft('game.abandoned', now, { reason: 'all players left' })] }
   }

@@ -227,5 +227,5 @@ test('worked case: runners’ first at 5 on both paths, path 1’s earlier; a ch
   ]
   const { mistakes, ...round } = lastRound(play({ players: 4 }, given))
   expect([mistake(mistakes.runners), mistake(mistakes.chasers)]).toEqual(['1:5 C5.1', '1:5 C7.2'])
-  expect(round).toMatchObject({ status: 'scored', winner: null, awards: {} })
+  expect([round.status, round.winner, round.awards]).toEqual(['scored', null, {}])
 })

@@ -159,13 +159,15 @@ describe('C8.1: nothing else ends a round', () => {
   ]
   test.each(cases)('$name: $status', ({ given, status }) => {
     const round = lastRound(play({}, [opening(), given]))
-    expect(round).toMatchObject({ status, reason: null, winner: null, awards: {} })
+    expect(round).toMatchObject({ status, reason: null, winner: null })
+    expect(round.awards).toEqual({})
   })
 
   test('a void of an ended round, too, leaves no score', () => {
     const ended = play({}, [opening(), marks(['triangle', 'diamond'])])
     const round = lastRound(goOn(ended, [word('round.voided', { round: 1, reason }, 'organiser')]))
-    expect(round).toMatchObject({ status: 'voided', reason: null, winner: null, awards: {} })
+    expect(round).toMatchObject({ status: 'voided', reason: null, winner: null })
+    expect(round.awards).toEqual({})
   })
 })
 
