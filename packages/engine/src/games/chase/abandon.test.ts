@@ -4,18 +4,8 @@ import { create } from './create.ts'
 import type { ChaseEvent } from './events.ts'
 import { chase } from './game.ts'
 import type { OptionsData } from './options.ts'
-import {
-  type Facts,
-  marks,
-  opening,
-  type Played,
-  play,
-  referee,
-  T0,
-  TILES,
-  wonBy,
-  word,
-} from './testing/fixture.ts'
+import { type Facts, marks, opening, type Played, play, referee, T0, wonBy, word } from './testing/fixture.ts'
+import { TILES } from './testing/table-tiles.ts'
 
 type Options = Partial<OptionsData>
 const SECOND = 1_000_000

@@ -6,7 +6,6 @@ import {
   judge,
   marks,
   opening,
-  PILES,
   play,
   referee,
   type Setup,
@@ -14,6 +13,7 @@ import {
   wonBy,
   word,
 } from './testing/fixture.ts'
+import { PILES } from './testing/table-tiles.ts'
 
 type Deal = Partial<Data['round.dealt']>
 const [one, other] = PILES

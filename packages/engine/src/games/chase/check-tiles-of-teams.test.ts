@@ -7,7 +7,6 @@ import {
   marks,
   mistake,
   opening,
-  PILES,
   type Place,
   play,
   type Setup,
@@ -16,6 +15,7 @@ import {
   tiles,
   type When,
 } from './testing/fixture.ts'
+import { PILES } from './testing/table-tiles.ts'
 
 const FAIR: Setup = { players: 4, options: { race: { policy: 'fair', capMs: 100 } } }
 const path1: When = { path: 1 }

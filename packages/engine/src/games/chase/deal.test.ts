@@ -12,12 +12,12 @@ import {
   type Played,
   play,
   T0,
-  TILES,
   takes,
   tile,
   wonBy,
   word,
 } from './testing/fixture.ts'
+import { TILES } from './testing/table-tiles.ts'
 
 type Players = 2 | 3 | 4
 type Deal = Data['round.dealt']

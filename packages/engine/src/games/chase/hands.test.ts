@@ -12,7 +12,6 @@ import {
   judge,
   marks,
   opening,
-  PILES,
   type Place,
   type Played,
   play,
@@ -21,6 +20,7 @@ import {
   tiles,
   wish,
 } from './testing/fixture.ts'
+import { PILES } from './testing/table-tiles.ts'
 
 const lay = (tile: string): Command => ({ type: 'place-tile', tile, x: 8, y: -5, rot: 0 })
 const says = (type: 'called' | 'withdrawn' | 'answered', by: number): Fact =>

@@ -4,7 +4,8 @@ import { create } from './create.ts'
 import { chase } from './game.ts'
 import { type Cell, endsAgree, endsMeet, headingTo, type Rotation, symbolsTowards } from './geometry.ts'
 import { END_KINDS, type EndKind, type Exit, SYMBOLS, type Tile, type TileSet } from './pieces.ts'
-import { T0, TILES } from './testing/fixture.ts'
+import { T0 } from './testing/fixture.ts'
+import { TILES } from './testing/table-tiles.ts'
 
 const PLACES = [1, 2, 3] as const
 const street = (at: Exit['at']): Exit => ({ end: 'street', at })

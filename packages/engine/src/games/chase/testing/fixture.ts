@@ -12,10 +12,11 @@ import { chase } from '../game.ts'
 import type { Cell, Rotation } from '../geometry.ts'
 import type { Match } from '../match.ts'
 import type { OptionsData } from '../options.ts'
-import type { ChaseSymbol, Direction, Exit, Item, Sector, Tile, TileSet } from '../pieces.ts'
+import type { ChaseSymbol, Direction, TileSet } from '../pieces.ts'
 import type { ChaseReport } from '../report.ts'
 import { type Round, runnerPathOf } from '../round.ts'
 import type { Awards } from '../tally.ts'
+import { PILES, STARTS, TILES } from './table-tiles.ts'
 
 /** When the match is created; all times of a case are µs from here. */
 export const T0 = 1_700_000_000_000_000
@@ -154,7 +155,7 @@ export function word<T extends ChaseType>(type: T, data: Data[T], by: By = 'serv
   return (_, next) => ({ type, at: T0 + (at ?? next), by, data })
 }
 
-/** A deal as the rules give it, of known tiles: the lists of `tiles.ts` in order. */
+/** A deal as the rules give it, of known tiles: the lists of `table-tiles.ts` in order. */
 export function deal(change: Partial<Data['round.dealt']> = {}): Fact {
   return (match, next) => {
     const roles = nextRoles(match)
@@ -280,52 +281,3 @@ function placed(place: Place, last: Cell): Cell & { tile: string; rot: Rotation 
   const [x = 0, y = 0] = cell.split(',').map(Number)
   return { tile: id, x, y, rot }
 }
-
-// Tiles: all streets plain and at 2, in each direction one symbol with most witnesses, unless a tile's name says more.
-
-const NORTH_TO_WEST: readonly ChaseSymbol[] = ['triangle', 'square', 'diamond', 'star']
-export const STARTS = ['s1', 's2', 's3', 's4', 's5', 's6']
-const PLAIN = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'r10']
-const ITEM_TILES = ['map', 'money', 'keys', 'map2', 'money2', 'keys2']
-const street = (at: Exit['at'] = 2): Exit => ({ end: 'street', at })
-const roadblock: Exit = { end: 'roadblock', at: 2 }
-const trees: Exit = { end: 'trees', at: 2 }
-const around = (exit: Exit): Tile['exits'] => [exit, exit, exit, exit]
-const looking = (count: (way: number, corner: number) => number): Sector[] =>
-  NORTH_TO_WEST.map((symbol, corner) => ({
-    symbol,
-    witnesses: [count(0, corner), count(1, corner), count(2, corner), count(3, corner)],
-  }))
-
-function printed(id: string, kind: Tile['kind'], change: Partial<Tile> = {}): Tile {
-  const item = ITEM_TILES.includes(id) ? (id.replace('2', '') as Item) : null
-  const sectors =
-    kind === 'prison' || kind === 'hideout' ? [] : looking((way, corner) => (way === corner ? 3 : 1))
-  return { id, kind, item, exits: around(street()), sectors, ...change }
-}
-
-export const TILES: TileSet = {
-  id: 'table',
-  tiles: [
-    printed('p', 'prison'),
-    ...STARTS.map((id) => printed(id, 'start')),
-    ...[...PLAIN, ...ITEM_TILES].map((id) => printed(id, 'route')),
-    printed('trees', 'route', { exits: around(trees) }),
-    printed('trees2', 'route', { exits: around(trees) }),
-    printed('roadblocks', 'route', { exits: around(roadblock) }),
-    printed('roadblock-south', 'route', { exits: [street(), street(), roadblock, street()] }),
-    printed('at-1', 'route', { exits: around(street(1)) }),
-    printed('at-3', 'route', { exits: around(street(3)) }),
-    printed('only-south', 'route', { exits: [null, null, street(), null] }),
-    printed('blind', 'route', { sectors: looking(() => 0) }),
-    printed('tied', 'route', { sectors: looking((_, corner) => [2, 1, 0, 2][corner] ?? 0) }),
-    printed('hideout', 'hideout'),
-    printed('blocked-hideout', 'hideout', { exits: around(roadblock) }),
-    printed('hideout-at-1', 'hideout', { exits: around(street(1)) }),
-  ],
-}
-
-export const PILES: readonly [readonly string[], readonly string[]] = [
-  'map money keys r1 r2 r3 r4 trees roadblocks at-1 at-3 only-south roadblock-south hideout'.split(' '),
-  'map2 money2 keys2 r5 r6 r7 r8 r9 r10 trees2 tied blind blocked-hideout hideout-at-1'.split(' '),
-]
