@@ -1,4 +1,5 @@
 import type { LogEvent, Timing } from '../log/event.ts'
+import { MAX_EVENTS } from '../log/limits.ts'
 
 export interface RacePolicy {
   readonly policy: 'arrival' | 'fair'
@@ -45,11 +46,9 @@ export function createStampClock(): StampClock {
     note({ seq, by }, at, isAction) {
       const before = latest.at(-1) ?? 0
       // A gap in `seq` is a finding elsewhere; here the numbers in it saw what was there before it.
-      while (latest.length < seq && latest.length < MOST_EVENTS) latest.push(before)
+      while (latest.length < seq && latest.length < MAX_EVENTS) latest.push(before)
       if (latest.length === seq) latest.push(Math.max(before, at))
       if (isAction && typeof by === 'number') own.set(by, at)
     },
   }
 }
-
-const MOST_EVENTS = 1_000_000
