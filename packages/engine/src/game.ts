@@ -1,5 +1,7 @@
+import type { GenericSchema } from 'valibot'
 import type { Admission } from './admission.ts'
 import type { StretchNotes } from './audit/notes.ts'
+import type { Bot } from './bot.ts'
 import type { By, Draft, JsonObject, LogEvent } from './log/event.ts'
 import type { ScanData } from './log/scan-line.ts'
 import type { RacePolicy } from './order/stamp.ts'
@@ -18,6 +20,15 @@ export interface Fact {
 /** A command is a wish; `type` is an imperative. */
 export interface Wish {
   readonly type: string
+}
+
+/** A match that somebody wants; `options` is the game's to check. */
+export interface MatchWish {
+  readonly id: string
+  readonly at: number
+  /** How many seats; all are open. */
+  readonly seats: number
+  readonly options: unknown
 }
 
 /** What is due by now, and when to ask again (µs), if nothing happens before. */
@@ -45,6 +56,12 @@ export interface Game<
   /** The quick way to read the most frequent events. */
   readonly scan?: ScanData
 
+  /** What may be asked for; `decide` gets nothing else. */
+  readonly commands: GenericSchema<unknown, Command>
+  /** By strength. */
+  readonly bots: Readonly<Record<string, Bot<State, Command>>>
+  /** `game.created`, with all that is needed to replay the match; or, in words, why there is none. */
+  create(wish: MatchWish, random: Random): Draft | string
   /** The state that `game.created` opens. */
   begin(created: Event): State
 

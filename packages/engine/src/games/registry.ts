@@ -19,3 +19,8 @@ export function gameOf(created: LogEvent): AnyGame | string {
   const found = versions.find((one) => one.rules === (rules ?? `${one.id}/1`))
   return found ?? `data.rules must be one of ${versions.map((one) => JSON.stringify(one.rules)).join(', ')}`
 }
+
+/** The newest rules of the game of that name, for new matches. */
+export function gameNamed(name: string): AnyGame | undefined {
+  return games.findLast((one) => one.id === name)
+}

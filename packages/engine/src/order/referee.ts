@@ -44,7 +44,7 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
     ? effectiveAt(game.raceOf(headOf(course)), game.isRace(type), timing, floor)
     : timing.received
   const draft: Draft = isAction ? { type, at, by, timing, data } : { type, at, by, data }
-  const refusal = objectionAtPlace(game, course, draft)
+  const refusal = objectionTo(game, course, draft)
   if (refusal) return { type: 'refused', refusal }
   return { type: 'accepted', draft, secret: game.isSecret(headOf(course), draft) }
 }
@@ -67,7 +67,8 @@ const OVERTAKEN: Refusal = {
   },
 }
 
-function objectionAtPlace<State, Event extends LogEvent>(
+/** What stands against recording this at its place: a reader's finding, or that it would spoil what is recorded. */
+export function objectionTo<State, Event extends LogEvent>(
   game: Game<State, Event>,
   course: Course<State, Event>,
   draft: Draft,

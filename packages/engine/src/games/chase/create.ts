@@ -1,7 +1,14 @@
+import type { MatchWish } from '../../game.ts'
 import { type Draft, FORMAT } from '../../log/event.ts'
+import type { Random } from '../../random.ts'
+import { problemBy } from '../../schema.ts'
 import type { Data } from './events.ts'
-import { DEFAULT_OPTIONS, type OptionsData } from './options.ts'
+import { DEFAULT_OPTIONS, type OptionsData, optionsSchema } from './options.ts'
 import type { TileSet } from './pieces.ts'
+import { plainTileSet } from './tiles/plain.ts'
+import { createdProblem } from './vocabulary.ts'
+
+const TILE_SETS = 100
 
 export interface Setup {
   readonly id: string
@@ -34,4 +41,20 @@ export function create({
       tileset,
     },
   }
+}
+
+/** A match as a host wishes it; C2.5: who does not choose the first chaser has one drawn. */
+export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Draft | string {
+  if (seats < 2 || seats > 4) return `chase is for 2 to 4 players, not ${seats}`
+  const problem = problemBy(optionsSchema, wished, 'options')
+  if (problem) return problem
+  const options = wished as OptionsData
+  const draft = create({
+    id,
+    at,
+    players: Array.from({ length: seats }, () => null),
+    tileset: plainTileSet(random(TILE_SETS)),
+    options: { ...options, firstChaser: options.firstChaser ?? random(seats) },
+  })
+  return createdProblem(draft.data) ?? draft
 }

@@ -1,7 +1,9 @@
 import type { Game } from '../../game.ts'
 import { admit } from './admit.ts'
-import type { Command } from './commands.ts'
+import { chaseBots } from './bots/index.ts'
+import { type Command, chaseCommands } from './commands.ts'
 import { conclude, lateUntil } from './conclude.ts'
+import { createBy } from './create.ts'
 import { decide } from './decide.ts'
 import { ACTIONS, type ChaseEvent, RACES } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -19,6 +21,9 @@ export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
   rules: 'chase/1',
   problemOf,
   scan: scanChase,
+  commands: chaseCommands,
+  bots: chaseBots,
+  create: createBy,
   begin: (created) => {
     if (created.type !== 'game.created')
       throw new Error(`a match begins with game.created, not ${created.type}`)

@@ -23,7 +23,7 @@ export function problemOf(event: LogEvent): string | undefined {
 }
 
 /** What a schema can't say of `game.created`. */
-function createdProblem(data: Data['game.created']): string | undefined {
+export function createdProblem(data: Data['game.created']): string | undefined {
   const seats = data.players.map((player) => player.seat).toSorted()
   if (seats.some((seat, index) => seat !== index)) {
     return `game.created: data.players must name the seats 0 to ${seats.length - 1} once each, not ${seats.join(', ')}`
