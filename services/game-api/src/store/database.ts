@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import { openPglite } from './pglite/database.ts'
+import { openPostgres } from './postgres/database.ts'
+import type { Tables } from './schema.ts'
+
+/** What the store needs of a database, whichever it is. */
+export interface Database {
+  readonly db: Kysely<Tables>
+  /** Runs the one statement that all appends share; it is prepared once a connection. */
+  append(text: string, values: readonly unknown[]): Promise<readonly { readonly id: string }[]>
+  /** How many appends make sense at once. */
+  readonly lanes: number
+  /** Which database it is and what survives what, in a sentence for people. */
+  readonly durability: string
+  /** Whether an error leaves open what became of the statement. */
+  isOutcomeUnknown(error: unknown): boolean
+  close(): Promise<void>
+}
+
+export type DatabaseAddress =
+  | { readonly url: string; readonly connections?: number }
+  /** A folder for PGlite; undefined keeps it in memory. */
+  | { readonly dataDir: string | undefined }
+
+export function openDatabase(address: DatabaseAddress): Promise<Database> {
+  return 'url' in address ? openPostgres(address) : openPglite(address.dataDir)
+}

@@ -1,0 +1,8 @@
+export type { Append, EventRow, Outcome } from './append.ts'
+export { type Database, type DatabaseAddress, openDatabase } from './database.ts'
+export { readAllEvents, readEvents, type StoredEvent } from './events.ts'
+export { createGroupCommit, type GroupCommit, type GroupCommitOptions } from './group-commit.ts'
+export * from './matches.ts'
+export { grantTo, migrate, ownsRecord, roleOf } from './migrate.ts'
+export type { Summary } from './schema.ts'
+export { type NewSeat, type SeatRow, seatsOf, setToken } from './seats.ts'

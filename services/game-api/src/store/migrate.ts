@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely'
+import type { Database } from './database.ts'
+
+const FOLDER = new URL('../../../../migrations/', import.meta.url)
+
+/** Brings the schema up to date, forward only; several programs at once take turns. */
+export async function migrate({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: sqlFiles(FOLDER) })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) {
+    const failed = results?.find(({ status }) => status === 'Error')
+    throw new Error(`migration ${failed?.migrationName ?? ''} failed`, { cause: error })
+  }
+  return (results ?? []).map(({ migrationName }) => migrationName)
+}
+
+function sqlFiles(folder: URL): MigrationProvider {
+  return {
+    async getMigrations() {
+      const migrations: Record<string, Migration> = {}
+      for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql'))) {
+        const text = await readFile(new URL(file, folder), 'utf8')
+        migrations[file.replace(/\.sql$/, '')] = {
+          up: (db) =>
+            sql
+              .raw(text)
+              .execute(db)
+              .then(() => {}),
+        }
+      }
+      return migrations
+    },
+  }
+}
+
+/** What the application may do, and nothing else: it adds to the record and moves heads. */
+export async function grantTo({ db }: Pick<Database, 'db'>, role: string): Promise<void> {
+  const name = sql.id(role)
+  await sql`grant usage on schema public to ${name}`.execute(db)
+  await sql`grant select, insert on events to ${name}`.execute(db)
+  await sql`grant select, insert, update on matches, seats to ${name}`.execute(db)
+  await sql`grant select on kysely_migration to ${name}`.execute(db)
+}
+
+/** Whether the role of this connection could take away what keeps the record append-only. */
+export async function ownsRecord({ db }: Pick<Database, 'db'>): Promise<boolean> {
+  const { rows } = await sql<{ owns: boolean }>`
+    select pg_has_role(current_user, relowner, 'member') as owns from pg_class where oid = 'events'::regclass
+  `.execute(db)
+  return rows[0]?.owns ?? false
+}
+
+/** The name by which the database knows this connection. */
+export async function roleOf({ db }: Pick<Database, 'db'>): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
+  return rows[0]?.role ?? ''
+}

@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schema.ts'
+import { lockFolder } from './folder-lock.ts'
+import { openSession, type Session, SessionError } from './session.ts'
+
+/** PostgreSQL as WebAssembly, in a folder of its own or in memory. */
+export async function openPglite(dataDir: string | undefined): Promise<Database> {
+  const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir)
+  try {
+    const session = await openSession(dataDir)
+    const pool = createPool(session)
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+    return {
+      db,
+      lanes: 1,
+      durability:
+        dataDir === undefined
+          ? 'PGlite in memory: everything is gone when it stops'
+          : `PGlite in ${dataDir}: survives a crash of this process; a power cut may lose the last moments`,
+      async append(text, values) {
+        const client = await pool.connect()
+        try {
+          return (await client.query<{ id: string }>(text, values)).rows
+        } finally {
+          client.release()
+        }
+      },
+      isOutcomeUnknown: (error) => !(error instanceof SessionError) || error.code === undefined,
+      async close() {
+        await db.destroy()
+        await session.close()
+        await unlock?.()
+      },
+    }
+  } catch (error) {
+    await unlock?.()
+    throw error
+  }
+}
+
+/** The one session, lent to one at a time, so that nobody's statement falls into another's transaction. */
+function createPool(session: Session): PostgresPool {
+  const queue: (() => void)[] = []
+  let isLent = false
+
+  const release = () => {
+    const next = queue.shift()
+    if (next) next()
+    else isLent = false
+  }
+  const client = {
+    async query(text: string, values: readonly unknown[] = []) {
+      const { rows, affected } = await session.run(text, values)
+      return { command: commandOf(text), rowCount: affected, rows }
+    },
+    release,
+  } as PostgresPoolClient
+
+  return {
+    connect: () =>
+      new Promise((resolve) => {
+        if (isLent) queue.push(() => resolve(client))
+        else {
+          isLent = true
+          resolve(client)
+        }
+      }),
+    end: async () => {},
+  }
+}
+
+function commandOf(text: string): string {
+  return /\w+/.exec(text)?.[0].toUpperCase() ?? ''
+}

@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite, type Results, types } from '@electric-sql/pglite'
+import type { Ask, Told } from './messages.ts'
+
+// Instants and counts stay far below 2^53.
+const parsers = { [types.INT8]: Number }
+
+const { dataDir } = workerData as { readonly dataDir: string | undefined }
+const tell = (told: Told) => parentPort?.postMessage(told)
+
+try {
+  const pglite = await PGlite.create(dataDir ?? 'memory://')
+  parentPort?.on('message', async (ask: Ask) => {
+    if (ask.type === 'close') {
+      await pglite.close()
+      parentPort?.close()
+      return
+    }
+    const { id } = ask
+    try {
+      const result = await run(pglite, ask)
+      tell({ type: 'done', id, rows: result?.rows ?? [], affected: result?.affectedRows ?? 0 })
+    } catch (error) {
+      const { message, code } = error as { message: string; code?: string }
+      tell({ type: 'failed', id, message, code })
+    }
+  })
+  tell({ type: 'ready' })
+} catch (error) {
+  tell({ type: 'unusable', message: error instanceof Error ? error.message : String(error) })
+}
+
+async function run(
+  pglite: PGlite,
+  { text, values }: Extract<Ask, { type: 'run' }>,
+): Promise<Results<object> | undefined> {
+  if (values.length > 0) return pglite.query(text, [...values], { parsers })
+  return (await pglite.exec(text, { parsers })).at(-1) as Results<object> | undefined
+}

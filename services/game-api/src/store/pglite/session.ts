@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads'
+import type { Ask, Told } from './messages.ts'
+
+export interface Answer {
+  readonly rows: readonly object[]
+  readonly affected: number
+}
+
+/** An error of the database itself has its SQLSTATE; one without leaves open what became of the statement. */
+export class SessionError extends Error {
+  override readonly name = 'SessionError'
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** PGlite in a worker, which keeps the event loop free; it runs one statement after the other. */
+export interface Session {
+  run(text: string, values: readonly unknown[]): Promise<Answer>
+  close(): Promise<void>
+}
+
+interface Waiting {
+  resolve(answer: Answer): void
+  reject(error: Error): void
+}
+
+export async function openSession(dataDir: string | undefined): Promise<Session> {
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { dataDir } })
+  const waiting = new Map<number, Waiting>()
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  let stopped: SessionError | undefined
+  let lastId = 0
+
+  const stop = (error: SessionError) => {
+    stopped ??= error
+    for (const { reject } of waiting.values()) reject(stopped)
+    waiting.clear()
+  }
+  const settle = (id: number, how: (one: Waiting) => void) => {
+    const one = waiting.get(id)
+    waiting.delete(id)
+    if (one) how(one)
+  }
+  const ask = (message: Ask) => worker.postMessage(message)
+
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (told: Told) => {
+      switch (told.type) {
+        case 'ready':
+          return resolve()
+        case 'unusable':
+          return reject(new SessionError(`the embedded database does not open: ${told.message}`))
+        case 'done':
+          return settle(told.id, (one) => one.resolve(told))
+        case 'failed':
+          return settle(told.id, (one) => one.reject(new SessionError(told.message, told.code)))
+      }
+    })
+    worker.on('error', (error) => {
+      stop(new SessionError(`the embedded database has stopped: ${error.message}`))
+      reject(error)
+    })
+    worker.on('exit', () => {
+      stop(new SessionError('the embedded database has stopped'))
+      reject(new SessionError('the embedded database does not start'))
+    })
+  }).catch(async (error) => {
+    await worker.terminate()
+    throw error
+  })
+
+  return {
+    run(text, values) {
+      if (stopped) return Promise.reject(stopped)
+      const id = ++lastId
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        ask({ type: 'run', id, text, values })
+      })
+    },
+    async close() {
+      if (!stopped) ask({ type: 'close' })
+      await ended
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schema.ts'
+
+const INT8 = 20
+const LANES = 2
+const CONNECTIONS = 10
+
+/** PostgreSQL 14 or later, through `pg`. */
+export async function openPostgres(address: {
+  readonly url: string
+  readonly connections?: number
+}): Promise<Database> {
+  const connection = {
+    connectionString: address.url,
+    application_name: 'getaway',
+    // Instants and counts stay far below 2^53.
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+    },
+  }
+  const pool = new pg.Pool({ ...connection, max: address.connections ?? CONNECTIONS })
+  const lanes = new pg.Pool({ ...connection, max: LANES })
+  // A plan made while the tables were empty would read them whole when they are full.
+  lanes.on('connect', (client) => {
+    client.query('set enable_seqscan = off').catch(() => {})
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  for (const one of [pool, lanes]) one.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const close = async () => {
+    await lanes.end()
+    await db.destroy()
+  }
+  try {
+    return {
+      db,
+      lanes: LANES,
+      durability: await durabilityOf(pool),
+      append: async (text, values) => {
+        const { rows } = await lanes.query<{ id: string }>({ name: 'append', text, values: [...values] })
+        return rows
+      },
+      isOutcomeUnknown: (error) => !(error instanceof pg.DatabaseError) || isCutOff(error.code),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Connection exceptions (class 08) and shutdowns (57P01 to 57P03): nobody says whether a commit came first. */
+function isCutOff(code: string | undefined): boolean {
+  return code !== undefined && (code.startsWith('08') || code.startsWith('57P'))
+}
+
+async function durabilityOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ version: string; fsync: string; commit: string }>(
+    `select current_setting('server_version') as version, current_setting('fsync') as fsync,
+            current_setting('synchronous_commit') as commit`,
+  )
+  const [row] = rows
+  const name = `PostgreSQL ${row?.version ?? ''}`
+  if (row?.fsync !== 'on') return `${name}, with fsync off: a power cut may damage the record`
+  if (row.commit === 'off') return `${name}, with synchronous_commit off: a crash may lose the last moments`
+  return `${name}: what is acknowledged is on its disk`
+}

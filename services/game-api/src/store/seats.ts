@@ -1,0 +1,50 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from './schema.ts'
+
+export interface NewSeat {
+  readonly seat: number
+  readonly invitationHash: string | null
+}
+
+export interface SeatRow {
+  readonly seat: number
+  readonly invitationHash: string | null
+  readonly tokenHash: string | null
+}
+
+export async function addSeats(
+  trx: Transaction<Tables>,
+  matchId: string,
+  seats: readonly NewSeat[],
+): Promise<void> {
+  await trx
+    .insertInto('seats')
+    .values(
+      seats.map(({ seat, invitationHash }) => ({ match_id: matchId, seat, invitation_hash: invitationHash })),
+    )
+    .execute()
+}
+
+export async function seatsOf(db: Kysely<Tables>, matchId: string): Promise<readonly SeatRow[]> {
+  return db
+    .selectFrom('seats')
+    .select(['seat', 'invitation_hash as invitationHash', 'token_hash as tokenHash'])
+    .where('match_id', '=', matchId)
+    .orderBy('seat')
+    .execute()
+}
+
+/** From now on the seat is held by whoever has this token. */
+export async function setToken(
+  db: Kysely<Tables>,
+  matchId: string,
+  seat: number,
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ token_hash: tokenHash })
+    .where('match_id', '=', matchId)
+    .where('seat', '=', seat)
+    .execute()
+}
