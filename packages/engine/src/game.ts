@@ -107,6 +107,8 @@ export interface Outcome {
   readonly players: readonly {
     readonly name: string | null
     readonly key: string | null
+    /** The strength of a bot; null for people. */
+    readonly bot: string | null
     readonly marks: Readonly<Record<string, number>>
   }[]
   readonly winner: number | null

@@ -43,7 +43,14 @@ export const matchSummary = v.object({
   createdAt: v.number(),
   /** The last event's number. */
   head: v.number(),
-  players: v.array(v.object({ name: v.nullable(v.string()), marks: v.record(v.string(), v.number()) })),
+  players: v.array(
+    v.object({
+      name: v.nullable(v.string()),
+      /** The strength of a bot; null for people. */
+      bot: v.nullable(v.string()),
+      marks: v.record(v.string(), v.number()),
+    }),
+  ),
   winner: v.nullable(v.number()),
 })
 

@@ -36,6 +36,8 @@ export interface Link {
 
 export interface Written<D extends Draft> {
   readonly event: D & Link
+  /** What is hashed. */
+  readonly body: string
   readonly line: string
 }
 
@@ -63,7 +65,7 @@ export function createScribe({ salt, sha256 = sha256Hex, from }: ScribeOptions):
       const hash = chainHash(lastHash, body, sha256)
       lastSeq = seq
       lastHash = hash
-      return { event: { ...unhashed, hash }, line: lineOf(body, hash) }
+      return { event: { ...unhashed, hash }, body, line: lineOf(body, hash) }
     },
   }
 }

@@ -5,4 +5,4 @@ export { createGroupCommit, type GroupCommit, type GroupCommitOptions } from './
 export * from './matches.ts'
 export { grantTo, migrate, ownsRecord, roleOf } from './migrate.ts'
 export type { Summary } from './schema.ts'
-export { type NewSeat, type SeatRow, seatsOf, setToken } from './seats.ts'
+export { bindToken, type NewSeat, type SeatRow, seatsOf, setToken } from './seats.ts'

@@ -75,6 +75,16 @@ export async function claimMatch(db: Handle, id: string, owner: string): Promise
     .executeTakeFirst()
 }
 
+/** Puts off when the referee is asked; nothing, if the match has another owner by now. */
+export async function setDue(db: Handle, id: string, epoch: number, dueAt: number | null): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set({ due_at: dueAt })
+    .where('id', '=', id)
+    .where('epoch', '=', epoch)
+    .execute()
+}
+
 export async function headsOf(db: Handle, ids: readonly string[]): Promise<readonly Head[]> {
   if (ids.length === 0) return []
   return db.selectFrom('matches').select(['id', 'seq', 'hash']).where('id', 'in', ids).execute()

@@ -34,6 +34,24 @@ export async function seatsOf(db: Kysely<Tables>, matchId: string): Promise<read
     .execute()
 }
 
+/** Binds the first token to a seat, and says whether the seat is this token's. */
+export async function bindToken(
+  db: Kysely<Tables>,
+  matchId: string,
+  seat: number,
+  tokenHash: string,
+): Promise<boolean> {
+  const bound = await db
+    .updateTable('seats')
+    .set({ token_hash: tokenHash })
+    .where('match_id', '=', matchId)
+    .where('seat', '=', seat)
+    .where((eb) => eb.or([eb('token_hash', 'is', null), eb('token_hash', '=', tokenHash)]))
+    .returning('seat')
+    .executeTakeFirst()
+  return bound !== undefined
+}
+
 /** From now on the seat is held by whoever has this token. */
 export async function setToken(
   db: Kysely<Tables>,

@@ -48,9 +48,10 @@ export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
     return {
       id: match.id,
       event: match.options.event,
-      players: match.players.map(({ name, key }, seat) => ({
+      players: match.players.map(({ name, key, bot }, seat) => ({
         name,
         key,
+        bot: bot === null ? null : String(bot),
         marks: { ...(tally[seat] ?? NOBODY) },
       })),
       winner: matchWinner(match) ?? null,

@@ -1,0 +1,8 @@
+/** A seat for a bot, with all that it needs to sit down like anybody else. */
+export interface Play {
+  readonly url: string
+  readonly matchId: string
+  readonly seat: number
+  readonly token: string
+  readonly strength: string
+}

@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto'
+import { parentPort } from 'node:worker_threads'
+import { createClient } from '@getaway/client'
+import type { Play } from './messages.ts'
+import { playSeat } from './player.ts'
+
+/** All bots sit here, out of the way of the service's event loop. */
+parentPort?.on('message', ({ url, matchId, seat, token, strength }: Play) => {
+  const connection = createClient({ url }).connect(matchId, { token })
+  playSeat(connection, seat, strength, (bound) => randomInt(bound)).catch((error: unknown) => {
+    parentPort?.postMessage({
+      matchId,
+      seat,
+      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
+  })
+})

@@ -1,0 +1,22 @@
+/** Time in µs since the Unix epoch that never goes back. */
+export interface Clock {
+  now(): number
+}
+
+/** A sleeping machine stops the monotonic clock; from this much on the wall is right. */
+const SLEPT = 1_000_000
+
+export function createClock(
+  wall: () => number = () => Date.now() * 1000,
+  monotonic: () => number = () => performance.now() * 1000,
+): Clock {
+  let anchor = wall() - monotonic()
+  return {
+    now() {
+      const estimate = anchor + monotonic()
+      const ahead = wall() - estimate
+      if (ahead > SLEPT) anchor += ahead
+      return Math.floor(ahead > SLEPT ? estimate + ahead : estimate)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { NewMatch } from '@getaway/client/protocol'
+import type { BotHost } from '../bots/bot-host.ts'
+import type { Hub } from '../live/hub.ts'
+import { type Database, listMatches } from '../store/index.ts'
+
+export interface DemoMeans {
+  readonly database: Database
+  readonly hub: Hub
+  readonly bots: BotHost
+  readonly onFault: (error: unknown, what: string) => void
+}
+
+const LOOK_EVERY_MS = 2_000
+/** So that the end of a match can be seen before the next one draws the watchers away. */
+const PAUSE_MS = 12_000
+const PLAYERS = [2, 4, 3]
+
+/** One match of bots after the other, so that there is always something to watch. */
+export function createDemo({ database, hub, bots, onFault }: DemoMeans) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
+
+  const isOneLive = async () => {
+    const live = await listMatches(database.db, { over: false, limit: 100 })
+    return live.some(({ summary }) => summary.players.every(({ bot }) => bot !== null))
+  }
+  const begin = async (players: number) => {
+    const wish: NewMatch = {
+      game: 'chase',
+      seats: Array.from({ length: players }, () => ({ type: 'bot', strength: 'simple' })),
+    }
+    const created = await hub.create(
+      wish,
+      wish.seats.map((_, seat) => ({ seat, invitationHash: null })),
+    )
+    if (typeof created === 'string') throw new Error(created)
+    await bots.seat(created.id, wish.seats)
+  }
+  const run = async () => {
+    let hasPlayed = false
+    for (let turn = 0; !signal.aborted; ) {
+      try {
+        if (await isOneLive()) hasPlayed = true
+        else {
+          if (hasPlayed) await wait(PAUSE_MS)
+          if (!signal.aborted) await begin(PLAYERS[turn++ % PLAYERS.length] ?? 2)
+        }
+      } catch (error) {
+        onFault(error, 'the demo')
+      }
+      await wait(LOOK_EVERY_MS)
+    }
+  }
+  const running = run()
+
+  return {
+    async close() {
+      stopping.abort()
+      await running
+    },
+  }
+}

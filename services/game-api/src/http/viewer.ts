@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { send } from './problem.ts'
+
+const BUILT = fileURLToPath(new URL('../../../../apps/viewer/dist/', import.meta.url))
+
+/** The viewer's files; a path that is none of them is a page of its own, which the viewer knows. */
+export async function viewerRoutes(app: FastifyInstance): Promise<void> {
+  const isBuilt = existsSync(`${BUILT}index.html`)
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: BUILT,
+      cacheControl: false,
+      setHeaders(response, path) {
+        const isNamedByContent = path.includes('/assets/')
+        response.setHeader(
+          'cache-control',
+          isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && accepts(request.headers.accept)
+    if (!isPage)
+      return send(
+        reply,
+        404,
+        'not-found',
+        `there is nothing at ${request.method} ${request.url.slice(0, 200)}`,
+      )
+    if (isBuilt) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return send(reply, 503, 'no-viewer', 'the viewer is not built: run npm run build')
+  })
+}
+
+function accepts(accept: string | undefined): boolean {
+  return accept?.includes('text/html') ?? false
+}

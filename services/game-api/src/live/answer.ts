@@ -1,0 +1,44 @@
+import type { Refusal } from '@getaway/engine'
+
+/** What comes of a wish: an event of the record, or why not. */
+export type Answer =
+  | { readonly type: 'ack'; readonly seq: number; readonly hash: string }
+  | { readonly type: 'refused'; readonly refusal: Reason }
+
+/** A refusal by the rules has a clause; one by the service has none. */
+export type Reason = Omit<Refusal, 'clause'> & { readonly clause: string | null }
+
+export const BAD_COMMAND = (problem: string): Answer =>
+  refused(
+    'bad-command',
+    `Not a command of this game: ${problem}.`,
+    `Non è un comando di questo gioco: ${problem}.`,
+  )
+
+export const OTHER_COMMAND: Answer = refused(
+  'id-used',
+  'This id was used for another command.',
+  'Questo identificativo è già di un altro comando.',
+)
+
+export const NOT_SEATED: Answer = refused(
+  'not-seated',
+  'Who watches can’t act; the token of a seat is needed.',
+  'Chi guarda non può agire; serve il codice di un posto.',
+)
+
+export const TOO_MANY: Answer = refused(
+  'too-many-commands',
+  'Too many commands wait for their answer.',
+  'Troppi comandi attendono una risposta.',
+)
+
+export const FAULT: Answer = refused(
+  'fault',
+  'A fault of the service; nothing was recorded.',
+  'Un guasto del servizio; niente è stato registrato.',
+)
+
+function refused(code: string, en: string, it: string): Answer {
+  return { type: 'refused', refusal: { code, clause: null, text: { en, it } } }
+}

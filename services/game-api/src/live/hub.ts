@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { NewMatch } from '@getaway/client/protocol'
+import { createScribe, type Draft, gameNamed, headOf, openCourse } from '@getaway/engine'
+import { customAlphabet } from 'nanoid'
+import type { Clock } from '../clock.ts'
+import {
+  addMatch,
+  claimMatch,
+  type Database,
+  dueMatches,
+  type GroupCommit,
+  matchOf,
+  setDue,
+} from '../store/index.ts'
+import { createLiveMatch, type LiveMatch } from './live-match.ts'
+import { loadMatch } from './load-match.ts'
+import { newSalt, secretRandom, sha256 } from './secrets.ts'
+import { summaryOf } from './summary.ts'
+import { rowOf } from './turn.ts'
+
+export interface HubMeans {
+  readonly database: Database
+  readonly commits: GroupCommit
+  readonly clock: Clock
+  /** Names this process as an owner. */
+  readonly owner: string
+  readonly onFault: (error: unknown, what: string) => void
+}
+
+export interface NewMatchSeat {
+  readonly seat: number
+  readonly invitationHash: string | null
+}
+
+/** Without letters that look like others; 60 bits. */
+const newId = customAlphabet('23456789abcdefghjkmnpqrstuvwxyz', 12)
+
+const SECOND = 1_000_000
+const MOST_DUE = 100
+/** A match that nobody looks at, and that is not due for so long, is put away. */
+const QUIET = 60 * SECOND
+const TIDY_EVERY = 30
+
+export type Hub = ReturnType<typeof createHub>
+
+/** The matches that this process owns: opened when somebody comes or something is due, put away when quiet. */
+export function createHub({ database, commits, clock, owner, onFault }: HubMeans) {
+  const matches = new Map<string, Promise<LiveMatch | undefined>>()
+  const stopping = new AbortController()
+
+  const take = async (id: string): Promise<LiveMatch | undefined> => {
+    const row = await matchOf(database.db, id)
+    if (!row) return undefined
+    const claimed = row.over
+      ? { id, seq: row.seq, hash: '', epoch: 0, dueAt: null, over: true }
+      : await claimMatch(database.db, id, owner)
+    if (!claimed) return undefined
+    const match = createLiveMatch(await loadMatch(database, claimed), {
+      clock,
+      random: secretRandom,
+      salt: newSalt,
+      append: commits.append,
+      setDue: (id, epoch, dueAt) => setDue(database.db, id, epoch, dueAt),
+      onFault: (error) => onFault(error, `match ${id}`),
+      onLost(reason) {
+        matches.delete(id)
+        if (reason !== undefined) onFault(reason, `match ${id} was lost`)
+      },
+    })
+    await match.wake()
+    return match
+  }
+
+  /** The match, taken over if it is not here yet; undefined if there is none of that id. */
+  const open = (id: string): Promise<LiveMatch | undefined> => {
+    const known = matches.get(id)
+    if (known) return known
+    const opening = take(id)
+    matches.set(id, opening)
+    const forget = () => matches.get(id) === opening && matches.delete(id)
+    opening.then((match) => match === undefined && forget(), forget)
+    return opening
+  }
+
+  const create = async (wish: NewMatch, seats: readonly NewMatchSeat[]): Promise<{ id: string } | string> => {
+    const game = gameNamed(wish.game)
+    if (!game) return `there is no game ${JSON.stringify(wish.game)}`
+    const id = newId()
+    const draft: Draft | string = game.create(
+      { id, at: clock.now(), seats: wish.seats.length, options: wish.options ?? {} },
+      secretRandom,
+    )
+    if (typeof draft === 'string') return draft
+    const { event, body } = createScribe({ salt: newSalt, sha256 }).write(draft, false)
+    const state = headOf(openCourse(game, event))
+    await addMatch(database.db, {
+      id,
+      game: game.id,
+      rules: game.rules,
+      createdAt: event.at,
+      created: rowOf(event, body, null),
+      dueAt: game.conclude(state, event.at, secretRandom).next ?? null,
+      summary: summaryOf(game, state),
+      seats,
+    })
+    return { id }
+  }
+
+  /** What is due while nobody looks, here or in a process that is no more. */
+  const openWhatIsDue = async () => {
+    const ids = await dueMatches(database.db, clock.now() + SECOND, MOST_DUE)
+    await Promise.all(ids.map((id) => open(id).then((match) => match?.wake())))
+  }
+
+  const tidy = async () => {
+    for (const [id, opening] of matches) {
+      const match = await opening.catch(() => undefined)
+      if (!match?.isIdle(clock.now() + QUIET)) continue
+      matches.delete(id)
+      await match.close()
+    }
+  }
+
+  const watch = async () => {
+    for (let round = 1; !stopping.signal.aborted; round++) {
+      try {
+        await openWhatIsDue()
+        if (round % TIDY_EVERY === 0) await tidy()
+      } catch (error) {
+        onFault(error, 'looking for what is due')
+      }
+      await sleep(1000, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+  const watching = watch()
+
+  return {
+    open,
+    create,
+    /** Ends what is under way; whoever listens is told to come back. */
+    async close() {
+      stopping.abort()
+      await watching
+      await Promise.all(
+        [...matches.values()].map(async (opening) => (await opening.catch(() => undefined))?.close()),
+      )
+    },
+  }
+}

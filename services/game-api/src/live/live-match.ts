@@ -1,0 +1,259 @@
+import { type AnyGame, type Audience, type Course, headOf, type LogEvent, type Random } from '@getaway/engine'
+import * as v from 'valibot'
+import type { Clock } from '../clock.ts'
+import type { Append, Outcome } from '../store/index.ts'
+import { type Answer, BAD_COMMAND, FAULT, OTHER_COMMAND } from './answer.ts'
+import { type AudienceFeed, createAudienceFeed, eventsFrame } from './audience-feed.ts'
+import { createDueTimer } from './due-timer.ts'
+import { sha256 } from './secrets.ts'
+import { mayChangeSummary, summaryOf } from './summary.ts'
+import { type Job, type Recorded, type Turn, takeTurn } from './turn.ts'
+
+/** What a match was when its owner took it over. */
+export interface Loaded {
+  readonly id: string
+  readonly game: AnyGame
+  readonly epoch: number
+  readonly over: boolean
+  readonly dueAt: number | null
+  readonly course: Course<unknown>
+  readonly record: Recorded[]
+  /** By seat and command id: what was answered, so that the same wish gets the same answer. */
+  readonly answered: Map<string, { readonly digest: string; readonly answer: Promise<Answer> }>
+}
+
+export interface LiveMatchMeans {
+  readonly clock: Clock
+  readonly random: Random
+  readonly salt: () => string
+  append(append: Append): Promise<Outcome>
+  setDue(id: string, epoch: number, dueAt: number | null): Promise<void>
+  /** The match is another's by now, or can't be recorded: whoever listens has to come back. */
+  onLost(reason: unknown): void
+  /** A command or a conclusion that the engine could not bear. */
+  onFault(error: unknown): void
+}
+
+export interface Command {
+  readonly seat: number
+  readonly id: string
+  readonly command: { readonly type: string }
+  readonly timing: {
+    readonly received: number
+    readonly claimed: number | null
+    readonly rtt: number | null
+    readonly seen: number | null
+  }
+}
+
+export interface Listener {
+  /** A frame for the socket, ready to be sent; with it the record goes up to `head`. */
+  send(frame: string, head: number): void
+  /** Nothing more will come; one should connect again. */
+  lost(): void
+}
+
+type Subscription = { readonly key: string; readonly listener: Listener }
+type Waiting = {
+  readonly job: Job
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: Error) => void
+}
+
+/** The match is not in this memory any more; its record is where it was. */
+export class Gone extends Error {
+  override readonly name = 'Gone'
+  override readonly message = 'the match is no longer here'
+}
+
+/** So many jobs share a turn; the rest waits for the next commit. */
+const MOST_JOBS = 64
+
+/** A match in the memory of its owner, who alone stamps, decides, concludes and records. */
+export type LiveMatch = ReturnType<typeof createLiveMatch>
+
+export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
+  const { id, game, epoch, record, answered } = loaded
+  const { clock } = means
+  let { course } = loaded
+  let storedDue = loaded.dueAt
+  let running: Promise<void> | undefined
+  let isLost = false
+  const queue: Waiting[] = []
+  const feeds = new Map<string, AudienceFeed>()
+  const subscriptions = new Set<Subscription>()
+  const due = createDueTimer(clock, () => void run())
+
+  const head = () => headOf(course)
+  const isOver = () => game.isOver(head())
+  const last = (): LogEvent => (record[record.length - 1] as Recorded).event
+
+  const lose = (reason: unknown) => {
+    if (isLost) return
+    isLost = true
+    due.stop()
+    for (const { reject } of queue.splice(0)) reject(new Gone())
+    for (const { listener } of subscriptions) listener.lost()
+    subscriptions.clear()
+    means.onLost(reason)
+  }
+
+  /** One append under way; what comes meanwhile is judged on what it left. */
+  const run = (): Promise<void> => {
+    running ??= runTurns().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  const runTurns = async (): Promise<void> => {
+    do await runTurn(queue.splice(0, MOST_JOBS))
+    while (queue.length > 0 && !isLost)
+  }
+
+  const runTurn = async (waiting: readonly Waiting[]): Promise<void> => {
+    if (isLost) return
+    const turn = judge(waiting)
+    if (!turn) {
+      for (const one of waiting) await runTurn([one])
+      return
+    }
+    try {
+      await commit(turn)
+    } catch (error) {
+      for (const { reject } of waiting) reject(new Gone())
+      return lose(error)
+    }
+    course = turn.course
+    publish(turn.recorded)
+    for (const [index, { resolve }] of waiting.entries()) resolve(turn.answers[index] ?? FAULT)
+    due.set(turn.next)
+  }
+
+  /** Undefined where several were judged and one of them is our fault: they have to be judged one by one. */
+  const judge = (waiting: readonly Waiting[]): Turn | undefined => {
+    const turnOf = (jobs: readonly Job[]) =>
+      takeTurn(game, course, last(), jobs, { ...means, now: clock.now(), sha256 })
+    try {
+      return turnOf(waiting.map(({ job }) => job))
+    } catch (error) {
+      means.onFault(error)
+      if (waiting.length > 1) return undefined
+      for (const { resolve } of waiting) resolve(FAULT)
+      return { course, recorded: [], rows: [], answers: [], next: due.at() }
+    }
+  }
+
+  const commit = async ({ rows, recorded, next, course: after }: Turn): Promise<void> => {
+    const [first, ...more] = rows
+    if (!first) return keepDue(next)
+    const dueAt = dueToStore(next)
+    const summary = recorded.some(({ event }) => mayChangeSummary(event, game))
+      ? summaryOf(game, headOf(after))
+      : undefined
+    const over = game.isOver(headOf(after))
+    const outcome = await means.append({
+      matchId: id,
+      epoch,
+      from: last(),
+      rows: [first, ...more],
+      over,
+      dueAt,
+      summary,
+    })
+    if (outcome === 'lost') throw new Error(`match ${id} has another owner`)
+    if (dueAt !== undefined) storedDue = dueAt
+  }
+
+  /** Only ever too early: asked again the referee knows better, and the head's row stays as it is. */
+  const dueToStore = (next: number | undefined): number | null | undefined => {
+    if (next === undefined) return storedDue === null ? undefined : null
+    return storedDue === null || next < storedDue || storedDue <= clock.now() ? next : undefined
+  }
+  const keepDue = async (next: number | undefined) => {
+    const value = dueToStore(next)
+    if (value === undefined) return
+    await means.setDue(id, epoch, value)
+    storedDue = value
+  }
+
+  const publish = (recorded: readonly Recorded[]) => {
+    if (recorded.length === 0) return
+    record.push(...recorded)
+    const frames = new Map<string, string>()
+    for (const [key, feed] of feeds) frames.set(key, eventsFrame(recorded.map((one) => feed.push(one))))
+    for (const { key, listener } of subscriptions) listener.send(frames.get(key) as string, last().seq)
+  }
+
+  const feedOf = (audience: Audience): AudienceFeed => {
+    const key = keyOf(audience)
+    const known = feeds.get(key)
+    if (known) return known
+    const feed = createAudienceFeed(game, audience, record)
+    feeds.set(key, feed)
+    return feed
+  }
+
+  const enqueue = (job: Job): Promise<Answer> => {
+    if (isLost) return Promise.reject(new Gone())
+    const answer = new Promise<Answer>((resolve, reject) => queue.push({ job, resolve, reject }))
+    void run()
+    return answer
+  }
+
+  return {
+    id,
+    game,
+    head,
+    isOver,
+    last,
+    /** Whether it may be put away: nobody listens, and nothing is under way or due soon. */
+    isIdle: (until: number) =>
+      subscriptions.size === 0 && !running && queue.length === 0 && (due.at() ?? Infinity) > until,
+
+    /** The same id again joins the pending answer or gets the first one; a refusal is not remembered. */
+    async command({ seat, id: commandId, command, timing }: Command): Promise<Answer> {
+      const parsed = v.safeParse(game.commands, command)
+      if (!parsed.success) return BAD_COMMAND(v.getDotPath(parsed.issues[0]) ?? parsed.issues[0].message)
+      const digest = sha256(JSON.stringify(parsed.output))
+      const key = `${seat} ${commandId}`
+      const earlier = answered.get(key)
+      if (earlier) return earlier.digest === digest ? earlier.answer : OTHER_COMMAND
+      const answer = enqueue({ type: 'command', seat, id: commandId, digest, command: parsed.output, timing })
+      answered.set(key, { digest, answer })
+      const forget = () => answered.delete(key)
+      answer.then(({ type }) => type === 'refused' && forget(), forget)
+      return answer
+    },
+
+    /** The service's own word, in its turn. */
+    say: (job: Extract<Job, { type: 'word' }>['say']) => enqueue({ type: 'word', say: job }),
+
+    /** Asks the referee now: after a take-over, and when the match was due while nobody owned it. */
+    wake: () => run(),
+
+    /** What an audience has not seen behind `seq`, as JSON. */
+    shownBehind: (audience: Audience, seq: number) => feedOf(audience).behind(seq),
+
+    /** Whether that event, with that hash, is of this record. */
+    holds: ({ seq, hash }: Pick<LogEvent, 'seq' | 'hash'>) => record[seq - 1]?.event.hash === hash,
+
+    subscribe(audience: Audience, listener: Listener): () => void {
+      feedOf(audience)
+      const subscription = { key: keyOf(audience), listener }
+      subscriptions.add(subscription)
+      return () => subscriptions.delete(subscription)
+    },
+
+    /** Waits for what is under way; afterwards nothing more is recorded here. */
+    async close(): Promise<void> {
+      due.stop()
+      await running
+      lose(undefined)
+    },
+  }
+}
+
+function keyOf(audience: Audience): string {
+  return typeof audience === 'string' ? audience : `seat ${audience.seat}`
+}

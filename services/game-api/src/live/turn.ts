@@ -1,0 +1,115 @@
+import {
+  type AnyGame,
+  append,
+  type Course,
+  createScribe,
+  type Draft,
+  headOf,
+  type LogEvent,
+  objectionTo,
+  type Random,
+  type Refusal,
+  rule,
+  type Sha256,
+  type Timing,
+} from '@getaway/engine'
+import type { EventRow } from '../store/index.ts'
+import type { Answer } from './answer.ts'
+
+/** Something that wants its place in the record. */
+export type Job =
+  | {
+      readonly type: 'command'
+      readonly seat: number
+      readonly id: string
+      readonly digest: string
+      readonly command: { readonly type: string }
+      readonly timing: Timing
+    }
+  /** The service's own word about people: who took a seat. */
+  | { readonly type: 'word'; readonly say: (now: number) => Draft }
+
+export interface Recorded {
+  readonly event: LogEvent
+  /** The state of the match with the event in it. */
+  readonly after: unknown
+}
+
+/** What a turn of the referee comes to; nothing of it is true before it is committed. */
+export interface Turn {
+  readonly course: Course<unknown>
+  readonly recorded: readonly Recorded[]
+  readonly rows: readonly EventRow[]
+  /** In the order of the jobs. */
+  readonly answers: readonly Answer[]
+  /** When the referee has to be asked again (µs), if nothing happens before. */
+  readonly next: number | undefined
+}
+
+export interface Means {
+  /** The time by the service's clock (µs). */
+  readonly now: number
+  readonly random: Random
+  readonly salt: () => string
+  readonly sha256: Sha256
+}
+
+/** More conclusions than this in one go are a fault, not a game. */
+const MOST_CONCLUSIONS = 20
+
+/** Judges the jobs one after the other, each on what the ones before it left, and then concludes what is due. */
+export function takeTurn(
+  game: AnyGame,
+  course: Course<unknown>,
+  last: Pick<LogEvent, 'seq' | 'hash'>,
+  jobs: readonly Job[],
+  means: Means,
+): Turn {
+  const scribe = createScribe({ salt: means.salt, sha256: means.sha256, from: last })
+  const recorded: Recorded[] = []
+  const rows: EventRow[] = []
+  let current = course
+
+  const record = (draft: Draft, command: EventRow['command']): LogEvent => {
+    const secret = game.isSecret(headOf(current), draft)
+    const { event, body } = scribe.write(draft, secret)
+    current = append(game, current, event)
+    recorded.push({ event, after: headOf(current) })
+    rows.push(rowOf(event, body, command))
+    return event
+  }
+  const answerTo = (job: Job): Answer => {
+    if (job.type === 'word') {
+      const draft = job.say(Math.max(means.now, current.clock))
+      const refusal = objectionTo(game, current, draft)
+      return refusal ? refusedBy(refusal) : ackOf(record(draft, null))
+    }
+    const ruling = rule(game, current, job.command, { by: job.seat, timing: job.timing })
+    return ruling.type === 'accepted'
+      ? ackOf(record(ruling.draft, { id: job.id, digest: job.digest }))
+      : refusedBy(ruling.refusal)
+  }
+  const answers = jobs.map(answerTo)
+
+  let next: number | undefined
+  for (let turn = 0; turn < MOST_CONCLUSIONS; turn++) {
+    const due = game.conclude(headOf(current), Math.max(means.now, current.clock), means.random)
+    next = due.next
+    if (due.drafts.length === 0) break
+    for (const draft of due.drafts) record(draft, null)
+  }
+  return { course: current, recorded, rows, answers, next }
+}
+
+export function rowOf(event: LogEvent, body: string, command: EventRow['command']): EventRow {
+  const { seq, type, at, by, timing, hash } = event
+  return { seq, type, at, received: timing?.received ?? null, actor: String(by), body, hash, command }
+}
+
+function ackOf({ seq, hash }: LogEvent): Answer {
+  return { type: 'ack', seq, hash }
+}
+
+function refusedBy(refusal: Refusal): Answer {
+  return { type: 'refused', refusal }
+}

@@ -1,0 +1,38 @@
+import { configFrom } from './config.ts'
+import { startService } from './service.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Starts the service for a person at a terminal or a container, and stops it when asked to. */
+async function main(): Promise<void> {
+  const config = configFrom(process.env)
+  if ('length' in config) {
+    for (const problem of config) process.stderr.write(`getaway: ${problem}\n`)
+    process.exitCode = 2
+    return
+  }
+  const service = await startService(config)
+  for (const note of service.notes) say(`  ${note}`)
+  say(`\n  Getaway is at ${service.address}\n`)
+
+  let isStopping = false
+  const stop = () => {
+    // Who asks twice does not want to wait.
+    if (isStopping) process.exit(1)
+    isStopping = true
+    service.close().then(
+      () => say('  stopped'),
+      (error) => fail(error),
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function fail(error: unknown): void {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  process.stderr.write(`getaway: ${error instanceof Error ? error.message : String(error)}${cause}\n`)
+  process.exitCode = 1
+}
+
+main().catch(fail)

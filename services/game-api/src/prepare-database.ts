@@ -1,0 +1,34 @@
+import type { Config } from './config.ts'
+import { type Database, grantTo, migrate, openDatabase, ownsRecord, roleOf } from './store/index.ts'
+
+/** Opens the database with the schema up to date, and says what somebody should know about it. */
+export async function prepareDatabase(
+  config: Config,
+): Promise<{ readonly database: Database; readonly notes: readonly string[] }> {
+  const { databaseUrl, migrationDatabaseUrl, dataDir } = config
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir })
+  try {
+    if (migrationDatabaseUrl) await migrateAsOwner(migrationDatabaseUrl, await roleOf(database))
+    else await migrate(database)
+    const notes = [database.durability]
+    if (databaseUrl && (await ownsRecord(database))) notes.push(OWNER_WARNING)
+    return { database, notes }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const OWNER_WARNING =
+  'the application’s role owns the tables, so only triggers keep the record append-only: ' +
+  'set MIGRATION_DATABASE_URL to the owner and DATABASE_URL to a role of its own'
+
+async function migrateAsOwner(url: string, applicationRole: string): Promise<void> {
+  const owner = await openDatabase({ url, connections: 1 })
+  try {
+    await migrate(owner)
+    await grantTo(owner, applicationRole)
+  } finally {
+    await owner.close()
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import { createBotHost } from './bots/bot-host.ts'
+import { createClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { createDemo } from './demo/demo.ts'
+import { healthRoutes } from './http/health.ts'
+import { matchRoutes } from './http/matches.ts'
+import { answerWithProblems } from './http/problem.ts'
+import { viewerRoutes } from './http/viewer.ts'
+import { listen } from './listen.ts'
+import { createHub } from './live/hub.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { socketRoute } from './socket/route.ts'
+import { createGroupCommit } from './store/index.ts'
+
+export interface Service {
+  readonly address: string
+  /** Which store runs and how durable it is; and what somebody should know about it. */
+  readonly notes: readonly string[]
+  close(): Promise<void>
+}
+
+/** The whole service, wired by hand: database → commits → hub → bots → routes. */
+export async function startService(config: Config): Promise<Service> {
+  const { database, notes } = await prepareDatabase(config)
+  const clock = createClock()
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+  })
+  const onFault = (error: unknown, what: string) => app.log.error({ err: error }, what)
+  const commits = createGroupCommit(database)
+  const hub = createHub({ database, commits, clock, owner: randomUUID(), onFault })
+  const bots = createBotHost({ database, hub, onFault })
+
+  answerWithProblems(app)
+  healthRoutes(app, database)
+  await socketRoute(app, { database, hub, clock })
+  matchRoutes(app, { database, hub, bots })
+  await viewerRoutes(app)
+
+  const stopStore = async () => {
+    await hub.close()
+    await commits.close()
+    await database.close()
+  }
+  try {
+    const address = await listen(app, config)
+    await bots.start(address)
+    const demo = config.demo ? createDemo({ database, hub, bots, onFault }) : undefined
+    return {
+      address,
+      notes,
+      async close() {
+        await demo?.close()
+        await bots.close()
+        await app.close()
+        await stopStore()
+      },
+    }
+  } catch (error) {
+    await app.close()
+    await stopStore()
+    throw error
+  }
+}
