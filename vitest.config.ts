@@ -1,14 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+const testTimeout = 120_000 * Number(process.env.PROVE ?? 1)
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'services/*/src/**/*.test.ts',
-      'apps/*/src/**/*.test.{ts,tsx}',
-      'tests/**/*.test.ts',
-    ],
-    testTimeout: 120_000 * Number(process.env.PROVE ?? 1),
     passWithNoTests: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'services/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.{ts,tsx}',
+          ],
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'whole',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout,
+          hookTimeout: testTimeout,
+        },
+      },
+    ],
   },
 })

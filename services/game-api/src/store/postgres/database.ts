@@ -27,8 +27,12 @@ export async function openPostgres(address: {
   lanes.on('connect', (client) => {
     client.query('set enable_seqscan = off').catch(() => {})
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  for (const one of [pool, lanes]) one.on('error', () => {})
+  // A connection that breaks is replaced by its pool, and its statement fails; without listeners, for idle
+  // ones and for those in use, it would end the process besides.
+  for (const one of [pool, lanes]) {
+    one.on('error', () => {})
+    one.on('connect', (client) => client.on('error', () => {}))
+  }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await lanes.end()

@@ -1,0 +1,34 @@
+import { perSecond, quantile, type Row, row, times } from './measure.ts'
+import type { Load } from './store-load.ts'
+
+/** The runs of one contender, at different times so that the machine's moods show. */
+export interface Figures {
+  readonly rate: number
+  readonly rates: readonly number[]
+  readonly p50: number
+  readonly p99: number
+  readonly max: number
+}
+
+export function figuresOf(loads: readonly Load[]): Figures {
+  const latencies = loads.flatMap((load) => load.latencies)
+  const rates = loads.map(({ rate }) => rate)
+  return {
+    rate: rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
+    rates,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    max: latencies.reduce((most, one) => Math.max(most, one), 0),
+  }
+}
+
+export function figuresRow(what: string, figures: Figures, peer: Figures, goal = ''): Row {
+  const { rate, rates, p50, p99 } = figures
+  const both = rates.length > 1 ? ` (${rates.map((one) => perSecond(one)).join(', ')})` : ''
+  const ratio = figures === peer ? '1×' : `${times(rate, peer.rate)}, p99 ${times(p99, peer.p99)}`
+  return row(what, `${perSecond(rate)}${both}, p50 ${ms(p50)}, p99 ${ms(p99)}`, ratio, goal)
+}
+
+export function ms(value: number): string {
+  return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`
+}

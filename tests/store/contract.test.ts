@@ -1,0 +1,255 @@
+import {
+  bindToken,
+  claimMatch,
+  dueMatches,
+  headsOf,
+  listMatches,
+  matchOf,
+  migrate,
+  ownsRecord,
+  readAllEvents,
+  readEvents,
+  seatsOf,
+  setDue,
+  setToken,
+} from '@getaway/game-api/store'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  appendOf,
+  commitsOf,
+  hashOf,
+  newMatch,
+  type OpenedStore,
+  openStore,
+  rowBehind,
+  STORES,
+} from './fixture.ts'
+
+describe.each(STORES)('%s', (name) => {
+  let store: OpenedStore
+  beforeAll(async () => {
+    store = await openStore(name)
+  })
+  afterAll(() => store.close())
+
+  const seqsOf = async (id: string) =>
+    (await readEvents(store.database.db, id, 0, 1000)).map(({ seq }) => seq)
+
+  test('migrations run once, also when two programs start together', async () => {
+    expect(await Promise.all([migrate(store.owner), migrate(store.owner)])).toEqual([[], []])
+  })
+
+  test('says how durable it is', () => {
+    expect(store.database.durability).toMatch(
+      name === 'PGlite' ? /PGlite in memory/ : /PostgreSQL 1\d.*on its disk/,
+    )
+  })
+
+  test('the application owns the record only where there is but one role', async () => {
+    expect(await ownsRecord(store.database)).toBe(name === 'PGlite')
+  })
+
+  test('a match is created with its first event, its head and its seats', async () => {
+    const { id, created } = await newMatch(store.database, 3)
+    expect(await headsOf(store.database.db, [id])).toEqual([{ id, seq: 1, hash: created.hash }])
+    expect(await readEvents(store.database.db, id, 0, 10)).toMatchObject([
+      { seq: 1, body: created.body, hash: created.hash },
+    ])
+    expect((await seatsOf(store.database.db, id)).map(({ seat }) => seat)).toEqual([0, 1, 2])
+  })
+
+  test('a match whose first event can’t be stored leaves nothing', async () => {
+    const { id } = await newMatch(store.database)
+    await expect(
+      store.database.db.transaction().execute(async (trx) => {
+        await trx.insertInto('seats').values({ match_id: id, seat: 7 }).execute()
+        await trx.insertInto('seats').values({ match_id: id, seat: 0 }).execute()
+      }),
+    ).rejects.toThrow()
+    expect(await seatsOf(store.database.db, id)).toHaveLength(2)
+  })
+
+  test('an append moves the head and is read back byte for byte', async () => {
+    const match = await newMatch(store.database)
+    const body = '{"name":"\\"Ünïcode\\" \\\\ \u{1f3ad} \\n \u2028","seq":2}'
+    const append = appendOf(match, match.created, { body, command: { id: 'c1', digest: 'd1' } })
+    expect(await commitsOf(store.database).append(append)).toBe('committed')
+    const [row] = append.rows
+    expect(await headsOf(store.database.db, [match.id])).toEqual([{ id: match.id, seq: 2, hash: row.hash }])
+    expect(await readEvents(store.database.db, match.id, 1, 10)).toEqual([
+      { seq: 2, actor: '0', commandId: 'c1', commandDigest: 'd1', body, hash: row.hash },
+    ])
+  })
+
+  test('instants and integers come back as they were', async () => {
+    const match = await newMatch(store.database)
+    const at = 2 ** 53 - 1
+    await commitsOf(store.database).append(appendOf(match, match.created, { at, received: at - 1 }))
+    const row = await store.database.db
+      .selectFrom('events')
+      .select(['at', 'received', 'committed_at', 'epoch'])
+      .where('match_id', '=', match.id)
+      .where('seq', '=', 2)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ at, received: at - 1, epoch: 0 })
+    expect(Math.abs(row.committed_at / 1000 - Date.now())).toBeLessThan(60_000)
+  })
+
+  const stale = [
+    { what: 'seq', wrong: { from: { seq: 2, hash: hashOf('x') } } },
+    { what: 'hash', wrong: { from: { seq: 1, hash: hashOf('x') } } },
+    { what: 'epoch', wrong: { epoch: 1 } },
+  ]
+  test.each(stale)('a head whose $what is another: lost, and nothing of it is written', async ({ wrong }) => {
+    const match = await newMatch(store.database)
+    const other = await newMatch(store.database)
+    const commits = commitsOf(store.database)
+    const outcomes = await Promise.all([
+      commits.append({ ...appendOf(match, match.created, { count: 3 }), ...wrong }),
+      commits.append(appendOf(other, other.created, { count: 3 })),
+    ])
+    expect(outcomes).toEqual(['lost', 'committed'])
+    expect(await seqsOf(match.id)).toEqual([1])
+    expect(await seqsOf(other.id)).toEqual([1, 2, 3, 4])
+  })
+
+  test('one bad row harms nobody else', async () => {
+    const matches = await Promise.all(Array.from({ length: 5 }, () => newMatch(store.database)))
+    const commits = commitsOf(store.database)
+    const outcomes = await Promise.allSettled(
+      matches.map((match, index) => {
+        const append = appendOf(match, match.created, { count: 2 })
+        const [row] = append.rows
+        return commits.append(index === 2 ? { ...append, rows: [row, { ...row, seq: 1 }] } : append)
+      }),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ])
+    for (const [index, { id }] of matches.entries()) {
+      expect(await seqsOf(id)).toEqual(index === 2 ? [1] : [1, 2, 3])
+    }
+  })
+
+  test('a command id is answered once for a seat, and free for others', async () => {
+    const match = await newMatch(store.database)
+    const commits = commitsOf(store.database)
+    const command = { id: 'same', digest: 'd' }
+    const first = appendOf(match, match.created, { command })
+    expect(await commits.append(first)).toBe('committed')
+    await expect(commits.append(appendOf(match, first.rows[0], { command }))).rejects.toThrow(
+      /events_.*command/,
+    )
+    expect(await seqsOf(match.id)).toEqual([1, 2])
+    expect(await commits.append(appendOf(match, first.rows[0], { command, actor: '1' }))).toBe('committed')
+  })
+
+  test('who claims a match shuts out the owner before', async () => {
+    const match = await newMatch(store.database)
+    const commits = commitsOf(store.database)
+    const claimed = await claimMatch(store.database.db, match.id, 'one')
+    expect(claimed).toMatchObject({ seq: 1, hash: match.created.hash, epoch: 1, over: false })
+    expect((await claimMatch(store.database.db, match.id, 'two'))?.epoch).toBe(2)
+    expect(await commits.append(appendOf(match, match.created, { epoch: 1 }))).toBe('lost')
+    await setDue(store.database.db, match.id, 1, 5)
+    expect(await commits.append(appendOf(match, match.created, { epoch: 2 }))).toBe('committed')
+    expect(await dueMatches(store.database.db, 5, 10)).not.toContain(match.id)
+    expect(await claimMatch(store.database.db, 'nobody', 'one')).toBeUndefined()
+  })
+
+  test('what is due is found, the longest due first, and nothing that is over', async () => {
+    const [soon, later, never, over] = await Promise.all([
+      newMatch(store.database, 2, 200),
+      newMatch(store.database, 2, 300),
+      newMatch(store.database),
+      newMatch(store.database, 2, 100),
+    ])
+    const commits = commitsOf(store.database)
+    await commits.append({ ...appendOf(over, over.created), over: true })
+    expect(await dueMatches(store.database.db, 300, 10)).toEqual([soon.id, later.id])
+    expect(await dueMatches(store.database.db, 299, 10)).toEqual([soon.id])
+    const first = appendOf(later, later.created)
+    await commits.append(first)
+    expect(await dueMatches(store.database.db, 300, 10)).toEqual([soon.id, later.id])
+    await commits.append({ ...appendOf(later, first.rows[0]), dueAt: null })
+    await commits.append({ ...appendOf(never, never.created), dueAt: 50 })
+    await setDue(store.database.db, soon.id, 0, 999)
+    expect(await dueMatches(store.database.db, 300, 10)).toEqual([never.id])
+  })
+
+  test('lists: the newest first, live or over, with how they stand', async () => {
+    const match = await newMatch(store.database)
+    const summary = { players: [{ name: 'Ada', bot: null, marks: { small: 1 } }], winner: 0 }
+    await commitsOf(store.database).append({ ...appendOf(match, match.created), over: true, summary })
+    expect(await matchOf(store.database.db, match.id)).toMatchObject({
+      id: match.id,
+      seq: 2,
+      over: true,
+      summary,
+    })
+    const live = await listMatches(store.database.db, { over: false, limit: 100 })
+    expect(live.map(({ id }) => id)).not.toContain(match.id)
+    expect((await listMatches(store.database.db, { limit: 1 })).length).toBe(1)
+  })
+
+  test('a seat is bound to the first token', async () => {
+    const { id } = await newMatch(store.database)
+    const bound = await Promise.all(
+      ['a', 'b', 'c'].map((token) => bindToken(store.database.db, id, 0, hashOf(token))),
+    )
+    expect(bound.filter(Boolean)).toHaveLength(1)
+    const winner = ['a', 'b', 'c'][bound.indexOf(true)] as string
+    expect(await bindToken(store.database.db, id, 0, hashOf(winner))).toBe(true)
+    await setToken(store.database.db, id, 0, hashOf('reissued'))
+    expect((await seatsOf(store.database.db, id))[0]?.tokenHash).toBe(hashOf('reissued'))
+  })
+
+  test('a log longer than a page is read whole', async () => {
+    const match = await newMatch(store.database)
+    const commits = commitsOf(store.database)
+    const first = appendOf(match, match.created, { count: 1200 })
+    expect(await commits.append(first)).toBe('committed')
+    const seqs: number[] = []
+    for await (const { seq } of readAllEvents(store.database.db, match.id)) seqs.push(seq)
+    expect(seqs).toEqual(Array.from({ length: 1201 }, (_, n) => n + 1))
+  })
+
+  test('two owners who contend for the same matches write no two histories', async () => {
+    const matches = await Promise.all(Array.from({ length: 12 }, () => newMatch(store.database)))
+    const rivals = [commitsOf(store.database), commitsOf(await store.another())]
+    for (let round = 0; round < 15; round++) {
+      const heads = await headsOf(
+        store.database.db,
+        matches.map(({ id }) => id),
+      )
+      const outcomes = await Promise.all(
+        rivals.flatMap((commits, rival) =>
+          matches.map((match) => {
+            const head = heads.find(({ id }) => id === match.id) as { seq: number; hash: string }
+            const body = `{"rival":${rival},"round":${round}}`
+            return commits.append(appendOf(match, head, { body, count: 1 + ((round + rival) % 3) }))
+          }),
+        ),
+      )
+      for (const index of matches.keys()) {
+        const both = [outcomes[index], outcomes[index + matches.length]]
+        expect(both.toSorted()).toEqual(['committed', 'lost'])
+      }
+    }
+    for (const { id, created } of matches) {
+      const events = await readEvents(store.database.db, id, 0, 1000)
+      let previous = ''
+      for (const [index, event] of events.entries()) {
+        expect(event.seq).toBe(index + 1)
+        expect(event.hash).toBe(rowBehind(previous, event.seq, { body: event.body }).hash)
+        previous = event.hash
+      }
+      expect(events[0]?.hash).toBe(created.hash)
+      expect(await headsOf(store.database.db, [id])).toEqual([{ id, seq: events.length, hash: previous }])
+    }
+  })
+})

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  type Append,
+  addMatch,
+  createGroupCommit,
+  type Database,
+  type EventRow,
+  grantTo,
+  migrate,
+  openDatabase,
+  roleOf,
+} from '@getaway/game-api/store'
+import { createTestDatabase } from '../support/postgres-for-tests.ts'
+
+export const STORES = ['PGlite', 'Postgres'] as const
+export type StoreName = (typeof STORES)[number]
+
+export interface OpenedStore {
+  readonly database: Database
+  /** In Postgres the owner of the tables; PGlite has but one role. */
+  readonly owner: Database
+  /** Another connection of the application, where the database allows a second one. */
+  another(): Promise<Database>
+  close(): Promise<void>
+}
+
+/** A fresh store with its schema; in Postgres the application has a role of its own. */
+export async function openStore(name: StoreName): Promise<OpenedStore> {
+  if (name === 'PGlite') {
+    const database = await openDatabase({ dataDir: undefined })
+    await migrate(database)
+    return { database, owner: database, another: async () => database, close: () => database.close() }
+  }
+  const urls = await createTestDatabase()
+  const owner = await openDatabase({ url: urls.owner })
+  const open = () => openDatabase({ url: urls.application })
+  const opened = [owner, await open()]
+  await migrate(owner)
+  const database = opened[1] as Database
+  await grantTo(owner, await roleOf(database))
+  return {
+    database,
+    owner,
+    async another() {
+      const more = await open()
+      opened.push(more)
+      return more
+    },
+    async close() {
+      for (const one of opened) await one.close()
+    },
+  }
+}
+
+export function hashOf(...parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(parts.join(' ')).digest('hex')
+}
+
+/** A row behind the one with `previous`, chained as a log is. */
+export function rowBehind(previous: string, seq: number, more: Partial<EventRow> = {}): EventRow {
+  const body = more.body ?? `{"data":{"n":${seq}},"seq":${seq}}`
+  return {
+    seq,
+    type: 'tile.placed',
+    at: 1_763_456_789_000_000 + seq,
+    received: 1_763_456_789_000_000 + seq,
+    actor: '0',
+    command: null,
+    ...more,
+    body,
+    hash: hashOf(previous, body),
+  }
+}
+
+export interface TestMatch {
+  readonly id: string
+  readonly created: EventRow
+}
+
+export async function newMatch({ db }: Database, seats = 2, dueAt: number | null = null): Promise<TestMatch> {
+  const id = randomUUID()
+  const created = rowBehind('', 1, { type: 'game.created', actor: 'server', received: null })
+  await addMatch(db, {
+    id,
+    game: 'chase',
+    rules: 'chase/1',
+    createdAt: created.at,
+    created,
+    dueAt,
+    summary: { players: [], winner: null },
+    seats: Array.from({ length: seats }, (_, seat) => ({ seat, invitationHash: hashOf(id, seat) })),
+  })
+  return { id, created }
+}
+
+/** `count` rows behind `from`, as its owner would append them. */
+export function appendOf(
+  { id }: TestMatch,
+  from: Pick<EventRow, 'seq' | 'hash'>,
+  { epoch = 0, count = 1, ...row }: Partial<EventRow> & { epoch?: number; count?: number } = {},
+): Append {
+  const first = rowBehind(from.hash, from.seq + 1, row)
+  const rows: [EventRow, ...EventRow[]] = [first]
+  while (rows.length < count) {
+    const last = rows[rows.length - 1] ?? first
+    rows.push(rowBehind(last.hash, last.seq + 1))
+  }
+  return { matchId: id, epoch, from: { seq: from.seq, hash: from.hash }, rows, over: false }
+}
+
+export function commitsOf(database: Database, patienceMs = 15_000) {
+  return createGroupCommit(database, { patienceMs })
+}
