@@ -24,6 +24,14 @@ const environment = v.object({
   MIGRATION_DATABASE_URL: v.exactOptional(postgresUrl),
   DATA_DIR: v.exactOptional(v.pipe(v.string(), v.minLength(1)), 'data'),
   DEMO: v.exactOptional(onOff, 'on'),
+  BOT_PACE: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}(\.\d{1,3})?$/, 'must be a number such as 1 or 0.5'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
   LOG_LEVEL: v.exactOptional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 })
 
@@ -37,6 +45,8 @@ export interface Config {
   /** Of the embedded database, where no other is given. */
   readonly dataDir: string | undefined
   readonly demo: boolean
+  /** By how much bots think longer than people do; 0 is at once. */
+  readonly botPace: number
   readonly logLevel: string
 }
 
@@ -49,7 +59,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
   const result = v.safeParse(environment, given)
   if (!result.success)
     return result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}, not ${issue.received}`)
-  const { PORT, HOST, DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIR, DEMO, LOG_LEVEL } = result.output
+  const { PORT, HOST, DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIR, DEMO, BOT_PACE, LOG_LEVEL } =
+    result.output
   if (MIGRATION_DATABASE_URL && !DATABASE_URL)
     return ['MIGRATION_DATABASE_URL goes with DATABASE_URL, which is missing']
   return {
@@ -59,6 +70,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     migrationDatabaseUrl: MIGRATION_DATABASE_URL,
     dataDir: resolve(PROJECT, DATA_DIR),
     demo: DEMO,
+    botPace: BOT_PACE,
     logLevel: LOG_LEVEL,
   }
 }

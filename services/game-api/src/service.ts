@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { createDemo } from './demo/demo.ts'
 import { healthRoutes } from './http/health.ts'
 import { matchRoutes } from './http/matches.ts'
-import { answerWithProblems } from './http/problem.ts'
+import { answerWithProblem } from './http/problem.ts'
 import { viewerRoutes } from './http/viewer.ts'
 import { listen } from './listen.ts'
 import { createHub } from './live/hub.ts'
@@ -29,13 +29,15 @@ export async function startService(config: Config): Promise<Service> {
     logger: { level: config.logLevel },
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
+    frameworkErrors: answerWithProblem,
   })
   const onFault = (error: unknown, what: string) => app.log.error({ err: error }, what)
   const commits = createGroupCommit(database)
   const hub = createHub({ database, commits, clock, owner: randomUUID(), onFault })
-  const bots = createBotHost({ database, hub, onFault })
+  const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
 
-  answerWithProblems(app)
+  app.setErrorHandler(answerWithProblem)
+  app.removeContentTypeParser('text/plain')
   healthRoutes(app, database)
   await socketRoute(app, { database, hub, clock })
   matchRoutes(app, { database, hub, bots })

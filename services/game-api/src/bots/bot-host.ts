@@ -23,16 +23,17 @@ export interface BotHost {
 export interface BotHostMeans {
   readonly database: Database
   readonly hub: Hub
+  readonly pace: number
   readonly onFault: (error: unknown, what: string) => void
 }
 
 const MOST_RESUMED = 100
 
 /** Bots are players like all others: they come over the network, with a token of their own. */
-export function createBotHost({ database, hub, onFault }: BotHostMeans): BotHost {
+export function createBotHost({ database, hub, pace, onFault }: BotHostMeans): BotHost {
   let worker: Worker | undefined
   let url: string | undefined
-  const waiting: Omit<Play, 'url'>[] = []
+  const waiting: Omit<Play, 'url' | 'pace'>[] = []
 
   const play = async (matchId: string, seat: number, strength: string) => {
     const token = newSecret()
@@ -43,7 +44,7 @@ export function createBotHost({ database, hub, onFault }: BotHostMeans): BotHost
   const send = () => {
     if (url === undefined) return
     worker ??= hire()
-    for (const one of waiting.splice(0)) worker.postMessage({ ...one, url } satisfies Play)
+    for (const one of waiting.splice(0)) worker.postMessage({ ...one, url, pace } satisfies Play)
   }
   const hire = (): Worker => {
     const hired = new Worker(new URL('./worker.js', import.meta.url))

@@ -5,4 +5,6 @@ export interface Play {
   readonly seat: number
   readonly token: string
   readonly strength: string
+  /** By how much it thinks longer than a person. */
+  readonly pace: number
 }

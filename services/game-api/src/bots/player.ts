@@ -8,12 +8,12 @@ import {
   type Random,
   type Timeline,
 } from '@getaway/engine'
+import type { Play } from './messages.ts'
 
 /** Plays one seat to the end of its match, by what its feed shows and nothing else. */
 export async function playSeat(
   connection: Connection,
-  seat: number,
-  strength: string,
+  { seat, strength, pace }: Pick<Play, 'seat' | 'strength' | 'pace'>,
   random: Random,
 ): Promise<void> {
   let game: AnyGame | undefined
@@ -41,7 +41,7 @@ export async function playSeat(
       for (;;) {
         const intent = game?.bots[strength]?.intend(view(), seat, random)
         if (!intent) return
-        await sleep(intent.thinkMs)
+        await sleep(intent.thinkMs * pace)
         await connection.send(intent.command)
       }
     } catch (error) {

@@ -5,9 +5,9 @@ import type { Play } from './messages.ts'
 import { playSeat } from './player.ts'
 
 /** All bots sit here, out of the way of the service's event loop. */
-parentPort?.on('message', ({ url, matchId, seat, token, strength }: Play) => {
+parentPort?.on('message', ({ url, matchId, seat, token, strength, pace }: Play) => {
   const connection = createClient({ url }).connect(matchId, { token })
-  playSeat(connection, seat, strength, (bound) => randomInt(bound)).catch((error: unknown) => {
+  playSeat(connection, { seat, strength, pace }, (bound) => randomInt(bound)).catch((error: unknown) => {
     parentPort?.postMessage({
       matchId,
       seat,

@@ -1,5 +1,5 @@
 import { problemBy } from '@getaway/engine'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import { safeParse } from 'valibot'
 
@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<number, string>> = {
   404: 'Not found',
   409: 'Conflict',
   413: 'Too large',
+  414: 'Address too long',
   415: 'Unsupported media type',
   500: 'Internal error',
   503: 'Not now',
@@ -38,18 +39,16 @@ export function parsed<S extends v.GenericSchema>(schema: S, value: unknown, nam
 }
 
 /** Every error leaves as a problem; a fault of ours says no more than that it is one. */
-export function answerWithProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Problem) return send(reply, error.status, error.code, error.message)
-    const {
-      statusCode = 500,
-      code,
-      message,
-    } = error as { statusCode?: number; code?: string; message: string }
-    if (statusCode < 500) return send(reply, statusCode, (code ?? 'bad-request').toLowerCase(), message)
-    request.log.error(error)
-    return send(reply, 500, 'fault', 'a fault of the service; it has been noted')
-  })
+export function answerWithProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof Problem) return send(reply, error.status, error.code, error.message)
+  const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message: string }
+  if (statusCode < 500) return send(reply, statusCode, (code ?? 'bad-request').toLowerCase(), message)
+  request.log.error(error)
+  return send(reply, 500, 'fault', 'a fault of the service; it has been noted')
 }
 
 export function send(reply: FastifyReply, status: number, code: string, detail: string): FastifyReply {

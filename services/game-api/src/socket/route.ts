@@ -26,7 +26,15 @@ export async function socketRoute(
     clearInterval(beating)
     for (const session of sessions) session.goAway('restarting', 'the service restarts; come back')
   }
-  await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES }, preClose: sayGoodbye })
+  await app.register(websocket, {
+    options: { maxPayload: MOST_FRAME_BYTES },
+    preClose: sayGoodbye,
+    // What a line does wrong ends that line; it is nothing to wake anybody for.
+    errorHandler: (error, socket, request) => {
+      request.log.info(error)
+      socket.terminate()
+    },
+  })
 
   app.get<{ Params: { id: string } }>('/api/matches/:id/socket', { websocket: true }, (socket, request) => {
     const { id } = request.params

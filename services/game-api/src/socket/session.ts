@@ -25,7 +25,7 @@ export interface Session {
   goAway(code: string, text: string): void
 }
 
-const HELLO_WITHIN_MS = 10_000
+const HELLO_WITHIN_MS = 5_000
 const MOST_PENDING = 32
 /** So much may wait for a slow reader; then it has to come back and catch up. */
 const MOST_BUFFERED = 1 << 20

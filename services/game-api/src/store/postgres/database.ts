@@ -23,10 +23,6 @@ export async function openPostgres(address: {
   }
   const pool = new pg.Pool({ ...connection, max: address.connections ?? CONNECTIONS })
   const lanes = new pg.Pool({ ...connection, max: LANES })
-  // A plan made while the tables were empty would read them whole when they are full.
-  lanes.on('connect', (client) => {
-    client.query('set enable_seqscan = off').catch(() => {})
-  })
   // A connection that breaks is replaced by its pool, and its statement fails; without listeners, for idle
   // ones and for those in use, it would end the process besides.
   for (const one of [pool, lanes]) {
@@ -43,15 +39,29 @@ export async function openPostgres(address: {
       db,
       lanes: LANES,
       durability: await durabilityOf(pool),
-      append: async (text, values) => {
-        const { rows } = await lanes.query<{ id: string }>({ name: 'append', text, values: [...values] })
-        return rows
-      },
+      append: (text, values) => appendThrough(lanes, text, values),
       isOutcomeUnknown: (error) => !(error instanceof pg.DatabaseError) || isCutOff(error.code),
       close,
     }
   } catch (error) {
     await close()
+    throw error
+  }
+}
+
+const planned = new WeakSet<pg.PoolClient>()
+
+async function appendThrough(lanes: pg.Pool, text: string, values: readonly unknown[]) {
+  const client = await lanes.connect()
+  try {
+    // A plan made while the tables were empty would read them whole when they are full.
+    if (!planned.has(client)) await client.query('set enable_seqscan = off')
+    planned.add(client)
+    const { rows } = await client.query<{ id: string }>({ name: 'append', text, values: [...values] })
+    client.release()
+    return rows
+  } catch (error) {
+    client.release(error instanceof pg.DatabaseError ? undefined : true)
     throw error
   }
 }

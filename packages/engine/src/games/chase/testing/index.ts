@@ -1,2 +1,2 @@
 export { playRandomMatch, type RandomMatch, type RandomMatchSetup } from './random-match.ts'
-export { organisersWish, playersWish } from './random-wish.ts'
+export { organisersWish, playersWish, type Skill } from './random-wish.ts'

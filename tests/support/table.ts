@@ -1,0 +1,41 @@
+import { type Client, createClient, newToken } from '@getaway/client'
+import type { Service } from '@getaway/game-api'
+
+export interface Table {
+  readonly client: Client
+  readonly id: string
+  /** By seat. */
+  readonly tokens: readonly string[]
+}
+
+/** A match whose seats are all taken by people, none of whom is ready yet. */
+export async function openTable(service: Service, players = 2, options: object = {}): Promise<Table> {
+  const client = createClient({ url: service.address })
+  const { id, invitations } = await client.createMatch({
+    game: 'chase',
+    seats: Array.from({ length: players }, () => ({ type: 'open' as const })),
+    options: { firstChaser: 0, ...options },
+  })
+  const tokens: string[] = []
+  for (const { seat, invitation } of invitations) {
+    const token = newToken()
+    await client.joinSeat(id, { invitation, token, name: `player ${seat}` })
+    tokens.push(token)
+  }
+  return { client, id, tokens }
+}
+
+export const hello = (token?: string, after?: { seq: number; hash: string }) => ({
+  type: 'hello',
+  protocol: 1,
+  ...(token ? { token } : {}),
+  ...(after ? { after } : {}),
+})
+
+export const wish = (id: string, command: object, seen: number | null = null) => ({
+  type: 'command',
+  id,
+  command,
+  seen,
+  claimed: null,
+})
