@@ -1,0 +1,58 @@
+// What every command of the workspace needs first, with nothing but Node.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Installs exactly what the lock file says, on a fresh clone and after it has changed. */
+export function install() {
+  const installed = join(root, 'node_modules/.package-lock.json')
+  if (existsSync(installed) && isUpToDate(installed)) return
+  console.log('installing dependencies …')
+  run('npm', ['ci', '--no-fund', '--no-audit'])
+}
+
+/** Builds the viewer, unless it is newer than all that it is made of. */
+export function buildViewer() {
+  const built = join(root, 'apps/viewer/dist/index.html')
+  const sources = ['apps/viewer', 'packages/engine', 'packages/client', 'package-lock.json']
+  if (existsSync(built) && Math.max(...sources.map(newest)) < statSync(built).mtimeMs) return
+  console.log('building the viewer …')
+  run('npx', ['--no-install', 'vite', 'build', 'apps/viewer', '--logLevel', 'warn'])
+}
+
+/** Runs a program to its end; if that is a bad one, it is ours too. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
+  if (error) fail(`${command}: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+export function fail(sentence) {
+  console.error(`getaway: ${sentence}`)
+  process.exit(2)
+}
+
+function isUpToDate(installed) {
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([place, { version, optional, link, dev: _ }]) =>
+      place === '' || optional || link || present[place]?.version === version,
+  )
+}
+
+function newest(place) {
+  const path = join(root, place)
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  const inside = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules')
+  return Math.max(0, ...inside.map((name) => newest(join(place, name))))
+}

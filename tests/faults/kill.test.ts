@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Connection, createClient, newToken } from '@getaway/client'
+import { seededRandom } from '@getaway/engine'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { auditOf, eventsOf } from '../support/audit.ts'
+import { type Played, playRandomly } from '../support/players.ts'
+import { createTestDatabase } from '../support/postgres-for-tests.ts'
+import { freePort } from '../support/postgres-port.ts'
+import { PROVE, seeds } from '../support/seeds.ts'
+import { STORES } from '../support/service.ts'
+import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts'
+
+const KILLS = Math.min(3 * PROVE, 20)
+const MANY_ROUNDS = { victory: [{ perfect: 4 }, { small: 6 }] }
+
+describe.each(STORES)('kill -9 in mid-match, on %s', (store) => {
+  let env: Record<string, string>
+  let folder: string
+  let service: ServiceProcess
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'getaway-kill-'))
+    const port = String(await freePort())
+    env = { PORT: port, DEMO: 'off', BOT_PACE: '0.02' }
+    if (store === 'Postgres') {
+      const { owner, application } = await createTestDatabase()
+      env = { ...env, DATABASE_URL: application, MIGRATION_DATABASE_URL: owner }
+    } else env = { ...env, DATA_DIR: folder }
+    service = await startServiceProcess(env)
+  })
+  afterEach(async () => {
+    await service.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const restart = async () => {
+    await service.kill('SIGKILL')
+    service = await startServiceProcess(env)
+  }
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+
+  test('people: what was acknowledged is there once, and they play to the end', async () => {
+    const [seed = 0] = seeds(1)
+    const client = createClient({ url: service.address })
+    const { id, invitations } = await client.createMatch({
+      game: 'chase',
+      seats: [{ type: 'open' }, { type: 'open' }],
+      options: MANY_ROUNDS,
+    })
+    const lines: Connection[] = []
+    const playing: Promise<Played>[] = []
+    for (const { seat, invitation } of invitations) {
+      const token = newToken()
+      await client.joinSeat(id, { invitation, token, name: `player ${seat}` })
+      const line = client.connect(id, { token })
+      lines.push(line)
+      playing.push(playRandomly(line, seat, seededRandom(seed + seat)))
+    }
+    const acknowledged = () => lines.flatMap((line) => line.receipts()).length
+    for (let kill = 0; kill < KILLS; kill++) {
+      const before = acknowledged()
+      await until(() => acknowledged() >= before + 12)
+      await restart()
+    }
+    const played = await Promise.all(playing)
+    const text = await client.readLog(id)
+    const receipts = played.flatMap((one) => one.receipts)
+    const { report, isOver } = auditOf(text, receipts)
+    expect({ findings: report.findings, isOver }, `seed ${seed}\n${text}`).toEqual({
+      findings: [],
+      isOver: true,
+    })
+    expect(new Set(receipts.map(({ seq }) => seq)).size).toBe(receipts.length)
+    const events = eventsOf(text)
+    for (const one of played)
+      expect(one.events.map(({ hash }) => hash)).toEqual(events.map(({ hash }) => hash))
+    // Every action of the log was acknowledged to its player, though some only after a restart.
+    const said = new Set(receipts.map(({ seq }) => seq))
+    expect(events.filter(({ by, seq }) => typeof by === 'number' && !said.has(seq))).toEqual([])
+  })
+
+  test('bots take their seats again and play to the end', async () => {
+    const client = createClient({ url: service.address })
+    const { id } = await client.createMatch({
+      game: 'chase',
+      seats: [
+        { type: 'bot', strength: 'simple' },
+        { type: 'bot', strength: 'simple' },
+      ],
+    })
+    for (const head of [12, 20]) {
+      for (;;) {
+        const summary = await client.readMatch(id)
+        if (summary.head >= head || summary.status === 'over') break
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      await restart()
+    }
+    for (;;) {
+      if ((await client.readMatch(id)).status === 'over') break
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    const { report, outcome } = auditOf(await client.readLog(id))
+    expect(report.findings).toEqual([])
+    expect(outcome.winner).not.toBeNull()
+  })
+})
