@@ -10,6 +10,8 @@ import {
 } from '@getaway/engine'
 import type { Play } from './messages.ts'
 
+type Wish = { readonly type: string }
+
 /** Plays one seat to the end of its match, by what its feed shows and nothing else. */
 export async function playSeat(
   connection: Connection,
@@ -19,6 +21,8 @@ export async function playSeat(
   let game: AnyGame | undefined
   let timeline: Timeline<unknown> | undefined
   let isBusy = false
+  /** What it is thinking of doing, and how to stop it. */
+  let thought: { readonly command: Wish; readonly drop: AbortController } | undefined
 
   const see = (event: LogEvent, reveals: readonly LogEvent[]) => {
     if (!timeline) {
@@ -32,6 +36,7 @@ export async function playSeat(
     timeline.push(event)
   }
   const view = () => timeline?.stateAfter(timeline.length)
+  const bot = () => game?.bots[strength]
 
   /** One thing after the other: thinks, acts, hears the answer, thinks again. */
   const act = async () => {
@@ -39,10 +44,13 @@ export async function playSeat(
     isBusy = true
     try {
       for (;;) {
-        const intent = game?.bots[strength]?.intend(view(), seat, random)
+        const intent = bot()?.intend(view(), seat, random)
         if (!intent) return
-        await sleep(intent.thinkMs * pace)
-        await connection.send(intent.command)
+        thought = { command: intent.command, drop: new AbortController() }
+        const { signal } = thought.drop
+        await sleep(intent.thinkMs * pace, undefined, { signal }).catch(() => {})
+        thought = undefined
+        if (!signal.aborted) await connection.send(intent.command)
       }
     } catch (error) {
       if (!(error instanceof ConnectionClosed)) throw error
@@ -50,13 +58,27 @@ export async function playSeat(
       isBusy = false
     }
   }
+  const reconsider = () => {
+    if (thought && bot()?.stillWants?.(view(), seat, thought.command) === false) thought.drop.abort()
+  }
 
+  /** How far the record goes; before one is there, what one sees is long past. */
+  let head = 0
+  let fault: unknown
+  const fail = (error: unknown) => {
+    fault = error
+    connection.close()
+  }
   for await (const item of connection.items) {
     if (item.type === 'restart') timeline = undefined
-    if (item.type === 'shown') {
-      see(item.event, item.reveals)
-      if (game?.isOver(view())) connection.close()
-      else void act().catch(() => connection.close())
+    if (item.type === 'head') head = item.seq
+    if (item.type === 'shown') see(item.event, item.reveals)
+    if (item.type !== 'shown' || item.event.seq < head) continue
+    if (game?.isOver(view())) connection.close()
+    else {
+      reconsider()
+      act().catch(fail)
     }
   }
+  if (fault !== undefined) throw fault
 }
