@@ -6,9 +6,11 @@ const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
 const onOff = v.pipe(
-  v.picklist(['on', 'off']),
+  v.picklist(['on', 'off'], 'must be "on" or "off"'),
   v.transform((value) => value === 'on'),
 )
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 const environment = v.object({
   PORT: v.exactOptional(
@@ -32,7 +34,7 @@ const environment = v.object({
     ),
     '1',
   ),
-  LOG_LEVEL: v.exactOptional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+  LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'warn'),
 })
 
 export interface Config {

@@ -1,0 +1,142 @@
+import { type AnyGame, createScribe, type Draft, headOf, openCourse, seededRandom } from '@getaway/engine'
+import { chase, create, plainTileSet } from '@getaway/engine/chase'
+import { expect, test } from 'vitest'
+import type { Append, Outcome } from '../store/index.ts'
+import { createLiveMatch, Gone } from './live-match.ts'
+
+const T0 = 1_763_456_789_000_000
+
+/** A match of two people on a store that is told what to say. */
+function opened({ game = chase as AnyGame, outcome = async (): Promise<Outcome> => 'committed' } = {}) {
+  const draft = create({
+    id: 'm',
+    at: T0,
+    players: ['Ada', 'Ben'],
+    tileset: plainTileSet(1),
+    options: { firstChaser: 0, idleS: 0 },
+  })
+  const { event } = createScribe({ salt: () => '0'.repeat(32) }).write(draft, false)
+  const course = openCourse(game, event)
+  const appends: Append[] = []
+  const faults: unknown[] = []
+  const lost: unknown[] = []
+  let now = T0
+  const match = createLiveMatch(
+    {
+      id: 'm',
+      game,
+      epoch: 1,
+      over: false,
+      dueAt: null,
+      course,
+      record: [{ event, after: headOf(course) }],
+      answered: new Map(),
+    },
+    {
+      clock: { now: () => ++now },
+      random: seededRandom(1),
+      salt: () => '0'.repeat(32),
+      append: async (append) => {
+        appends.push(append)
+        return outcome()
+      },
+      setDue: async () => {},
+      onLost: (reason) => lost.push(reason),
+      onFault: (error) => faults.push(error),
+    },
+  )
+  const say = (seat: number, id: string, command: { type: string; [field: string]: unknown }) =>
+    match.command({ seat, id, command, timing: { received: ++now, claimed: null, rtt: null, seen: null } })
+  return { match, say, appends, faults, lost }
+}
+
+const ready = { type: 'get-ready' }
+
+test('what comes while an append is under way goes together with the next one', async () => {
+  const gates: (() => void)[] = []
+  const { say, appends } = opened({
+    outcome: () => new Promise((resolve) => gates.push(() => resolve('committed'))),
+  })
+  const answers = [say(0, 'a', ready), say(1, 'b', { type: 'leave' }), say(1, 'c', ready)]
+  await expect.poll(() => gates.length).toBe(1)
+  gates[0]?.()
+  await expect.poll(() => gates.length).toBe(2)
+  gates[1]?.()
+  expect((await Promise.all(answers)).map((answer) => answer.type === 'ack' && answer.seq)).toEqual([2, 3, 4])
+  expect(appends.map(({ rows }) => rows.map(({ type }) => type))).toEqual([
+    ['seat.ready'],
+    ['seat.left', 'seat.ready', 'round.dealt'],
+  ])
+})
+
+test('the same id joins the answer that is pending', async () => {
+  const { say, appends } = opened()
+  const [one, other] = await Promise.all([say(0, 'a', ready), say(0, 'a', ready)])
+  expect(one).toEqual(other)
+  expect(appends).toHaveLength(1)
+})
+
+test('nothing is shown or answered before it is committed', async () => {
+  let commit = (_: Outcome) => {}
+  const { match, say } = opened({ outcome: () => new Promise((resolve) => (commit = resolve)) })
+  const frames: string[] = []
+  match.subscribe('public', { send: (frame) => frames.push(frame), lost: () => {} })
+  let answer: unknown
+  const answering = say(0, 'a', ready).then((value) => {
+    answer = value
+  })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect([frames.length, answer, match.last().seq]).toEqual([0, undefined, 1])
+  commit('committed')
+  await answering
+  expect([frames.length, match.last().seq]).toEqual([1, 2])
+})
+
+test.each([
+  { what: 'lost', outcome: async (): Promise<Outcome> => 'lost' },
+  {
+    what: 'impossible',
+    outcome: async (): Promise<Outcome> => {
+      throw new Error('disk full')
+    },
+  },
+])('an append that is $what: nothing happened, and whoever listens has to come back', async ({ outcome }) => {
+  const { match, say, lost } = opened({ outcome })
+  let isLost = false
+  match.subscribe('public', { send: () => {}, lost: () => (isLost = true) })
+  await expect(say(0, 'a', ready)).rejects.toBeInstanceOf(Gone)
+  expect([isLost, lost.length, match.last().seq]).toEqual([true, 1, 1])
+  await expect(say(0, 'b', ready)).rejects.toBeInstanceOf(Gone)
+})
+
+test('a command that the engine can’t bear harms no other', async () => {
+  const game: AnyGame = {
+    ...chase,
+    decide: (state, command, by) => {
+      if (command.type === 'leave') throw new Error('a bug')
+      return chase.decide(state, command, by)
+    },
+  }
+  const { say, appends, faults, lost } = opened({ game })
+  const answers = await Promise.all([
+    say(0, 'first', ready),
+    say(1, 'bad', { type: 'leave' }),
+    say(1, 'good', ready),
+  ])
+  expect(answers.map(({ type }) => type)).toEqual(['ack', 'refused', 'ack'])
+  expect(answers[1]).toMatchObject({ refusal: { code: 'fault' } })
+  expect(faults.length).toBeGreaterThan(0)
+  expect(lost).toEqual([])
+  expect(appends.flatMap(({ rows }) => rows.map(({ seq }) => seq))).toEqual([2, 3, 4])
+})
+
+test('the service’s own word is judged like all else', async () => {
+  const { match } = opened()
+  const taken = (now: number): Draft => ({
+    type: 'seat.taken',
+    at: now,
+    by: 'server',
+    data: { seat: 0, name: 'Eve', key: null, bot: null },
+  })
+  expect(await match.say(taken)).toMatchObject({ type: 'refused', refusal: { code: 'seat-not-open' } })
+})
