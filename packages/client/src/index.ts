@@ -1,0 +1,8 @@
+export { type Client, type ClientOptions, createClient } from './client.ts'
+export type { Clock } from './clock.ts'
+export type { Connection, FeedItem } from './connection.ts'
+export { ConnectionClosed } from './connection-closed.ts'
+export type * from './protocol/index.ts'
+export { newToken } from './random-text.ts'
+export { ServiceError } from './service-error.ts'
+export type { Answer } from './wishes.ts'
