@@ -78,7 +78,7 @@ function take(match: Match, event: LogEvent, whatIf: boolean): void {
 function takeDeal(match: Match, event: LogEvent): boolean {
   const before = currentRound(match)
   const over = match.ended || match.abandoned || match.sealed || winnerOfMatch(match) !== null
-  const finished = before === undefined || before.end !== null || before.setAside === 'voided'
+  const finished = before === undefined || before.end !== null || before.setAside !== null
   const deal = readDeal(match.setup, event)
   match.rounds.push(newRound(deal))
   const voided = before?.setAside === 'voided'

@@ -51,6 +51,10 @@ describe(`the engine agrees with the oracle (SEED=${SEED})`, () => {
     }
   })
 
+  test('C8.1: after a correction of the correction that had won the match and abandoned a round', () => {
+    compare('found once', playRandomMatch({ seed: 16_845_853, most: 250 }).events)
+  })
+
   test('over logs with facts that are wrong', () => {
     for (const seed of seeds(340)) {
       const { events } = playRandomMatch({ seed: seed + 500_000_000, most: 200 })

@@ -12,4 +12,9 @@ export interface Intent<Command> {
  */
 export interface Bot<State, Command> {
   intend(view: State, seat: number, random: Random): Intent<Command> | undefined
+  /**
+   * Whether it would still do that, now that something has happened while it thought; if not, it is asked
+   * anew. A bot without it does what it had in mind.
+   */
+  stillWants?(view: State, seat: number, command: Command): boolean
 }

@@ -23,21 +23,12 @@ export interface TileCheck {
 export function checkTiles(round: Round, prison: Lying): readonly TileCheck[] {
   const known = checked.get(round.paths)
   if (known) return known
-  const table = round.paths.flatMap((path) => path.tiles)
+  const table = tilesOn(round)
   const checks = round.paths.flatMap((path, number) =>
     path.tiles.map((placed, index): TileCheck => {
       const before = path.tiles[index - 1] ?? prison
-      const partner = partnersLastTile(round, number, placed)
-      const touches = touchesOf(placed, before, partner, table, prison)
-      const position = index + 1
-      const clause =
-        touchingClause(touches) ??
-        connectionClause(placed, before) ??
-        itemsClause(table, placed) ??
-        partnerClause(round, placed, partner, touches) ??
-        oppositeStartsClause(round, number, position, prison) ??
-        null
-      return { path: number, position, clause, placed }
+      const clause = clauseOf(round, { path: number, position: index + 1, placed, before, table, prison })
+      return { path: number, position: index + 1, clause, placed }
     }),
   )
   checked.set(round.paths, checks)
@@ -46,6 +37,40 @@ export function checkTiles(round: Round, prison: Lying): readonly TileCheck[] {
 
 /** A round is checked when it ends, is scored and is reported: once is enough for the same tiles. */
 const checked = new WeakMap<Round['paths'], readonly TileCheck[]>()
+
+/** What a tile would break if it were placed next on this path; null if it is legal. */
+export function clauseOfNext(round: Round, path: number, next: Lying, prison: Lying): string | null {
+  const tiles = round.paths[path]?.tiles ?? []
+  const placed = { ...next, by: -1, at: 0, seq: Number.POSITIVE_INFINITY, order: round.laid }
+  const before = tiles.at(-1) ?? prison
+  return clauseOf(round, { path, position: tiles.length + 1, placed, before, table: tilesOn(round), prison })
+}
+
+function tilesOn(round: Round): PlacedTile[] {
+  return round.paths.flatMap((path) => path.tiles)
+}
+
+interface Placing {
+  readonly path: number
+  readonly position: number
+  readonly placed: PlacedTile
+  readonly before: Lying
+  readonly table: readonly PlacedTile[]
+  readonly prison: Lying
+}
+
+function clauseOf(round: Round, { path, position, placed, before, table, prison }: Placing): string | null {
+  const partner = partnersLastTile(round, path, placed)
+  const touches = touchesOf(placed, before, partner, table, prison)
+  return (
+    touchingClause(touches) ??
+    connectionClause(placed, before) ??
+    itemsClause(table, placed) ??
+    partnerClause(round, placed, partner, touches) ??
+    oppositeStartsClause(round, path, position, prison) ??
+    null
+  )
+}
 
 /** What of the table a tile shared an edge with when it was placed (C5.7). */
 interface Touches {

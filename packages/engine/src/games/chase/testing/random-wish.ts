@@ -1,10 +1,18 @@
 import type { Random } from '../../../random.ts'
 import { rightSymbols } from '../check-markers.ts'
-import { connectionClause } from '../check-tiles.ts'
 import type { Command } from '../commands.ts'
-import { type Cell, HEADINGS, headingTo, type Lying, type Rotation } from '../geometry.ts'
+import type { Cell, Lying, Rotation } from '../geometry.ts'
 import type { Match } from '../match.ts'
 import { COLOURS, type Colour, colourOf, ITEMS, SYMBOLS } from '../pieces.ts'
+import {
+  cellsAround,
+  cellsTaken,
+  connects,
+  freeCellsBeside,
+  includesCell,
+  touchesOf,
+  waysToLie,
+} from '../placements.ts'
 import { chaserPathOf, partnerOf, pileOf, type Round, runnerPathOf } from '../round.ts'
 
 /** How a random table plays: percentages of right tiles and right markers, of the chasers' share; µs between acts. */
@@ -85,13 +93,13 @@ function startWish(
   let last: Lying = match.prison
   while (hand.length > 0) {
     const first = tiles.length === 0
-    const cells = first && random(10) > 0 ? [second ? { x: 0, y: 1 } : { x: 0, y: -1 }] : around(last)
+    const cells = first && random(10) > 0 ? [second ? { x: 0, y: 1 } : { x: 0, y: -1 }] : cellsAround(last)
     const taken = tiles.map((one): Cell => one)
     const place = pickPlace(
       match,
       hand,
       last,
-      cells.filter((cell) => !has(taken, cell)),
+      cells.filter((cell) => !includesCell(taken, cell)),
       skill.care,
       random,
     )
@@ -123,12 +131,11 @@ function runnerWish(
   if (number === undefined || pile === undefined) return undefined
   const hand = sensibleHand(match, round, round.piles[pile].tiles ?? [], random)
   const last = round.paths[number]?.tiles.at(-1) ?? match.prison
-  const taken = round.paths.flatMap((path): readonly Cell[] => path.tiles)
-  const free = around(last).filter(
-    (cell) => !has(taken, cell) && (cell.x !== 0 || cell.y !== 0) && onTable(match, cell),
-  )
-  const clear = free.filter((cell) => touches(cell, taken) === 1)
-  const cells = clear.length > 0 && random(100) < skill.care ? clear : random(10) === 0 ? around(last) : free
+  const taken = cellsTaken(round)
+  const free = freeCellsBeside(match, taken, last)
+  const clear = free.filter((cell) => touchesOf(taken, cell) === 1)
+  const cells =
+    clear.length > 0 && random(100) < skill.care ? clear : random(10) === 0 ? cellsAround(last) : free
   const place = pickPlace(match, hand, last, cells, skill.care, random)
   return place && { type: 'place-tile', tile: place.tile.id, x: place.x, y: place.y, rot: place.rot }
 }
@@ -198,35 +205,8 @@ function pickPlace(
   care: number,
   random: Random,
 ): Lying | undefined {
-  const all: Lying[] = []
-  for (const id of hand) {
-    const tile = match.tiles.get(id)
-    if (tile) for (const { x, y } of cells) for (const rot of HEADINGS) all.push({ tile, x, y, rot })
-  }
-  const legal = all.filter(
-    (one) => headingTo(one, last) !== undefined && connectionClause(one, last) === undefined,
-  )
+  const all = waysToLie(match, hand, cells)
+  const legal = all.filter((one) => connects(one, last))
   const choice = legal.length > 0 && random(100) < care ? legal : all
   return choice[random(Math.max(1, choice.length))]
-}
-
-function around({ x, y }: Cell): Cell[] {
-  return [
-    { x, y: y - 1 },
-    { x: x + 1, y },
-    { x, y: y + 1 },
-    { x: x - 1, y },
-  ]
-}
-
-function has(cells: readonly Cell[], { x, y }: Cell): boolean {
-  return cells.some((cell) => cell.x === x && cell.y === y)
-}
-
-function touches(cell: Cell, taken: readonly Cell[]): number {
-  return around(cell).filter((other) => has(taken, other) || (other.x === 0 && other.y === 0)).length
-}
-
-function onTable({ options }: Match, { x, y }: Cell): boolean {
-  return Math.abs(x) <= (options.width - 1) / 2 && Math.abs(y) <= (options.height - 1) / 2
 }

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest'
+import { type Random, seededRandom } from '../../../random.ts'
+import { simulate } from '../../../simulate.ts'
+import { checkTiles } from '../check-tiles.ts'
+import { chase } from '../game.ts'
+import type { Tile } from '../pieces.ts'
+import {
+  action,
+  deal,
+  type Facts,
+  marks,
+  opening,
+  type Place,
+  play,
+  start,
+  takes,
+  tiles,
+  wonBy,
+  word,
+} from '../testing/fixture.ts'
+import { TILES } from '../testing/table-tiles.ts'
+import { simpleBot } from './simple.ts'
+
+/** What can be refused because somebody was faster; nothing else ever is. */
+const RACES = [
+  'claim-not-open',
+  'round-over',
+  'path-caught',
+  'overtaken',
+  'exchange-not-open',
+  'hand-laid-down',
+]
+const STUCK_US = 60_000_000
+
+describe('whole matches', () => {
+  const whole = (players: number, seed: number) =>
+    simulate({
+      game: chase,
+      id: `whole-${seed}`,
+      at: 1_763_456_789_000_000,
+      options: { variants: { headStart: seed % 3 === 0, perfectPlan: seed % 4 === 0 } },
+      seats: Array.from({ length: players }, () => 'simple'),
+      random: seededRandom(seed),
+      most: 4000,
+    })
+  const rounds = (matches: readonly ReturnType<typeof whole>[]) =>
+    matches.flatMap(({ state }) => [...state.past, ...(state.round ? [state.round] : [])])
+
+  test.each([
+    { players: 2, matches: 30 },
+    { players: 3, matches: 20 },
+    { players: 4, matches: 8 },
+  ])('$players players', ({ players, matches: count }) => {
+    const matches = Array.from({ length: count }, (_, index) => whole(players, 100 * players + index))
+    for (const { state, events, refusals } of matches) {
+      expect(state.over?.how, `${state.id} ends with a winner`).toBe('ended')
+      expect(refusals.filter(({ refusal }) => !RACES.includes(refusal.code))).toEqual([])
+      const waits = events.slice(1).map((event, index) => event.at - (events[index]?.at ?? 0))
+      expect(Math.max(...waits), `${state.id} never stands still`).toBeLessThan(STUCK_US)
+    }
+    const prison = matches[0]?.state.prison
+    if (!prison) throw new Error('no match')
+    const checks = rounds(matches).flatMap((round) => checkTiles(round, prison))
+    const legal = checks.filter(({ clause }) => clause === null)
+    expect(legal.length / checks.length).toBeGreaterThan(0.95)
+    expect(rounds(matches).filter((round) => round.score?.mistakes.chasers)).toEqual([])
+  })
+
+  test('2 players: captures and escapes are about as frequent', () => {
+    const scored = rounds(Array.from({ length: 60 }, (_, seed) => whole(2, seed))).filter(
+      ({ score }) => score,
+    )
+    const share = scored.filter(({ score }) => score?.winner === 'runners').length / scored.length
+    expect(share).toBeGreaterThan(0.35)
+    expect(share).toBeLessThan(0.65)
+  })
+})
+
+const called = (by: number) => action('exchange.called', {}, { by })
+const passes = (colour: 'red' | 'blue', count: number, by: number, to: number) =>
+  action('markers.passed', { to, colour, count }, { by })
+const items: Place[] = ['map north', 'money north', 'keys north']
+/** A pile that does not fit anywhere: all streets at 1. */
+const hopeless = ['at-1']
+const full = (first: readonly string[], second: readonly string[]) =>
+  deal({ piles: [[...first], [...second]] })
+const north2 = start(['s1 north', 's2 north'])
+const starts4 = [north2, start(['s3 south', 's4 south'], { path: 1 })]
+
+interface Case {
+  readonly name: string
+  readonly players?: 2 | 3 | 4
+  readonly given: Facts
+  readonly seat: number
+  /** In short; undefined: it waits. */
+  readonly wants: string | undefined
+}
+
+const cases: Case[] = [
+  { name: 'gets ready', given: [], seat: 0, wants: 'get-ready' },
+  { name: 'once', given: [word('seat.ready', {}, 0)], seat: 0, wants: undefined },
+  { name: 'and after a round', given: wonBy('runners'), seat: 1, wants: 'get-ready' },
+  { name: 'C3.1: starts', given: [deal()], seat: 1, wants: 'place-start' },
+  { name: 'the chaser waits', given: [deal()], seat: 0, wants: undefined },
+  { name: 'C3.3: claims the start', players: 3, given: [deal()], seat: 1, wants: 'claim-start' },
+  {
+    name: 'C3.3: not the other’s start',
+    players: 3,
+    given: [deal(), action('start.claimed', {}, { by: 2 })],
+    seat: 1,
+    wants: undefined,
+  },
+  { name: 'C4.3: takes a pile', given: [deal(), north2], seat: 1, wants: 'take-pile' },
+  { name: 'places', given: opening(), seat: 1, wants: 'place-tile' },
+  {
+    name: 'C5.4: a hideout once all items lie',
+    given: [opening(), tiles(items)],
+    seat: 1,
+    wants: 'place-tile hideout',
+  },
+  {
+    name: 'the other pile, if nothing of this one fits',
+    given: [full(hopeless, ['r5']), north2, takes(0)],
+    seat: 1,
+    wants: 'take-pile 1',
+  },
+  {
+    name: 'something all the same, if nothing fits at all',
+    given: [full(hopeless, ['at-3']), north2, takes(1), takes(0)],
+    seat: 1,
+    wants: 'place-tile',
+  },
+  {
+    name: 'the other pile, if it may hold what is missing',
+    given: [full(['map'], ['r5', 'r6']), north2, takes(1)],
+    seat: 1,
+    wants: 'take-pile 0',
+  },
+  {
+    name: 'but not for what does not fit',
+    given: [full(['map', 'money', 'keys', 'r1'], ['hideout-at-1']), north2, takes(1), takes(0), tiles(items)],
+    seat: 1,
+    wants: 'place-tile r1',
+  },
+  {
+    name: 'the other pile, if this one is empty',
+    given: [full(['map'], ['at-1']), north2, takes(1), takes(0), tiles(['map north'])],
+    seat: 1,
+    wants: 'take-pile 1',
+  },
+  {
+    name: 'C4.5: calls',
+    players: 4,
+    given: [full(hopeless, ['r5']), starts4],
+    seat: 2,
+    wants: 'call-exchange',
+  },
+  { name: 'C4.5: waits', players: 4, given: [opening(4), called(2)], seat: 2, wants: undefined },
+  { name: 'C4.5: answers', players: 4, given: [opening(4), called(2)], seat: 3, wants: 'answer-exchange' },
+  {
+    name: 'C4.5: answers though caught',
+    players: 4,
+    given: [opening(4), marks(['triangle', 'diamond'], { path: 1 }), called(2)],
+    seat: 3,
+    wants: 'answer-exchange',
+  },
+  { name: 'C3.3: waits for its turn', players: 3, given: opening(3), seat: 1, wants: undefined },
+  { name: 'C3.3: has the turn', players: 3, given: opening(3), seat: 2, wants: 'place-tile' },
+  { name: 'C7.2: towards the next', given: opening(), seat: 0, wants: 'place-marker triangle' },
+  { name: 'C7.3: back', given: [opening(), marks(['triangle'])], seat: 0, wants: 'place-marker diamond' },
+  {
+    name: 'C7.6: half for who has none',
+    players: 4,
+    given: [opening(4), passes('blue', 7, 0, 1)],
+    seat: 1,
+    wants: 'pass-markers blue 7',
+  },
+  {
+    name: 'C7.6: all, once its own chase is over',
+    players: 4,
+    given: [opening(4), passes('blue', 7, 0, 1), marks(['diamond', 'triangle'], { path: 1 })],
+    seat: 1,
+    wants: 'pass-markers blue 14',
+  },
+  {
+    name: 'nothing when the match is over',
+    given: [word('game.abandoned', { reason: '' })],
+    seat: 0,
+    wants: undefined,
+  },
+]
+
+function inShort(command: ReturnType<typeof intended>): string | undefined {
+  if (!command) return undefined
+  switch (command.type) {
+    case 'place-tile':
+      return `${command.type} ${command.tile}`
+    case 'take-pile':
+      return `${command.type} ${command.pile}`
+    case 'place-marker':
+      return `${command.type} ${command.symbol}`
+    case 'pass-markers':
+      return `${command.type} ${command.colour} ${command.count}`
+    default:
+      return command.type
+  }
+}
+
+function intended(players: 2 | 3 | 4, given: Facts, seat: number, random: Random) {
+  return simpleBot.intend(play({ players, loose: true }, given).match, seat, random)?.command
+}
+
+test.each(cases)('$name', ({ players = 2, given, seat, wants }) => {
+  const short = inShort(intended(players, given, seat, seededRandom(1)))
+  if (wants === undefined) expect(short).toBeUndefined()
+  else expect(short).toMatch(new RegExp(`^${wants}`))
+})
+
+test('C6.2: a hideout that fits is taken, be it a dead end', () => {
+  const deadEnd = (tile: Tile): Tile =>
+    tile.id === 'hideout' ? { ...tile, exits: [null, null, { end: 'street', at: 2 }, null] } : tile
+  const hand = ['map', 'money', 'keys', 'hideout', 'r1', 'r2']
+  const { match } = play({ loose: true, tileset: { ...TILES, tiles: TILES.tiles.map(deadEnd) } }, [
+    full(hand, []),
+    north2,
+    takes(0),
+    tiles(items),
+  ])
+  for (const seed of [1, 2, 3, 4, 5]) {
+    expect(simpleBot.intend(match, 1, seededRandom(seed))?.command).toMatchObject({ tile: 'hideout' })
+  }
+})
+
+describe('C7.6: a colour that has run out', () => {
+  const noRed: Facts = [opening(4), passes('red', 8, 0, 1)]
+
+  test('is waited for while the partner has some', () => {
+    expect(intended(4, noRed, 0, seededRandom(1))).toBeUndefined()
+  })
+
+  test('is the end of the trail when nobody has any', () => {
+    const match = play({ players: 4, loose: true }, opening(4)).match
+    const round = match.round && {
+      ...match.round,
+      stocks: match.round.stocks.map(() => ({ red: 0, blue: 3 })),
+    }
+    const intent = simpleBot.intend({ ...match, round }, 0, seededRandom(1))
+    expect(intent?.command).toEqual({ type: 'lose-trail', colour: 'red' })
+  })
+})
+
+describe('C3.4: sides', () => {
+  const side = (given: Facts, seat: number) => {
+    const command = intended(4, given, seat, seededRandom(1))
+    return command?.type === 'place-start' ? command.tiles[0] : undefined
+  }
+  const plan = action('plan.set', { sides: { 2: 'east', 3: 'west' } }, { by: 2 })
+
+  test('north for the lower seat, south for the other, if nothing was said', () => {
+    expect([side([deal()], 2), side([deal()], 3)]).toMatchObject([
+      { x: 0, y: -1 },
+      { x: 0, y: 1 },
+    ])
+  })
+  test('as agreed', () => {
+    expect([side([deal(), plan], 2), side([deal(), plan], 3)]).toMatchObject([
+      { x: 1, y: 0 },
+      { x: -1, y: 0 },
+    ])
+  })
+  test('opposite to a start that lies elsewhere', () => {
+    expect(side([deal(), start(['s1 west', 's2 west'])], 3)).toMatchObject({ x: 1, y: 0 })
+  })
+})

@@ -1,0 +1,80 @@
+import { startSize } from '../admit-action.ts'
+import type { Command } from '../commands.ts'
+import { type Cell, HEADINGS, type Heading, headingTo, type Lying, opposite } from '../geometry.ts'
+import type { Match } from '../match.ts'
+import { DIRECTIONS } from '../pieces.ts'
+import { cellsTaken, connects, freeCellsBeside, includesCell, touchesOf, waysToLie } from '../placements.ts'
+import { partnerOf, type Round, runnerPathOf } from '../round.ts'
+import { opennessOf } from './openness.ts'
+
+type Chain = readonly Lying[]
+
+/** A start with all tiles legal that leaves a way on; where there is none, the least bad one. */
+export function startWishes(match: Match, round: Round, seat: number): readonly Command[] {
+  if (match.players.length === 3) {
+    if (round.claimer === undefined) return [{ type: 'claim-start' }]
+    if (round.claimer !== seat) return []
+  }
+  const path = runnerPathOf(round, seat)
+  const hand = round.starts?.[match.players.length === 3 ? 'team' : seat]
+  if (path === undefined || !hand || round.paths[path]?.start) return []
+  const sides = round.paths.length === 2 ? [sideOf(match, round, seat)] : HEADINGS
+  return chainsOn(match, round, hand, sides).map((chain) => ({
+    type: 'place-start',
+    tiles: chain.map(({ tile, x, y, rot }) => ({ tile: tile.id, x, y, rot })),
+  }))
+}
+
+/** C3.4, C5.6: opposite to a start that lies waiting; else as agreed; else north for the lower seat. */
+function sideOf(match: Match, round: Round, seat: number): Heading {
+  const partner = partnerOf(round, seat)
+  const theirs = round.paths.find((path) => path.start?.by === partner)?.start?.tiles?.[0]
+  const taken = theirs && headingTo(match.prison, theirs)
+  if (taken !== undefined) return opposite(taken)
+  const agreed = round.plan.sides?.[seat]
+  if (agreed) return DIRECTIONS.indexOf(agreed) as Heading
+  return seat === round.runners[0] ? 0 : 2
+}
+
+/** The best chains of all starting tiles, the first one on one of these sides of the prison. */
+function chainsOn(match: Match, round: Round, hand: readonly string[], sides: readonly Heading[]): Chain[] {
+  const size = Math.min(startSize(match), hand.length)
+  const taken = cellsTaken(round)
+  const onSide = (cell: Cell) => sides.some((side) => headingTo(match.prison, cell) === side)
+  const grow = (isLegal: boolean) => {
+    let chains: Chain[] = [[]]
+    for (let length = 0; length < size; length++) {
+      chains = chains.flatMap((chain) => longer(match, taken, hand, chain, isLegal, onSide))
+    }
+    return chains
+  }
+  const legal = grow(true)
+  const chains = legal.length > 0 ? legal : grow(false).slice(0, 1)
+  const opennesses = chains.map((chain) => endOpenness(match, taken, chain))
+  const best = Math.max(...opennesses)
+  return chains.filter((_, index) => opennesses[index] === best)
+}
+
+function longer(
+  match: Match,
+  taken: readonly Cell[],
+  hand: readonly string[],
+  chain: Chain,
+  isLegal: boolean,
+  onSide: (cell: Cell) => boolean,
+): Chain[] {
+  const last = chain.at(-1) ?? match.prison
+  const all = [...taken, ...chain]
+  const rest = hand.filter((id) => !chain.some((placed) => placed.tile.id === id))
+  const cells = freeCellsBeside(match, all, last).filter((cell) => chain.length > 0 || onSide(cell))
+  const ways = waysToLie(match, rest, cells)
+  const right = isLegal ? ways.filter((way) => touchesOf(all, way) === 1 && connects(way, last)) : ways
+  return right.map((way) => [...chain, way])
+}
+
+function endOpenness(match: Match, taken: readonly Cell[], chain: Chain): number {
+  const end = chain.at(-1)
+  if (!end) return 0
+  const before = [...taken, ...chain].filter((cell) => !includesCell([end], cell))
+  return opennessOf(match, before, end, [])
+}
