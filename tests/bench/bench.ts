@@ -1,6 +1,21 @@
 import { benchCli } from './cli.ts'
 import { benchEngine } from './engine.ts'
+import { benchStore } from './store.ts'
+
+const subjects: Readonly<Record<string, () => void | Promise<void>>> = {
+  engine: benchEngine,
+  cli: benchCli,
+  store: benchStore,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !Object.hasOwn(subjects, name))
+if (unknown.length > 0) {
+  console.error(`bench: there is no ${unknown.join(', ')}; there are ${Object.keys(subjects).join(', ')}`)
+  process.exit(2)
+}
 
 console.log(`Node ${process.version} on ${process.platform} ${process.arch}`)
-benchEngine()
-benchCli()
+for (const [name, bench] of Object.entries(subjects)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench()
+}

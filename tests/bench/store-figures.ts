@@ -1,7 +1,7 @@
 import { perSecond, quantile, type Row, row, times } from './measure.ts'
 import type { Load } from './store-load.ts'
 
-/** The runs of one contender, at different times so that the machine's moods show. */
+/** All rounds of one contender together. */
 export interface Figures {
   readonly rate: number
   readonly rates: readonly number[]
@@ -14,7 +14,7 @@ export function figuresOf(loads: readonly Load[]): Figures {
   const latencies = loads.flatMap((load) => load.latencies)
   const rates = loads.map(({ rate }) => rate)
   return {
-    rate: rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
+    rate: mean(rates),
     rates,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
@@ -24,11 +24,15 @@ export function figuresOf(loads: readonly Load[]): Figures {
 
 export function figuresRow(what: string, figures: Figures, peer: Figures, goal = ''): Row {
   const { rate, rates, p50, p99 } = figures
-  const both = rates.length > 1 ? ` (${rates.map((one) => perSecond(one)).join(', ')})` : ''
+  const range = `${perSecond(Math.min(...rates))} to ${perSecond(Math.max(...rates))}`
   const ratio = figures === peer ? '1×' : `${times(rate, peer.rate)}, p99 ${times(p99, peer.p99)}`
-  return row(what, `${perSecond(rate)}${both}, p50 ${ms(p50)}, p99 ${ms(p99)}`, ratio, goal)
+  return row(what, `${perSecond(rate)} (${range}), p50 ${ms(p50)}, p99 ${ms(p99)}`, ratio, goal)
 }
 
 export function ms(value: number): string {
   return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -32,63 +32,72 @@ export type Outcome = 'committed' | 'lost'
 
 /**
  * All or nothing for each match: a head moves if it is where its owner believes, and only behind a moved
- * head are events written. Heads are locked in one order. No `on conflict`, which would keep the tail of
- * a batch that lost.
+ * head are events written. Two who contend for a head wait for each other there, and the later one finds it
+ * moved. No `on conflict`, which would keep the tail of a batch that lost. The ids are named a second time
+ * because they make the planner look heads up by index, however empty the tables were when it planned.
  */
 export const APPEND = `
-  with wanted as (
-    select * from jsonb_to_recordset($1::jsonb) as w (
-      id text, seq integer, hash text, epoch bigint, to_seq integer, to_hash text,
-      sets_due boolean, due_at bigint, over boolean, summary jsonb
-    )
-  ), held as (
-    select m.id from matches m join wanted w using (id)
-    where m.id = any($2::text[]) and m.seq = w.seq and m.hash = w.hash and m.epoch = w.epoch
-    order by m.id
-    for no key update of m
-  ), moved as (
+  with moved as (
     update matches m set
       seq = w.to_seq, hash = w.to_hash, over = w.over,
       due_at = case when w.sets_due then w.due_at else m.due_at end,
       summary = coalesce(w.summary, m.summary)
-    from wanted w join held using (id)
+    from json_to_recordset($1::json) as w (
+      id text, seq integer, hash text, epoch bigint, to_seq integer, to_hash text,
+      sets_due boolean, due_at bigint, over boolean, summary jsonb
+    )
     where m.id = w.id and m.id = any($2::text[])
+      and m.seq = w.seq and m.hash = w.hash and m.epoch = w.epoch
     returning m.id, m.epoch
   ), added as (
     insert into events (match_id, seq, type, at, received, actor, epoch, command_id, command_digest, body, hash)
     select r.match_id, r.seq, r.type, r.at, r.received, r.actor, moved.epoch, r.command_id, r.command_digest,
            r.body, r.hash
-    from jsonb_to_recordset($3::jsonb) as r (
+    from json_to_recordset($3::json) as r (
       match_id text, seq integer, type text, at bigint, received bigint, actor text,
       command_id text, command_digest text, body text, hash text
     ) join moved on moved.id = r.match_id
   )
   select id from moved`
 
-/** The parameters of `APPEND`. */
+/** The parameters of `APPEND`. Heads are moved in one order, so that two batches seldom wait in a circle. */
 export function valuesOf(appends: readonly Append[]): readonly unknown[] {
-  const heads = appends.map(({ matchId, epoch, from, rows, dueAt, summary, over }) => {
-    const last = rows[rows.length - 1] ?? rows[0]
-    return {
-      id: matchId,
-      seq: from.seq,
-      hash: from.hash,
-      epoch,
-      to_seq: last.seq,
-      to_hash: last.hash,
-      sets_due: dueAt !== undefined,
-      due_at: dueAt ?? null,
-      over,
-      summary: summary ?? null,
-    }
-  })
-  const rows = appends.flatMap(({ matchId, rows }) =>
-    rows.map(({ command, ...row }) => ({
-      match_id: matchId,
-      ...row,
-      command_id: command?.id ?? null,
-      command_digest: command?.digest ?? null,
-    })),
-  )
-  return [JSON.stringify(heads), appends.map(({ matchId }) => matchId), JSON.stringify(rows)]
+  const ordered = appends.toSorted((one, other) => (one.matchId < other.matchId ? -1 : 1))
+  return [
+    JSON.stringify(ordered.map(headOf)),
+    ordered.map(({ matchId }) => matchId),
+    JSON.stringify(ordered.flatMap(rowsOf)),
+  ]
+}
+
+/** What is left out is null there. */
+function headOf({ matchId, epoch, from, rows, dueAt, summary, over }: Append): object {
+  const last = rows[rows.length - 1] ?? rows[0]
+  return {
+    id: matchId,
+    seq: from.seq,
+    hash: from.hash,
+    epoch,
+    to_seq: last.seq,
+    to_hash: last.hash,
+    sets_due: dueAt !== undefined,
+    due_at: dueAt ?? undefined,
+    over,
+    summary,
+  }
+}
+
+function rowsOf({ matchId, rows }: Append): readonly object[] {
+  return rows.map(({ seq, type, at, received, actor, body, hash, command }) => ({
+    match_id: matchId,
+    seq,
+    type,
+    at,
+    received: received ?? undefined,
+    actor,
+    command_id: command?.id,
+    command_digest: command?.digest,
+    body,
+    hash,
+  }))
 }

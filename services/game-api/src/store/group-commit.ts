@@ -25,7 +25,8 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-const MOST_ROWS = 256
+const MOST_ROWS = 128
+const FEWEST_ROWS = 16
 const PATIENCE_MS = 15_000
 const LONGEST_PAUSE_MS = 1_000
 
@@ -68,7 +69,10 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
 
   const start = () => {
     while (queue.length > 0 && underWay.size < database.lanes) {
-      const run = commit(takeBatch(queue, mostRows)).finally(() => {
+      // Lanes that share the queue keep this process and the database at work together.
+      const share = Math.ceil(queue.length / (database.lanes - underWay.size))
+      const rows = Math.min(mostRows, Math.max(FEWEST_ROWS, share))
+      const run = commit(takeBatch(queue, rows)).finally(() => {
         underWay.delete(run)
         start()
       })

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import type { Tables } from '../schema.ts'
 
 const INT8 = 20
-const LANES = 2
+const LANES = 3
 const CONNECTIONS = 10
 
 /** PostgreSQL 14 or later, through `pg`. */
