@@ -1,0 +1,66 @@
+/** What the page shows, for end-to-end tests: read only, and said here once. */
+export interface Facts {
+  readonly page: string
+  readonly match: string | undefined
+  /** The last event known, the last of the record, and how many after `game.created` have taken effect by now. */
+  readonly seq: number
+  readonly head: number
+  readonly index: number
+  /** µs into the match; `length` is how long it is by now. */
+  readonly instant: number
+  readonly length: number
+  readonly isLive: boolean
+  readonly isFollowing: boolean
+  readonly isPlaying: boolean
+  readonly isOver: boolean
+  readonly speed: number
+  readonly status: string
+  /** Frames drawn so far, and whether the picture has come to rest. */
+  readonly frames: number
+  readonly isStill: boolean
+}
+
+export const NO_FACTS: Facts = {
+  page: 'lobby',
+  match: undefined,
+  seq: 0,
+  head: 0,
+  index: 0,
+  instant: 0,
+  length: 0,
+  isLive: false,
+  isFollowing: false,
+  isPlaying: false,
+  isOver: false,
+  speed: 1,
+  status: 'connecting',
+  frames: 0,
+  isStill: false,
+}
+
+type Witness = () => Partial<Facts>
+
+/** Several parts of the page know something: what they say is put together when somebody asks. */
+export function createFacts() {
+  const witnesses = new Set<Witness>()
+  return {
+    read: (): Facts => Object.assign({}, NO_FACTS, ...[...witnesses].map((witness) => witness())),
+    /** Until the answer is called. */
+    ask(witness: Witness): () => void {
+      witnesses.add(witness)
+      return () => witnesses.delete(witness)
+    },
+  }
+}
+
+export type FactsDesk = ReturnType<typeof createFacts>
+
+declare global {
+  interface Window {
+    readonly getaway: Facts
+  }
+}
+
+export function publishFacts({ read }: FactsDesk): void {
+  Object.defineProperty(window, 'getaway', { get: read })
+}

@@ -1,0 +1,79 @@
+import type { FeedItem } from '@getaway/client'
+import { createRedactor, createTimeline } from '@getaway/engine'
+import { type ChaseEvent, chase } from '@getaway/engine/chase'
+import { playRandomMatch } from '@getaway/engine/testing'
+import { expect, it } from 'vitest'
+import { createMatchStore } from './match-store.ts'
+import { createStoredFeed } from './stored-feed.ts'
+
+const { events } = playRandomMatch({ seed: 5, players: 4, organiser: false, most: 120 })
+const [created, ...rest] = events as [ChaseEvent, ...ChaseEvent[]]
+
+/** The match as the public sees it go by. */
+function shown() {
+  const redactor = createRedactor(chase, 'public')
+  const timeline = createTimeline(chase, created)
+  const first = redactor.show(created, timeline.stateAfter(0))
+  return [
+    first,
+    ...rest.map((event) => {
+      timeline.push(event)
+      return redactor.show(event, timeline.stateAfter(timeline.length))
+    }),
+  ]
+}
+
+function feedOf(items: readonly FeedItem[]) {
+  async function* all() {
+    yield* items
+  }
+  return { items: all(), close() {} }
+}
+
+const stream: FeedItem[] = shown().map((one) => ({ type: 'shown', ...one }))
+const PAGE = 30
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+const viewOfAll = () => {
+  const timeline = createTimeline(chase, created, rest)
+  return chase.viewOf(timeline.stateAfter(timeline.length), 'public')
+}
+
+it.each<[string, FeedItem[]]>([
+  ['a whole stream', [{ type: 'restart' }, ...stream]],
+  [
+    'a stream that begins anew in its middle',
+    [{ type: 'restart' }, ...stream.slice(0, 50), { type: 'restart' }, ...stream],
+  ],
+  ['events that come twice', [{ type: 'restart' }, ...stream.slice(0, 60), ...stream.slice(40)]],
+])('%s gives what the public may know', async (_, items) => {
+  const store = createMatchStore(feedOf(items), () => 0)
+  await settled()
+  const known = store.known.value
+  expect(known?.seq).toBe(events.length)
+  expect(known?.timeline.stateAfter(known.timeline.length)).toEqual(viewOfAll())
+  expect(store.status.value).toBe('closed')
+})
+
+it('what is stored comes page by page', async () => {
+  const pages = shown()
+  const asked: number[] = []
+  const client = {
+    async readEvents(_: string, after = 0) {
+      asked.push(after)
+      return { head: pages.length, shown: pages.slice(after, after + PAGE) } as never
+    },
+  }
+  const store = createMatchStore(createStoredFeed(client, 'm'), () => 0)
+  await settled()
+  expect(store.known.value?.seq).toBe(events.length)
+  expect(asked).toEqual(Array.from({ length: Math.ceil(pages.length / PAGE) }, (_, page) => page * PAGE))
+})
+
+it('a feed that breaks says why', async () => {
+  const client = {
+    readEvents: () => Promise.reject(Object.assign(new Error('there is no match m'), { code: 'no-match' })),
+  }
+  const store = createMatchStore(createStoredFeed(client, 'm'), () => 0)
+  await settled()
+  expect(store.failure.value).toEqual({ code: 'no-match', text: 'there is no match m' })
+})

@@ -1,0 +1,136 @@
+import type { FeedItem } from '@getaway/client'
+import { type AnyGame, createTimeline, gameOf, type LogEvent, type Timeline } from '@getaway/engine'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Feed } from './feed.ts'
+import { hearEvent, hearTime, type LiveClock, UNHEARD } from './live-clock.ts'
+
+/** The match as far as it is known: a new value whenever something came, around one timeline. */
+export interface Known {
+  readonly game: AnyGame
+  readonly timeline: Timeline<unknown>
+  /** The last event that has come. */
+  readonly seq: number
+  readonly start: number
+  /** When the last of it took effect. */
+  readonly lastAt: number
+  readonly isOver: boolean
+}
+
+export type FeedStatus = 'connecting' | 'live' | 'offline' | 'closed'
+
+/** Why there is no match to show: the feed's own words, if it had any. */
+export interface Failure {
+  readonly code: string
+  readonly text: string
+}
+
+export interface MatchStore {
+  readonly known: ReadonlySignal<Known | undefined>
+  readonly status: ReadonlySignal<FeedStatus>
+  readonly failure: ReadonlySignal<Failure | undefined>
+  /** The last event of the record, known or not. */
+  readonly head: ReadonlySignal<number>
+  readonly clock: ReadonlySignal<LiveClock>
+  close(): void
+}
+
+/** Folds a feed with the engine; `wall` is this browser's clock in µs. */
+export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
+  const known = signal<Known | undefined>(undefined)
+  const status = signal<FeedStatus>('connecting')
+  const failure = signal<Failure | undefined>(undefined)
+  const head = signal(0)
+  const clock = signal(UNHEARD)
+  let fold: Fold | undefined
+  let telling: ReturnType<typeof setTimeout> | undefined
+
+  const tell = () => {
+    telling = undefined
+    known.value = fold && knownOf(fold)
+  }
+  /** A long match comes in one go: tell of it once. */
+  const tellSoon = () => {
+    telling ??= setTimeout(tell)
+  }
+
+  const take = (item: FeedItem) => {
+    switch (item.type) {
+      case 'restart':
+        fold = undefined
+        break
+      case 'shown':
+        fold = folded(fold, item.event, item.reveals)
+        head.value = Math.max(head.value, item.event.seq)
+        clock.value = hearEvent(clock.value, item.event.at, wall())
+        tellSoon()
+        break
+      case 'head':
+        head.value = item.seq
+        clock.value = hearTime(clock.value, item.now, wall())
+        break
+      case 'status':
+        status.value = item.status
+        break
+      case 'over':
+        status.value = 'closed'
+        failure.value = { code: item.code, text: item.text }
+        break
+    }
+  }
+
+  const follow = async () => {
+    try {
+      for await (const item of feed.items) take(item)
+      if (telling !== undefined) clearTimeout(telling)
+      tell()
+    } catch (error) {
+      failure.value = failureOf(error)
+    }
+    status.value = 'closed'
+  }
+  void follow()
+
+  return {
+    known,
+    status,
+    failure,
+    head,
+    clock,
+    close() {
+      if (telling !== undefined) clearTimeout(telling)
+      feed.close()
+    },
+  }
+}
+
+interface Fold {
+  readonly game: AnyGame
+  readonly timeline: Timeline<unknown>
+  readonly start: number
+  seq: number
+}
+
+/** The first event brings the game; what has come before comes again after a lost line, and is passed over. */
+function folded(fold: Fold | undefined, event: LogEvent, reveals: readonly LogEvent[]): Fold {
+  if (!fold) {
+    const game = gameOf(event)
+    if (typeof game === 'string') throw new Error(game)
+    return { game, timeline: createTimeline(game, event), start: event.at, seq: event.seq }
+  }
+  if (event.seq <= fold.seq) return fold
+  for (const reveal of reveals) fold.timeline.learn(reveal)
+  fold.timeline.push(event)
+  fold.seq = event.seq
+  return fold
+}
+
+function knownOf({ game, timeline, seq, start }: Fold): Known {
+  const last = timeline.entryAt(timeline.length - 1)
+  const lastAt = Math.max(start, last?.event.at ?? start)
+  return { game, timeline, seq, start, lastAt, isOver: game.isOver(timeline.stateAfter(timeline.length)) }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Error && 'code' in error) return { code: String(error.code), text: error.message }
+  return { code: 'fault', text: error instanceof Error ? error.message : String(error) }
+}

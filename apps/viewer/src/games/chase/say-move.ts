@@ -1,0 +1,100 @@
+import type { Entry } from '@getaway/engine'
+import type { ChaseEvent, Match, Round } from '@getaway/engine/chase'
+import type { Language } from '../../language/language.ts'
+import { nameOf, teamsOf } from './names.ts'
+import { say } from './words.ts'
+
+/** What an event is in words, or undefined where there is nothing to tell. */
+export function sayMove({ event, state, admission }: Entry<Match, ChaseEvent>, language: Language) {
+  const said = sayEvent(state, event, language)
+  return said !== undefined && admission.type === 'late' ? say(language, 'say.late', { said }) : said
+}
+
+function sayEvent(match: Match, event: ChaseEvent, language: Language): string | undefined {
+  const { round } = match
+  const name = typeof event.by === 'number' ? nameOf(match, event.by, language) : ''
+  const teams = round ? teamsOf(match, round, language) : { n: 0, runners: '', chasers: '' }
+  switch (event.type) {
+    case 'seat.taken':
+      return say(language, 'say.seat.taken', { name: event.data.name })
+    case 'seat.ready':
+    case 'seat.left':
+      return say(language, `say.${event.type}`, {
+        name: nameOf(match, event.data.seat ?? Number(event.by), language),
+      })
+    case 'round.dealt':
+      return say(language, 'say.round.dealt', teams)
+    case 'start.placed':
+      return 'hidden' in event.data
+        ? say(language, 'say.start.placed', { name })
+        : say(language, 'say.start.laid', { name, count: event.data.tiles.length })
+    case 'pile.taken':
+      return say(language, 'say.pile.taken', { name, n: event.data.pile + 1 })
+    case 'start.claimed':
+    case 'exchange.called':
+    case 'exchange.withdrawn':
+    case 'exchange.answered':
+      return say(language, `say.${event.type}`, { name })
+    case 'tile.placed':
+      return sayTile(match, event, name, language)
+    case 'marker.placed': {
+      const { path, position, symbol } = event.data
+      const isCapture = round?.paths[path]?.caught?.seq === event.seq
+      const key = isCapture ? 'say.marker.capture' : 'say.marker.placed'
+      const runners = round ? runnerOf(match, round, path, language) : ''
+      return say(language, key, { name, n: position, symbol: say(language, symbol), runners })
+    }
+    case 'markers.passed':
+      return say(language, 'say.markers.passed', {
+        name,
+        count: event.data.count,
+        colour: say(language, event.data.colour),
+      })
+    case 'trail.lost':
+      return say(language, 'say.trail.lost', { name, colour: say(language, event.data.colour) })
+    case 'round.scored':
+      return sayScore(match, round, event, language)
+    case 'round.voided':
+    case 'round.corrected':
+      return say(language, `say.${event.type}`, { n: event.data.round, reason: event.data.reason })
+    case 'game.ended':
+      return say(language, 'say.game.ended', { name: nameOf(match, event.data.winner, language) })
+    case 'game.abandoned':
+      return say(language, 'say.game.abandoned', { reason: event.data.reason })
+    default:
+      return undefined
+  }
+}
+
+function sayTile(
+  match: Match,
+  { seq, data }: Extract<ChaseEvent, { type: 'tile.placed' }>,
+  name: string,
+  language: Language,
+): string {
+  const tile = match.tiles.get(data.tile)
+  const tiles = match.round?.paths[data.path]?.tiles ?? []
+  const index = tiles.findIndex((one) => one.seq === seq)
+  const n = (index === -1 ? tiles.length : index) + 1
+  if (tile?.kind === 'hideout') return say(language, 'say.tile.hideout', { name })
+  if (tile?.item) return say(language, 'say.tile.item', { name, n, item: say(language, tile.item) })
+  return say(language, 'say.tile.placed', { name, n })
+}
+
+function runnerOf(match: Match, round: Round, path: number, language: Language): string {
+  if (round.paths.length === 1) return teamsOf(match, round, language).runners
+  return nameOf(match, round.runners[path] ?? 0, language)
+}
+
+function sayScore(
+  match: Match,
+  round: Round | undefined,
+  { data }: Extract<ChaseEvent, { type: 'round.scored' }>,
+  language: Language,
+): string {
+  const teams = round ? teamsOf(match, round, language) : { runners: '', chasers: '' }
+  const said = say(language, `say.scored.${data.winner ?? 'nobody'}`, teams)
+  const { runners, chasers } = data.mistakes
+  const [mistake, name] = runners ? [runners, teams.runners] : [chasers, teams.chasers]
+  return mistake ? say(language, 'say.mistake', { said, name, n: mistake.position }) : said
+}

@@ -1,0 +1,34 @@
+import type { Match } from '@getaway/engine/chase'
+import { Group, MeshStandardMaterial } from 'three'
+import type { Part, SceneKit } from '../../../stage/part.ts'
+import { createTableTop } from '../../../stage/table-top.ts'
+import { createAtlas } from '../faces/atlas.ts'
+import type { ChaseView } from '../table-view.ts'
+import { createEmphases } from './emphases.ts'
+import { createMarkers } from './markers.ts'
+import { createTiles } from './tiles.ts'
+
+/** The whole table of a match, made once for its tile set. */
+export function createChaseScene(opening: Match, kit: SceneKit): Part<ChaseView> {
+  const atlas = createAtlas(opening.tiles.values(), kit)
+  const printed = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.72, metalness: 0 })
+  const parts: Part<ChaseView>[] = [
+    createTableTop(opening.options, kit),
+    createTiles(opening, atlas, printed),
+    createMarkers(atlas, printed),
+    createEmphases(),
+  ]
+  const object = new Group()
+  for (const part of parts) object.add(part.object)
+  return {
+    object,
+    update(view) {
+      for (const part of parts) part.update(view)
+    },
+    dispose() {
+      for (const part of parts) part.dispose()
+      printed.dispose()
+      atlas.dispose()
+    },
+  }
+}

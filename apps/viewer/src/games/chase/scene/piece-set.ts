@@ -1,0 +1,59 @@
+import { BatchedMesh, type BufferGeometry, type Material, type Matrix4 } from 'three'
+
+/** Pieces of several kinds in one draw call: laid anew at each update, in any order. */
+export class PieceSet {
+  readonly mesh: BatchedMesh
+  private readonly kinds = new Map<string, number>()
+  private readonly instances: number[] = []
+  private used = 0
+
+  /** Takes the geometries over: they are copied, and disposed here. */
+  constructor(geometries: ReadonlyMap<string, BufferGeometry>, capacity: number, material: Material) {
+    const corners = [...geometries.values()].reduce(
+      (sum, one) => sum + (one.attributes.position?.count ?? 0),
+      0,
+    )
+    this.mesh = new BatchedMesh(capacity, corners, 0, material)
+    for (const [name, geometry] of geometries) {
+      this.kinds.set(name, this.mesh.addGeometry(geometry))
+      geometry.dispose()
+    }
+    // Pieces move: a sphere around them all would have to be measured anew each time.
+    this.mesh.frustumCulled = false
+    this.mesh.sortObjects = false
+    this.mesh.castShadow = true
+    this.mesh.receiveShadow = true
+  }
+
+  begin(): void {
+    this.used = 0
+  }
+
+  put(kind: string, matrix: Matrix4): void {
+    const geometry = this.kinds.get(kind)
+    if (geometry === undefined) return
+    let instance = this.instances[this.used]
+    if (instance === undefined) {
+      if (this.used === this.mesh.maxInstanceCount) this.mesh.setInstanceCount(this.used * 2)
+      instance = this.mesh.addInstance(geometry)
+      this.instances.push(instance)
+    }
+    this.mesh.setGeometryIdAt(instance, geometry)
+    this.mesh.setMatrixAt(instance, matrix)
+    this.mesh.setVisibleAt(instance, true)
+    this.used++
+  }
+
+  end(): void {
+    for (const instance of this.instances.slice(this.used)) this.mesh.setVisibleAt(instance, false)
+  }
+
+  /** What lies there now: for tests, and for who counts. */
+  get count(): number {
+    return this.used
+  }
+
+  dispose(): void {
+    this.mesh.dispose()
+  }
+}

@@ -1,0 +1,18 @@
+import type { Timeline } from '@getaway/engine'
+
+/** The instant of the next event, or of the one before. Events of one instant are one step. */
+export function stepped(timeline: Timeline<unknown>, instant: number, by: 1 | -1): number {
+  const shown = timeline.indexAt(instant)
+  if (by === 1) return shown < timeline.length ? shownAt(timeline, shown) : instant
+  if (shown === 0) return instant
+  const present = shownAt(timeline, shown - 1)
+  const earlier = timeline.indexAt(present - 1)
+  return earlier === 0 ? present - 1 : shownAt(timeline, earlier - 1)
+}
+
+/** When an entry is shown: never before those in front of it, whatever a log claims. */
+export function shownAt(timeline: Timeline<unknown>, index: number): number {
+  let instant = 0
+  for (let each = 0; each <= index; each++) instant = Math.max(instant, timeline.entryAt(each)?.event.at ?? 0)
+  return instant
+}

@@ -1,0 +1,38 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { formatRoute, parseRoute, type Route } from './routes.ts'
+
+type Known = Exclude<Route, { page: 'unknown' }>
+
+export interface Router {
+  readonly route: ReadonlySignal<Route>
+  go(route: Known): void
+  /** The address follows what one looks at, without leaving the page. */
+  note(route: Known): void
+}
+
+/** Links within the page change the page, not the document. */
+export function createRouter(): Router {
+  const route = signal(parseRoute(location))
+  const read = () => {
+    route.value = parseRoute(location)
+  }
+  const go = (address: string) => {
+    history.pushState(null, '', address)
+    read()
+    scrollTo(0, 0)
+  }
+  addEventListener('popstate', read)
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+      return
+    event.preventDefault()
+    go(link.href)
+  })
+  return {
+    route,
+    go: (next) => go(formatRoute(next)),
+    note: (next) => history.replaceState(null, '', formatRoute(next)),
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { formatRoute, parseRoute, type Route } from './routes.ts'
+
+const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
+  ['/', { page: 'lobby' }],
+  ['/watch/m1', { page: 'watch', match: 'm1' }],
+  ['/watch/a%2Fb', { page: 'watch', match: 'a/b' }],
+  ['/replay/m1', { page: 'replay', match: 'm1', into: undefined }],
+  ['/replay/m1?t=1500', { page: 'replay', match: 'm1', into: 1_500_000 }],
+]
+
+const unknown = ['/watch', '/watch/', '/watch/m1/more', '/nowhere/m1', '/watch/%E0%A4%A']
+
+const parsed = (address: string) => parseRoute(new URL(address, 'http://table'))
+
+describe('addresses', () => {
+  it.each(known)('%s', (address, route) => {
+    expect(parsed(address)).toEqual(route)
+    expect(formatRoute(route)).toBe(address)
+  })
+
+  it.each(unknown)('%s is not known', (address) => {
+    expect(parsed(address)).toEqual({ page: 'unknown' })
+  })
+
+  it('an instant that is none is left out', () => {
+    expect(parsed('/replay/m1?t=soon')).toEqual({ page: 'replay', match: 'm1', into: undefined })
+  })
+})

@@ -1,0 +1,45 @@
+/** Where one is: every page has an address of its own. */
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'watch'; readonly match: string }
+  /** `into`: µs into the match. */
+  | { readonly page: 'replay'; readonly match: string; readonly into: number | undefined }
+  | { readonly page: 'unknown' }
+
+export function parseRoute({
+  pathname,
+  search,
+}: {
+  readonly pathname: string
+  readonly search: string
+}): Route {
+  const [page = '', match = '', ...rest] = pathname.split('/').slice(1)
+  if (page === '' && match === '') return { page: 'lobby' }
+  const id = decoded(match)
+  if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
+  if (page === 'watch') return { page, match: id }
+  if (page === 'replay') return { page, match: id, into: intoOf(search) }
+  return { page: 'unknown' }
+}
+
+export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
+  if (route.page === 'lobby') return '/'
+  const path = `/${route.page}/${encodeURIComponent(route.match)}`
+  if (route.page === 'watch' || route.into === undefined) return path
+  // Rounded up: what is seen now is seen there.
+  return `${path}?t=${Math.ceil(route.into / 1000)}`
+}
+
+function intoOf(search: string): number | undefined {
+  const text = new URLSearchParams(search).get('t')
+  const ms = text === null ? Number.NaN : Number(text)
+  return Number.isFinite(ms) && ms >= 0 ? ms * 1000 : undefined
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text) || undefined
+  } catch {
+    return undefined
+  }
+}

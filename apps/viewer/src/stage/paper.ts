@@ -1,0 +1,19 @@
+/** What a face is drawn with; tests lay a pen in that draws nothing. */
+export type Pen = CanvasRenderingContext2D
+
+/** A canvas to draw on, and the image it becomes. */
+export interface Paper {
+  readonly image: HTMLCanvasElement
+  readonly pen: Pen
+}
+
+export type NewPaper = (width: number, height: number) => Paper
+
+export const canvasPaper: NewPaper = (width, height) => {
+  const image = document.createElement('canvas')
+  image.width = width
+  image.height = height
+  const pen = image.getContext('2d')
+  if (!pen) throw new Error('this browser draws no canvas')
+  return { image, pen }
+}

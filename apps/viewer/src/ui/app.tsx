@@ -1,0 +1,40 @@
+import { useEffect } from 'preact/hooks'
+import { useDesk, useWords } from './desk.ts'
+import { Header } from './header.tsx'
+import { LobbyPage } from './lobby-page.tsx'
+import { MatchPage } from './match-page.tsx'
+import { Notice } from './notice.tsx'
+
+export function App() {
+  const { router, facts } = useDesk()
+  const say = useWords()
+  const route = router.route.value
+  const title = route.page === 'unknown' ? say('not-found.title') : say(`page.${route.page}`)
+
+  useEffect(() => {
+    document.title = `${title} · Getaway`
+  }, [title])
+  useEffect(
+    () => facts.ask(() => ({ page: route.page, match: 'match' in route ? route.match : undefined })),
+    [route],
+  )
+
+  return (
+    <div class={`page ${route.page}`}>
+      <Header title={title} />
+      <main>
+        {route.page === 'lobby' && <LobbyPage />}
+        {(route.page === 'watch' || route.page === 'replay') && (
+          <MatchPage key={`${route.page}/${route.match}`} route={route} />
+        )}
+        {route.page === 'unknown' && (
+          <Notice title={say('not-found.title')} text={say('not-found.text')}>
+            <a class="button" href="/">
+              {say('not-found.back')}
+            </a>
+          </Notice>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Client } from '@getaway/client'
+import type { ReadonlySignal } from '@preact/signals'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { FactsDesk } from '../facts.ts'
+import type { Motion } from '../games/game-table.ts'
+import type { Language } from '../language/language.ts'
+import { say, type Word } from '../language/words.ts'
+import type { Router } from '../router.ts'
+
+/** What every page is given. */
+export interface Desk {
+  readonly client: Client
+  readonly router: Router
+  readonly language: ReadonlySignal<Language>
+  readonly motion: ReadonlySignal<Motion>
+  readonly facts: FactsDesk
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined)
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('a page needs its desk')
+  return desk
+}
+
+/** The words of the page, in its language. */
+export function useWords() {
+  const { language } = useDesk()
+  return (key: Word, values?: Readonly<Record<string, string | number>>) => say(language.value, key, values)
+}

@@ -1,0 +1,20 @@
+const PATHS: Readonly<Record<string, string>> = {
+  play: 'M7 4.5v15l12-7.5z',
+  pause: 'M6 4.5h4v15H6zM14 4.5h4v15h-4z',
+  back: 'M6 5h2.5v14H6zM19 5v14L9 12z',
+  on: 'M15.5 5H18v14h-2.5zM5 5l10 7-10 7z',
+  map: 'M3 6.2 9 4l6 2.2L21 4v13.8L15 20l-6-2.2L3 20zM8.6 6.2v10M15.4 8v10',
+  money: 'M2.5 6.5h19v11h-19zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M5.5 12h.01M18.5 12h.01',
+  keys: 'M7.5 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M11 12h10v4M17 12v3.4',
+  hideout: 'M3 11.5 12 4l9 7.5M6 10v10h12V10M10 20v-5.5h4V20',
+}
+
+const FILLED = new Set(['play', 'pause', 'back', 'on'])
+
+export function Icon({ name }: { readonly name: string }) {
+  return (
+    <svg class={FILLED.has(name) ? 'icon filled' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name] ?? ''} />
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatRoute } from '../routes.ts'
+import { useDesk, useWords } from './desk.ts'
+import { TableStage } from './table-stage.tsx'
+import { useTableStatus } from './use-table-status.ts'
+import { useViewing } from './use-viewing.ts'
+
+/** The liveliest match, large, before one has chosen any. */
+export function Showcase({ match }: { readonly match: string }) {
+  const viewing = useViewing(match, 'watch')
+  return (
+    <TableStage viewing={viewing}>
+      <Caption viewing={viewing} match={match} />
+    </TableStage>
+  )
+}
+
+function Caption({ viewing, match }: { viewing: ReturnType<typeof useViewing>; match: string }) {
+  const say = useWords()
+  const { language } = useDesk()
+  const status = useTableStatus(viewing, language.value)
+  return (
+    <div class="caption">
+      <p>
+        <strong>{status?.title}</strong>
+        <span>{status?.sentence}</span>
+      </p>
+      <a class="button" href={formatRoute({ page: 'watch', match })}>
+        {say('watch.this')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { PlayerStatus, Sign } from '../games/game-table.ts'
+import type { Viewing } from '../viewing/viewing.ts'
+import { useDesk, useWords } from './desk.ts'
+import { Icon } from './icons.tsx'
+import { Marks } from './marks.tsx'
+import { useTableStatus } from './use-table-status.ts'
+
+const MOVES = 12
+
+/** The same match in words, for everybody and for screen readers. */
+export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
+  const { language } = useDesk()
+  const say = useWords()
+  const status = useTableStatus(viewing, language.value)
+  if (!status) return <p class="quiet">{say('status.connecting')}</p>
+  return (
+    <section class="status" aria-label={say('panel.table')}>
+      <div class="now" aria-live="polite">
+        <h2>{status.title}</h2>
+        <p>{status.sentence}</p>
+      </div>
+      <ul class="players">
+        {status.players.map((player) => (
+          <Player key={player.seat} player={player} />
+        ))}
+      </ul>
+      <ul class="signs" aria-label={say('panel.items')}>
+        {status.signs.map((sign) => (
+          <Found key={sign.icon} sign={sign} />
+        ))}
+      </ul>
+      <dl class="counts">
+        {status.counts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{say('panel.moves')}</h3>
+      <ol class="moves" aria-live="polite" aria-relevant="additions">
+        {status.moves.slice(0, MOVES).map(({ seq, text }) => (
+          <li key={seq}>{text}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Player({ player: { seat, name, role, marks, hasWon } }: { readonly player: PlayerStatus }) {
+  const say = useWords()
+  const count = (kind: 'gold' | 'silver') => marks.find((one) => one.kind === kind)?.count ?? 0
+  const said = marks.filter((one) => one.count > 0).map((one) => `${one.count} ${one.label}`)
+  return (
+    <li class={`player seat-${seat} ${hasWon ? 'won' : ''}`}>
+      <span class="name">{name}</span>
+      <span class="role">{hasWon ? say('panel.won') : role}</span>
+      <Marks gold={count('gold')} silver={count('silver')} />
+      <span class="spoken">{said.join(', ')}</span>
+    </li>
+  )
+}
+
+function Found({ sign: { icon, label, isReached } }: { readonly sign: Sign }) {
+  const say = useWords()
+  return (
+    <li class={isReached ? 'reached' : ''}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{label}</span>
+      <span class="spoken">{say(isReached ? 'panel.reached' : 'panel.missing', { label })}</span>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { createStoredFeed } from '../feed/stored-feed.ts'
+import { createViewing, type Viewing } from '../viewing/viewing.ts'
+import { useDesk } from './desk.ts'
+
+/** A match as it goes on, or (from so many µs into it) as it was; for as long as the page stands. */
+export function useViewing(match: string, kind: 'watch' | 'replay', into?: number): Viewing {
+  const { client, facts } = useDesk()
+  const viewing = useMemo(
+    () =>
+      kind === 'watch'
+        ? createViewing({ feed: client.connect(match), from: 'live' })
+        : createViewing({ feed: createStoredFeed(client, match), from: { into } }),
+    // The instant of the address is where one begins; later the address follows.
+    [client, match, kind],
+  )
+  useEffect(() => {
+    const stopTelling = facts.ask(() => factsOf(viewing))
+    return () => {
+      stopTelling()
+      viewing.dispose()
+    }
+  }, [viewing, facts])
+  return viewing
+}
+
+function factsOf({ known, head, index, instant, span, playback, status }: Viewing) {
+  const { start, end, isLive } = span.peek()
+  const { isFollowing, isPlaying, speed } = playback.peek()
+  return {
+    seq: known.peek()?.seq ?? 0,
+    head: head.peek(),
+    index: index.peek(),
+    instant: Math.max(0, instant.peek() - start),
+    length: end - start,
+    isLive,
+    isFollowing,
+    isPlaying,
+    isOver: known.peek()?.isOver ?? false,
+    speed,
+    status: status.peek(),
+  }
+}

@@ -1,0 +1,144 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Feed } from '../feed/feed.ts'
+import { liveInstant } from '../feed/live-clock.ts'
+import { createMatchStore, type Failure, type Known, type MatchStore } from '../feed/match-store.ts'
+import type { AnyTable } from '../games/game-table.ts'
+import {
+  arrived,
+  FOLLOWING,
+  follow,
+  instantOf,
+  type Playback,
+  pausedAt,
+  type Span,
+  seek,
+  settledAt,
+  toggle,
+  within,
+  withSpeed,
+} from '../playback/playback.ts'
+import { shownAt, stepped } from '../playback/step.ts'
+import { loadTable } from './load-table.ts'
+import { createTicker } from './ticker.ts'
+
+/** Somebody watches a match: what is known of it, where they are in it, and how they move. */
+export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
+  /** Why there is nothing to see. */
+  readonly failure: ReadonlySignal<Failure | undefined>
+  readonly table: ReadonlySignal<AnyTable | undefined>
+  readonly playback: ReadonlySignal<Playback>
+  readonly instant: ReadonlySignal<number>
+  readonly span: ReadonlySignal<Span>
+  /** How many events have taken effect by now. */
+  readonly index: ReadonlySignal<number>
+  toggle(): void
+  seek(instant: number): void
+  step(by: 1 | -1): void
+  setSpeed(speed: number): void
+  follow(): void
+  dispose(): void
+}
+
+export interface ViewingOptions {
+  readonly feed: Feed
+  /** Live: at the end that moves. Stored: paused at so many µs into the match, or playing from its start. */
+  readonly from: 'live' | { readonly into: number | undefined }
+}
+
+/** What is set in motion by the last event comes to rest before the end. */
+const TAIL = 1_200_000
+const EMPTY: Span = { start: 0, end: 0, isLive: false }
+/** Before the first deal there is nothing to see: a replay begins there. */
+const LEAD = 600_000
+
+export function createViewing({ feed, from }: ViewingOptions): Viewing {
+  const store = createMatchStore(feed, () => performance.now() * 1000)
+  const { known } = store
+  const { table, noTable, ...loading } = loadTable(known)
+  const failure = computed(() => noTable.value ?? (known.value ? undefined : store.failure.value))
+  const playback = signal<Playback>(from === 'live' ? FOLLOWING : pausedAt(FOLLOWING, 0, 0))
+  const span = signal<Span>(EMPTY)
+  const instant = signal(0)
+  const index = computed(() => {
+    const { value } = known
+    return value ? value.timeline.indexAt(instant.value) : 0
+  })
+
+  const tick = (now: number) => {
+    const match = known.peek()
+    if (!match) return undefined
+    span.value = spanOf(match, from === 'live', store, now, span.peek())
+    playback.value = arrived(playback.peek(), span.peek(), now)
+    instant.value = instantOf(playback.peek(), span.peek(), now)
+    if (!playback.peek().isPlaying) return span.peek().isLive ? 'now and then' : undefined
+    // At the live end nothing stirs for long, and what comes wakes us; behind it, events wait to be met.
+    const isResting = playback.peek().isFollowing && instant.peek() - match.lastAt > TAIL
+    return isResting ? 'now and then' : 'at every frame'
+  }
+  const ticker = createTicker(tick)
+
+  let hasBegun = from === 'live'
+  const begin = (match: Known) => {
+    hasBegun = true
+    const into = from === 'live' ? undefined : from.into
+    const now = performance.now()
+    if (into !== undefined) playback.value = settledAt(playback.peek(), match.start + into, now)
+    else playback.value = { ...playback.peek(), isPlaying: true, instant: firstSight(match), since: now }
+  }
+
+  const stopFollowing = effect(() => {
+    const match = known.value
+    if (!match) return
+    if (!hasBegun && (store.status.value === 'closed' || match.seq >= store.head.value)) begin(match)
+    ticker.wake()
+  })
+  const move = (change: (playback: Playback, span: Span, now: number) => Playback) => {
+    playback.value = change(playback.peek(), span.peek(), performance.now())
+    ticker.beat()
+  }
+
+  return {
+    known,
+    status: store.status,
+    failure,
+    head: store.head,
+    table,
+    playback,
+    instant,
+    span,
+    index,
+    toggle: () => move(toggle),
+    seek: (to) => move((old, whole, now) => seek(old, whole, to, now)),
+    step(by) {
+      const match = known.peek()
+      if (!match) return
+      const to = stepped(match.timeline, instant.peek(), by)
+      move((old, whole, now) => settledAt(old, within(whole, to), now))
+    },
+    setSpeed: (speed) => move((old, whole, now) => withSpeed(old, whole, speed, now)),
+    follow: () => move((old, _, now) => follow(old, now)),
+    dispose() {
+      stopFollowing()
+      loading.dispose()
+      ticker.dispose()
+      store.close()
+    },
+  }
+}
+
+function spanOf(match: Known, isWatched: boolean, store: MatchStore, now: number, before: Span): Span {
+  const { start, lastAt, isOver } = match
+  const isLive = isWatched && !isOver && store.status.peek() !== 'closed'
+  if (!isLive) return { start, end: lastAt + TAIL, isLive }
+  const end = liveInstant(store.clock.peek(), now * 1000, lastAt)
+  // The live end waits where the lag is found to be longer, and never goes back.
+  return { start, end: before.isLive ? Math.max(end, before.end) : end, isLive }
+}
+
+function firstSight({ game, timeline, start }: Known): number {
+  for (let index = 0; index < timeline.length; index++) {
+    const event = timeline.entryAt(index)?.event
+    if (event && game.isBarrier(event)) return Math.max(start, shownAt(timeline, index) - LEAD)
+  }
+  return start
+}
