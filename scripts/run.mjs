@@ -9,6 +9,7 @@ const tasks = {
       ['biome', 'ci', '--error-on-warnings', '.'],
       ['tsc', '-p', 'packages/engine'],
       ['tsc', '-p', 'apps/viewer'],
+      ['tsc', '-p', 'tests/viewer'],
       ['tsc', '-p', '.'],
     ],
   },

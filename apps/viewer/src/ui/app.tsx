@@ -14,10 +14,7 @@ export function App() {
   useEffect(() => {
     document.title = `${title} · Getaway`
   }, [title])
-  useEffect(
-    () => facts.ask(() => ({ page: route.page, match: 'match' in route ? route.match : undefined })),
-    [route],
-  )
+  useEffect(() => facts.ask(() => ({ page: route.page })), [route])
 
   return (
     <div class={`page ${route.page}`}>

@@ -15,12 +15,12 @@ export function useViewing(match: string, kind: 'watch' | 'replay', into?: numbe
     [client, match, kind],
   )
   useEffect(() => {
-    const stopTelling = facts.ask(() => factsOf(viewing))
+    const stopTelling = facts.ask(() => ({ match, ...factsOf(viewing) }))
     return () => {
       stopTelling()
       viewing.dispose()
     }
-  }, [viewing, facts])
+  }, [viewing, facts, match])
   return viewing
 }
 
