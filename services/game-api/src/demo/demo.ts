@@ -14,7 +14,7 @@ export interface DemoMeans {
 const LOOK_EVERY_MS = 2_000
 /** So that the end of a match can be seen before the next one draws the watchers away. */
 const PAUSE_MS = 12_000
-const PLAYERS = [2, 4, 3]
+const PLAYERS = [2, 3]
 
 /** One match of bots after the other, so that there is always something to watch. */
 export function createDemo({ database, hub, bots, onFault }: DemoMeans) {

@@ -50,15 +50,17 @@ export const APPEND = `
       and m.seq = w.seq and m.hash = w.hash and m.epoch = w.epoch
     returning m.id, m.epoch
   ), added as (
-    insert into events (match_id, seq, type, at, received, actor, epoch, command_id, command_digest, body, hash)
-    select r.match_id, r.seq, r.type, r.at, r.received, r.actor, moved.epoch, r.command_id, r.command_digest,
-           r.body, r.hash
+    insert into events (
+      match_id, seq, type, at, received, committed_at, actor, epoch, command_id, command_digest, body, hash
+    )
+    select r.match_id, r.seq, r.type, r.at, r.received, (select now_us()), r.actor, moved.epoch,
+           r.command_id, r.command_digest, r.body, r.hash
     from json_to_recordset($3::json) as r (
       match_id text, seq integer, type text, at bigint, received bigint, actor text,
       command_id text, command_digest text, body text, hash text
     ) join moved on moved.id = r.match_id
   )
-  select id from moved`
+  select case when count(*) < cardinality($2::text[]) then coalesce(json_agg(id), '[]') end as only from moved`
 
 /** The parameters of `APPEND`. Heads are moved in one order, so that two batches seldom wait in a circle. */
 export function valuesOf(appends: readonly Append[]): readonly unknown[] {

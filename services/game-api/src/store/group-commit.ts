@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 const MOST_ROWS = 128
-const FEWEST_ROWS = 16
+const FEWEST_ROWS = 48
 const PATIENCE_MS = 15_000
 const LONGEST_PAUSE_MS = 1_000
 
@@ -35,17 +35,20 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
   const queue: Waiting[] = []
   const underWay = new Set<Promise<void>>()
 
-  const write = async (appends: readonly Append[]): Promise<ReadonlySet<string>> => {
+  /** Says of each whether its head was moved. */
+  const write = async (appends: readonly Append[]): Promise<(append: Append) => boolean> => {
     const started = performance.now()
     const moved = await database.append(APPEND, valuesOf(appends))
     onBatch?.(appends.length, performance.now() - started)
-    return new Set(moved.map(({ id }) => id))
+    if (!moved) return () => true
+    const ids = new Set(moved)
+    return ({ matchId }) => ids.has(matchId)
   }
 
   const commit = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      const moved = await write(batch.map(({ append }) => append))
-      for (const { append, resolve } of batch) resolve(moved.has(append.matchId) ? 'committed' : 'lost')
+      const isMoved = await write(batch.map(({ append }) => append))
+      for (const { append, resolve } of batch) resolve(isMoved(append) ? 'committed' : 'lost')
     } catch {
       // One bad row must harm nobody else, and an outcome that is not known is one match's question each.
       await Promise.all(batch.map(commitAlone))
@@ -58,8 +61,8 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
       try {
         // It may be recorded already, by the attempt whose answer did not come.
         if (await isHead(database, append)) return resolve('committed')
-        const moved = await write([append])
-        return resolve(moved.has(append.matchId) || (await isHead(database, append)) ? 'committed' : 'lost')
+        const isMoved = await write([append])
+        return resolve(isMoved(append) || (await isHead(database, append)) ? 'committed' : 'lost')
       } catch (error) {
         if (!database.isOutcomeUnknown(error) || performance.now() > deadline) return reject(error)
         await sleep(pause)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { EventRow } from './append.ts'
 import type { Summary, Tables } from './schema.ts'
 import { addSeats, type NewSeat } from './seats.ts'
@@ -59,7 +59,14 @@ export async function addMatch(db: Handle, match: NewMatchRow): Promise<void> {
     const { command: _, ...row } = created
     await trx
       .insertInto('events')
-      .values({ ...row, match_id: id, epoch: 0, command_id: null, command_digest: null })
+      .values({
+        ...row,
+        match_id: id,
+        epoch: 0,
+        command_id: null,
+        command_digest: null,
+        committed_at: sql<number>`now_us()`,
+      })
       .execute()
     await addSeats(trx, id, seats)
   })

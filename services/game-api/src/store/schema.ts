@@ -30,7 +30,7 @@ interface Events {
   type: string
   at: number
   received: number | null
-  committed_at: Generated<number>
+  committed_at: number
   actor: string
   epoch: number
   command_id: string | null

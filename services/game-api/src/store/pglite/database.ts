@@ -21,7 +21,8 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
       async append(text, values) {
         const client = await pool.connect()
         try {
-          return (await client.query<{ id: string }>(text, values)).rows
+          const { rows } = await client.query<{ only: readonly string[] | null }>(text, values)
+          return rows[0]?.only ?? undefined
         } finally {
           client.release()
         }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../database.ts'
+import type { Database, Moved } from '../database.ts'
 import type { Tables } from '../schema.ts'
 
 const INT8 = 20
@@ -51,15 +51,19 @@ export async function openPostgres(address: {
 
 const planned = new WeakSet<pg.PoolClient>()
 
-async function appendThrough(lanes: pg.Pool, text: string, values: readonly unknown[]) {
+async function appendThrough(lanes: pg.Pool, text: string, values: readonly unknown[]): Promise<Moved> {
   const client = await lanes.connect()
   try {
     // A plan made while the tables were empty would read them whole when they are full.
     if (!planned.has(client)) await client.query('set enable_seqscan = off')
     planned.add(client)
-    const { rows } = await client.query<{ id: string }>({ name: 'append', text, values: [...values] })
+    const { rows } = await client.query<{ only: readonly string[] | null }>({
+      name: 'append',
+      text,
+      values: [...values],
+    })
     client.release()
-    return rows
+    return rows[0]?.only ?? undefined
   } catch (error) {
     client.release(error instanceof pg.DatabaseError ? undefined : true)
     throw error
