@@ -79,10 +79,10 @@ export function createBotHost({ database, hub, pace, onFault }: BotHostMeans): B
     async seat(matchId, seats) {
       for (const [seat, wish] of seats.entries()) {
         if (wish.type === 'open') continue
-        const match = await hub.open(matchId)
-        if (!match) return
-        const taken = match.game.outcomeOf(match.head()).players.flatMap(({ name }) => name ?? [])
-        await sitDown(match, seat, { name: wish.name ?? botName(taken), key: null, bot: wish.strength })
+        await hub.withMatch(matchId, (match) => {
+          const taken = match.game.outcomeOf(match.head()).players.flatMap(({ name }) => name ?? [])
+          return sitDown(match, seat, { name: wish.name ?? botName(taken), key: null, bot: wish.strength })
+        })
         await play(matchId, seat, wish.strength)
       }
     },

@@ -30,13 +30,6 @@ export interface MatchRoutes {
 /** Everything of a match that is asked for once: the socket is for what goes on. */
 export function matchRoutes(app: FastifyInstance, { database, hub, bots }: MatchRoutes): void {
   const idOf = (params: unknown) => parsed(matchId, params, 'params').id
-  const liveMatch = async (params: unknown) => {
-    const id = idOf(params)
-    const match = await hub.open(id)
-    if (!match) throw noMatch(id)
-    return match
-  }
-
   app.post('/api/matches', async (request, reply) => {
     const wish = parsed(newMatch, request.body, 'body')
     bots.check(wish)
@@ -70,13 +63,18 @@ export function matchRoutes(app: FastifyInstance, { database, hub, bots }: Match
   })
 
   app.post('/api/matches/:id/seats', async (request) => {
+    const id = idOf(request.params)
     const join = parsed(joinSeatSchema, request.body, 'body')
-    return joinSeat(database, await liveMatch(request.params), join)
+    const joined = await hub.withMatch(id, (match) => joinSeat(database, match, join))
+    if (!joined) throw noMatch(id)
+    return joined
   })
 
   app.get('/api/matches/:id/events', async (request, reply) => {
     const { after } = parsed(pageQuery, request.query, 'query')
-    const match = await liveMatch(request.params)
+    const id = idOf(request.params)
+    const match = await hub.open(id)
+    if (!match) throw noMatch(id)
     const shown = match.shownBehind('public', after).slice(0, MOST_SHOWN)
     return reply.type('application/json').send(`{"head":${match.last().seq},"shown":[${shown.join(',')}]}`)
   })

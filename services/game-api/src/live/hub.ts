@@ -12,7 +12,7 @@ import {
   matchOf,
   setDue,
 } from '../store/index.ts'
-import { createLiveMatch, type LiveMatch } from './live-match.ts'
+import { createLiveMatch, Gone, type LiveMatch } from './live-match.ts'
 import { loadMatch } from './load-match.ts'
 import { newSalt, secretRandom, sha256 } from './secrets.ts'
 import { summaryOf } from './summary.ts'
@@ -40,6 +40,7 @@ const MOST_DUE = 100
 /** A match that nobody looks at, and that is not due for so long, is put away. */
 const QUIET = 60 * SECOND
 const TIDY_EVERY = 30
+const MOST_TRIES = 3
 
 export type Hub = ReturnType<typeof createHub>
 
@@ -48,7 +49,7 @@ export function createHub({ database, commits, clock, owner, onFault }: HubMeans
   const matches = new Map<string, Promise<LiveMatch | undefined>>()
   const stopping = new AbortController()
 
-  const take = async (id: string): Promise<LiveMatch | undefined> => {
+  const take = async (id: string, forget: () => void): Promise<LiveMatch | undefined> => {
     const row = await matchOf(database.db, id)
     if (!row) return undefined
     const claimed = row.over
@@ -63,7 +64,7 @@ export function createHub({ database, commits, clock, owner, onFault }: HubMeans
       setDue: (id, epoch, dueAt) => setDue(database.db, id, epoch, dueAt),
       onFault: (error) => onFault(error, `match ${id}`),
       onLost(reason) {
-        matches.delete(id)
+        forget()
         if (reason !== undefined) onFault(reason, `match ${id} was lost`)
       },
     })
@@ -75,11 +76,26 @@ export function createHub({ database, commits, clock, owner, onFault }: HubMeans
   const open = (id: string): Promise<LiveMatch | undefined> => {
     const known = matches.get(id)
     if (known) return known
-    const opening = take(id)
+    const forget = () => {
+      if (matches.get(id) === opening) matches.delete(id)
+    }
+    const opening = take(id, forget)
     matches.set(id, opening)
-    const forget = () => matches.get(id) === opening && matches.delete(id)
     opening.then((match) => match === undefined && forget(), forget)
     return opening
+  }
+
+  /** Does something with a match, once more where it was put away or taken over meanwhile. */
+  const withMatch = async <T>(id: string, act: (match: LiveMatch) => Promise<T>): Promise<T | undefined> => {
+    for (let tries = MOST_TRIES; ; tries--) {
+      const match = await open(id)
+      if (!match) return undefined
+      try {
+        return await act(match)
+      } catch (error) {
+        if (!(error instanceof Gone) || tries === 0) throw error
+      }
+    }
   }
 
   const create = async (wish: NewMatch, seats: readonly NewMatchSeat[]): Promise<{ id: string } | string> => {
@@ -113,11 +129,9 @@ export function createHub({ database, commits, clock, owner, onFault }: HubMeans
   }
 
   const tidy = async () => {
-    for (const [id, opening] of matches) {
+    for (const opening of matches.values()) {
       const match = await opening.catch(() => undefined)
-      if (!match?.isIdle(clock.now() + QUIET)) continue
-      matches.delete(id)
-      await match.close()
+      if (match?.isIdle(clock.now() + QUIET)) await match.close()
     }
   }
 
@@ -136,6 +150,7 @@ export function createHub({ database, commits, clock, owner, onFault }: HubMeans
 
   return {
     open,
+    withMatch,
     create,
     /** Ends what is under way; whoever listens is told to come back. */
     async close() {

@@ -1,6 +1,6 @@
 import { type AnyGame, createScribe, type Draft, headOf, openCourse, seededRandom } from '@getaway/engine'
 import { chase, create, plainTileSet } from '@getaway/engine/chase'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Append, Outcome } from '../store/index.ts'
 import { createLiveMatch, Gone } from './live-match.ts'
 
@@ -107,6 +107,21 @@ test.each([
   await expect(say(0, 'a', ready)).rejects.toBeInstanceOf(Gone)
   expect([isLost, lost.length, match.last().seq]).toEqual([true, 1, 1])
   await expect(say(0, 'b', ready)).rejects.toBeInstanceOf(Gone)
+  const late = vi.fn()
+  match.subscribe('public', { send: () => {}, lost: late })
+  await expect.poll(() => late.mock.calls.length).toBe(1)
+})
+
+test('a listener that throws: what was recorded stands, and whoever asked asks again', async () => {
+  const { match, say, appends, lost } = opened()
+  match.subscribe('public', {
+    send: () => {
+      throw new Error('a bug')
+    },
+    lost: () => {},
+  })
+  await expect(say(0, 'a', ready)).rejects.toBeInstanceOf(Gone)
+  expect([appends.length, lost.length]).toEqual([1, 1])
 })
 
 test('a command that the engine can’t bear harms no other', async () => {

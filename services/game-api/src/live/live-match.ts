@@ -123,12 +123,13 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     }
     try {
       await commit(turn)
+      course = turn.course
+      publish(turn.recorded)
     } catch (error) {
+      // Whatever is in the record by now: it is read anew, and who asked asks again.
       for (const { reject } of waiting) reject(new Gone())
       return lose(error)
     }
-    course = turn.course
-    publish(turn.recorded)
     for (const [index, { resolve }] of waiting.entries()) resolve(turn.answers[index] ?? FAULT)
     due.set(turn.next)
   }
@@ -244,7 +245,9 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     subscribe(audience: Audience, listener: Listener): () => void {
       feedOf(audience)
       const subscription = { key: keyOf(audience), listener }
-      subscriptions.add(subscription)
+      // Who comes while it is lost would wait for ever.
+      if (isLost) queueMicrotask(() => listener.lost())
+      else subscriptions.add(subscription)
       return () => subscriptions.delete(subscription)
     },
 
