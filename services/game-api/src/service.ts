@@ -21,6 +21,9 @@ export interface Service {
   close(): Promise<void>
 }
 
+/** No address that Node lets through is longer. */
+const MOST_ADDRESS = 16_384
+
 /** The whole service, wired by hand: database → commits → hub → bots → routes. */
 export async function startService(config: Config): Promise<Service> {
   const { database, notes } = await prepareDatabase(config)
@@ -30,6 +33,8 @@ export async function startService(config: Config): Promise<Service> {
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
     frameworkErrors: answerWithProblem,
+    // An id that is too long is one that is not there.
+    routerOptions: { maxParamLength: MOST_ADDRESS },
   })
   const onFault = (error: unknown, what: string) => app.log.error({ err: error }, what)
   const commits = createGroupCommit(database)

@@ -10,7 +10,7 @@ import { newSecret } from '../seats/tokens.ts'
 import { type Database, listMatches, type MatchRow, matchOf, readAllEvents } from '../store/index.ts'
 import { noMatch, Problem, parsed } from './problem.ts'
 
-const matchId = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
+const matchId = v.object({ id: v.string() })
 const numeral = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number), v.maxValue(most))
 const listQuery = v.object({

@@ -22,7 +22,6 @@ const TITLES: Readonly<Record<number, string>> = {
   404: 'Not found',
   409: 'Conflict',
   413: 'Too large',
-  414: 'Address too long',
   415: 'Unsupported media type',
   500: 'Internal error',
   503: 'Not now',

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@getaway/client'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../support/postgres-for-tests.ts'
+import { freePort } from '../support/postgres-port.ts'
+import { openRaw } from '../support/raw-socket.ts'
+import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts'
+import { hello } from '../support/table.ts'
+
+let folder: string
+const started: ServiceProcess[] = []
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'getaway-program-'))
+})
+afterEach(async () => {
+  for (const service of started.splice(0)) await service.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(env: Record<string, string> = {}): Promise<ServiceProcess> {
+  const service = await startServiceProcess({ PORT: '0', DATA_DIR: folder, BOT_PACE: '0.05', ...env })
+  started.push(service)
+  return service
+}
+
+async function liveMatch(address: string) {
+  for (;;) {
+    const [live] = await createClient({ url: address }).listMatches({ status: 'live' })
+    if (live && live.head > 10) return live
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+test('it plays a bot match by itself, serves the viewer, says how durable it is, and goes on after a restart', async () => {
+  const first = await start()
+  expect(first.said()).toMatch(/PGlite in .*a power cut may lose the last moments/)
+  expect(await (await fetch(first.address, { headers: { accept: 'text/html' } })).text()).toContain('<title>')
+  const { id, head } = await liveMatch(first.address)
+  const watcher = openRaw(first.address, id)
+  watcher.say(hello())
+  await watcher.hear('welcome')
+  expect(await first.kill('SIGINT')).toEqual({ code: 0, signal: null })
+  expect(first.said()).toMatch(/stopped\n$/)
+  expect(await watcher.hear('goodbye')).toMatchObject({ code: 'restarting', retry: true })
+  expect((await watcher.closed).code).toBe(1001)
+
+  const second = await start()
+  const client = createClient({ url: second.address })
+  for (;;) {
+    const now = await client.readMatch(id)
+    expect(now.head).toBeGreaterThanOrEqual(head)
+    if (now.status === 'over') break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  expect((await second.kill('SIGTERM')).code).toBe(0)
+})
+
+test('one service in a folder', async () => {
+  await start({ DEMO: 'off' })
+  await expect(start({ DEMO: 'off' })).rejects.toThrow(/another Getaway uses the folder .*DATA_DIR/)
+})
+
+test('a folder left by a service that was killed is free', async () => {
+  const first = await start({ DEMO: 'off' })
+  await first.kill('SIGKILL')
+  expect((await fetch(`${(await start({ DEMO: 'off' })).address}/readyz`)).status).toBe(200)
+})
+
+describe('what is wrong is named', () => {
+  test('a port that is taken', async () => {
+    const port = await freePort()
+    const other = createServer().listen(port, '127.0.0.1')
+    try {
+      await expect(start({ PORT: String(port), DEMO: 'off' })).rejects.toThrow(
+        `port ${port} is taken; set PORT to another`,
+      )
+    } finally {
+      other.close()
+    }
+  })
+
+  test('several settings at once', async () => {
+    await expect(start({ PORT: 'x', DEMO: 'maybe' })).rejects.toThrow(
+      /PORT must be a number[\s\S]*DEMO must be "on" or "off"/,
+    )
+  })
+
+  test('a database that is not there', async () => {
+    const port = await freePort()
+    await expect(start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` })).rejects.toThrow(
+      /ECONNREFUSED/,
+    )
+  })
+
+  test('an application that owns its tables', async () => {
+    const { owner } = await createTestDatabase()
+    const service = await start({ DATABASE_URL: owner, DEMO: 'off' })
+    expect(service.said()).toMatch(/PostgreSQL .* on its disk[\s\S]*owns the tables.*MIGRATION_DATABASE_URL/)
+  })
+})
