@@ -53,6 +53,16 @@ describe('a new match', () => {
       detail: 'firstChaser must be a seat from 0 to 1',
     },
     {
+      name: 'a name that no log can carry',
+      body: { game: 'chase', seats: [open[0], { type: 'bot', strength: 'simple', name: 'A\u0000' }] },
+      detail: 'body.seats.1.name',
+    },
+    {
+      name: 'an event that no log can carry',
+      body: { game: 'chase', seats: open, options: { event: { id: '\ud800' } } },
+      detail: 'options.event.id',
+    },
+    {
       name: 'an unknown bot',
       body: { game: 'chase', seats: [open[0], { type: 'bot', strength: 'godlike' }] },
       detail: 'body.seats.1.strength must be one of simple',
@@ -163,6 +173,8 @@ describe('reading', () => {
     '/api/matches/x',
     '/api/matches/x/events',
     '/api/matches/x/log',
+    '/api/matches/%00',
+    '/api/matches/%F0%9F%8E%AD/events',
     `/api/matches/${'x'.repeat(200)}`,
   ])('%s: not found', async (path) => {
     expect(await problemOf(await fetch(at(path)))).toMatchObject({ status: 404 })

@@ -58,6 +58,19 @@ test('it plays a bot match by itself, serves the viewer, says how durable it is,
   expect((await second.kill('SIGTERM')).code).toBe(0)
 })
 
+test('a line that is dead does not hold it up when it is asked to stop', async () => {
+  const service = await start()
+  const { id } = await liveMatch(service.address)
+  const watcher = openRaw(service.address, id)
+  watcher.say(hello())
+  await watcher.hear('welcome')
+  watcher.socket.pause()
+  const stopped = service.kill('SIGINT')
+  const late = new Promise((resolve) => setTimeout(resolve, 15_000, 'late').unref())
+  expect(await Promise.race([stopped, late])).toEqual({ code: 0, signal: null })
+  watcher.socket.terminate()
+})
+
 test('one service in a folder', async () => {
   await start({ DEMO: 'off' })
   await expect(start({ DEMO: 'off' })).rejects.toThrow(/another Getaway uses the folder .*DATA_DIR/)
@@ -82,6 +95,16 @@ describe('what is wrong is named', () => {
     }
   })
 
+  test('a folder that can’t be written', async () => {
+    await expect(start({ DATA_DIR: '/dev/null', DEMO: 'off' })).rejects.toThrow(
+      /DATA_DIR: \/dev\/null is no folder/,
+    )
+  })
+
+  test('an address that is not of this machine', async () => {
+    await expect(start({ HOST: '192.0.2.1', DEMO: 'off' })).rejects.toThrow(/HOST: 192.0.2.1 is no address/)
+  })
+
   test('several settings at once', async () => {
     await expect(start({ PORT: 'x', DEMO: 'maybe' })).rejects.toThrow(
       /PORT must be a number[\s\S]*DEMO must be "on" or "off"/,
@@ -91,7 +114,7 @@ describe('what is wrong is named', () => {
   test('a database that is not there', async () => {
     const port = await freePort()
     await expect(start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` })).rejects.toThrow(
-      /ECONNREFUSED/,
+      /DATABASE_URL: the database can't be reached \(.*ECONNREFUSED/,
     )
   })
 

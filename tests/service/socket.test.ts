@@ -158,6 +158,38 @@ describe('commands', () => {
     expect(text.it).not.toBe(text.en)
   })
 
+  test('an id that no database can keep ends its own line, and nobody else’s', async () => {
+    const { id, tokens } = await openTable(service)
+    const [hostile, other] = await Promise.all(tokens.map((token) => greet(token, undefined, id)))
+    if (!hostile || !other) throw new Error('nobody came')
+    for (const bad of ['\u0000', '\ud800', '']) {
+      const again = await greet(tokens[0], undefined, id)
+      again.socket.say(wish(bad, { type: 'get-ready' }))
+      expect(await again.socket.hear('goodbye')).toMatchObject({ code: 'bad-frame' })
+    }
+    other.socket.say(wish('fine', { type: 'get-ready' }))
+    expect(await other.socket.hear('ack')).toMatchObject({ id: 'fine' })
+  })
+
+  test('a long record comes in pieces, in order, and then what is new', async () => {
+    const { id, tokens } = await openTable(service, 3)
+    const { socket } = await greet(tokens[0], undefined, id)
+    for (let n = 0; n < 60; n++) {
+      socket.say(wish(`r${n}`, { type: n % 2 === 0 ? 'get-ready' : 'leave' }))
+      await socket.hear('ack')
+    }
+    const late = await greet(undefined, undefined, id)
+    await waitFor(() => (shownIn(late.socket.frames).length === late.welcome.head ? true : undefined))
+    socket.say(wish('new', { type: 'get-ready' }))
+    const { seq } = await socket.hear('ack')
+    await waitFor(() => shownIn(late.socket.frames).find((event) => event.seq === seq))
+    expect(shownIn(late.socket.frames).map((event) => event.seq)).toEqual(
+      Array.from({ length: seq }, (_, n) => n + 1),
+    )
+    const pieces = late.socket.frames.filter((frame) => frame.type === 'events')
+    expect(pieces.length).toBeGreaterThan(2)
+  })
+
   test('an organiser’s command is not a player’s', async () => {
     const { socket } = await greet(table.tokens[0])
     socket.say(wish('void', { type: 'abandon-game', reason: 'I am losing' }))

@@ -4,7 +4,7 @@ import type { Frame, Receipt } from './protocol/frames.ts'
 type ShownEvent = Frame<'events'>['shown'][number]
 
 /** A publish may be lost, a record never: behind its head for so long, with nothing coming, one asks again. */
-const PATIENCE_MS = 2000
+const PATIENCE_MS = 6000
 
 /** Follows a record: hands on each event once and in order, and notices when one is missing. */
 export interface Follower {

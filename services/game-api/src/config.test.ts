@@ -39,7 +39,7 @@ test('everything set', () => {
 const wrong: { env: Record<string, string>; problem: RegExp }[] = [
   { env: { PORT: '70000' }, problem: /^PORT must be a number from 0 to 65535, not "?70000/ },
   { env: { PORT: 'http' }, problem: /^PORT must be a number/ },
-  { env: { DATABASE_URL: 'mysql://x' }, problem: /^DATABASE_URL must begin with postgres:\/\// },
+  { env: { DATABASE_URL: 'mysql://x' }, problem: /^DATABASE_URL must begin with postgres:\/\/$/ },
   { env: { MIGRATION_DATABASE_URL: 'postgres://x' }, problem: /DATABASE_URL, which is missing/ },
   { env: { DEMO: 'yes' }, problem: /^DEMO must be "on" or "off", not "yes"/ },
   { env: { BOT_PACE: '-1' }, problem: /^BOT_PACE must be a number/ },

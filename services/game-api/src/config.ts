@@ -52,6 +52,12 @@ export interface Config {
   readonly logLevel: string
 }
 
+function problemIn(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? ''
+  // A URL may hold a password.
+  return name.endsWith('URL') ? `${name} ${issue.message}` : `${name} ${issue.message}, not ${issue.received}`
+}
+
 /** The configuration, or what is wrong with it, a line each. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config | readonly string[] {
   // An empty variable is one that somebody unset in the way of shells and compose files.
@@ -59,8 +65,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const result = v.safeParse(environment, given)
-  if (!result.success)
-    return result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}, not ${issue.received}`)
+  if (!result.success) return result.issues.map(problemIn)
   const { PORT, HOST, DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIR, DEMO, BOT_PACE, LOG_LEVEL } =
     result.output
   if (MIGRATION_DATABASE_URL && !DATABASE_URL)

@@ -1,8 +1,25 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
+type Address = Pick<Config, 'host' | 'port'>
+
 const FIRST_PORT = 3000
 const TRIES = 20
+
+/** Says at once that one can't listen there: a database takes its time to open. */
+export async function checkAddress({ host, port }: Address): Promise<void> {
+  if (port === undefined) return
+  const probe = createServer()
+  try {
+    await once(probe.listen(port, host), 'listening')
+  } catch (error) {
+    throw problemOf(error, { host, port })
+  } finally {
+    await new Promise((resolve) => probe.close(resolve))
+  }
+}
 
 /** Listens where it is asked to, else on the first free port, and gives the address for people. */
 export async function listen(
@@ -15,14 +32,30 @@ export async function listen(
       await app.listen({ host, port: one })
       return addressOf(app, host)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+      if (port !== undefined || !isTaken(error)) throw problemOf(error, { host, port: one })
     }
   }
   throw new Error(
-    port === undefined
-      ? `all ports from ${FIRST_PORT} to ${FIRST_PORT + TRIES - 1} are taken; set PORT to a free one`
-      : `port ${port} is taken; set PORT to another`,
+    `all ports from ${FIRST_PORT} to ${FIRST_PORT + TRIES - 1} are taken; set PORT to a free one`,
   )
+}
+
+function isTaken(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+}
+
+function problemOf(error: unknown, { host, port }: Address): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new Error(`port ${port} is taken; set PORT to another`, { cause: error })
+    case 'EACCES':
+      return new Error(`PORT: ${port} may not be used by this user`, { cause: error })
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Error(`HOST: ${host} is no address of this machine`, { cause: error })
+    default:
+      return error
+  }
 }
 
 /** Who listens everywhere is best found at this machine's own name. */

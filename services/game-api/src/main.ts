@@ -30,9 +30,16 @@ async function main(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  const cause = error instanceof Error ? causeOf(error) : ''
   process.stderr.write(`getaway: ${error instanceof Error ? error.message : String(error)}${cause}\n`)
   process.exitCode = 1
+}
+
+function causeOf({ cause }: Error): string {
+  if (!(cause instanceof Error)) return ''
+  // Several addresses that all refuse come as one error without words.
+  const { code } = cause as NodeJS.ErrnoException
+  return ` (${cause.message || code || cause.name})`
 }
 
 main().catch(fail)

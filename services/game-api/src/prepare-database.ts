@@ -1,14 +1,24 @@
 import type { Config } from './config.ts'
-import { type Database, grantTo, migrate, openDatabase, ownsRecord, roleOf } from './store/index.ts'
+import {
+  type Database,
+  grantTo,
+  migrate,
+  openDatabase,
+  ownsRecord,
+  type PostgresAddress,
+  roleOf,
+} from './store/index.ts'
 
 /** Opens the database with the schema up to date, and says what somebody should know about it. */
 export async function prepareDatabase(
   config: Config,
 ): Promise<{ readonly database: Database; readonly notes: readonly string[] }> {
   const { databaseUrl, migrationDatabaseUrl, dataDir } = config
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir })
+  const database = await (databaseUrl
+    ? reach('DATABASE_URL', { url: databaseUrl })
+    : openDatabase({ dataDir }))
   try {
-    if (migrationDatabaseUrl) await migrateAsOwner(migrationDatabaseUrl, await roleOf(database))
+    if (databaseUrl) await migrateAsOwner(migrationDatabaseUrl ?? databaseUrl, await roleOf(database))
     else await migrate(database)
     const notes = [database.durability]
     if (databaseUrl && (await ownsRecord(database))) notes.push(OWNER_WARNING)
@@ -19,12 +29,20 @@ export async function prepareDatabase(
   }
 }
 
+async function reach(variable: string, address: PostgresAddress): Promise<Database> {
+  try {
+    return await openDatabase(address)
+  } catch (error) {
+    throw new Error(`${variable}: the database can't be reached`, { cause: error })
+  }
+}
+
 const OWNER_WARNING =
   'the application’s role owns the tables, so only triggers keep the record append-only: ' +
   'set MIGRATION_DATABASE_URL to the owner and DATABASE_URL to a role of its own'
 
 async function migrateAsOwner(url: string, applicationRole: string): Promise<void> {
-  const owner = await openDatabase({ url, connections: 1 })
+  const owner = await reach('MIGRATION_DATABASE_URL', { url, connections: 1, isPatient: true })
   try {
     await migrate(owner)
     await grantTo(owner, applicationRole)

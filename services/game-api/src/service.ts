@@ -3,12 +3,12 @@ import Fastify from 'fastify'
 import { createBotHost } from './bots/bot-host.ts'
 import { createClock } from './clock.ts'
 import type { Config } from './config.ts'
-import { createDemo } from './demo/demo.ts'
+import { createDemo, type Demo } from './demo/demo.ts'
 import { healthRoutes } from './http/health.ts'
 import { matchRoutes } from './http/matches.ts'
 import { answerWithProblem } from './http/problem.ts'
 import { viewerRoutes } from './http/viewer.ts'
-import { listen } from './listen.ts'
+import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { socketRoute } from './socket/route.ts'
@@ -26,12 +26,13 @@ const MOST_ADDRESS = 16_384
 
 /** The whole service, wired by hand: database → commits → hub → bots → routes. */
 export async function startService(config: Config): Promise<Service> {
+  await checkAddress(config)
   const { database, notes } = await prepareDatabase(config)
   const clock = createClock()
   const app = Fastify({
     logger: { level: config.logLevel },
     bodyLimit: 64 * 1024,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     frameworkErrors: answerWithProblem,
     // An id that is too long is one that is not there.
     routerOptions: { maxParamLength: MOST_ADDRESS },
@@ -40,36 +41,30 @@ export async function startService(config: Config): Promise<Service> {
   const commits = createGroupCommit(database)
   const hub = createHub({ database, commits, clock, owner: randomUUID(), onFault })
   const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
+  let demo: Demo | undefined
 
-  app.setErrorHandler(answerWithProblem)
-  app.removeContentTypeParser('text/plain')
-  healthRoutes(app, database)
-  await socketRoute(app, { database, hub, clock })
-  matchRoutes(app, { database, hub, bots })
-  await viewerRoutes(app)
-
-  const stopStore = async () => {
+  const close = async () => {
+    await demo?.close()
+    await bots.close()
+    await app.close()
     await hub.close()
     await commits.close()
     await database.close()
   }
   try {
+    app.setErrorHandler(answerWithProblem)
+    app.removeContentTypeParser('text/plain')
+    healthRoutes(app, database)
+    await socketRoute(app, { database, hub, clock })
+    matchRoutes(app, { database, hub, bots })
+    await viewerRoutes(app)
+
     const address = await listen(app, config)
     await bots.start(address)
-    const demo = config.demo ? createDemo({ database, hub, bots, onFault }) : undefined
-    return {
-      address,
-      notes,
-      async close() {
-        await demo?.close()
-        await bots.close()
-        await app.close()
-        await stopStore()
-      },
-    }
+    if (config.demo) demo = createDemo({ database, hub, bots, onFault })
+    return { address, notes, close }
   } catch (error) {
-    await app.close()
-    await stopStore()
+    await close()
     throw error
   }
 }

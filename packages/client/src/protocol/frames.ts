@@ -3,7 +3,6 @@ import * as v from 'valibot'
 /** The version that both sides name in their first frame. */
 export const PROTOCOL = 1
 
-const MOST_ID = 64
 const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex digits'))
@@ -43,7 +42,7 @@ export const clientFrame = v.variant('type', [
   v.object({
     type: v.literal('command'),
     /** Chosen by the client, new for each wish and the same when the wish is said again. */
-    id: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID)),
+    id: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/, 'must be 1 to 64 printable ASCII characters')),
     command: v.looseObject({ type: v.string() }),
     /** The last `seq` that the player had been shown when acting. */
     seen: v.nullable(seq),

@@ -1,14 +1,15 @@
+import { text } from '@getaway/engine'
 import * as v from 'valibot'
 import { shownEvent, token } from './frames.ts'
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
+const name = v.pipe(v.string(), v.trim(), text(1, 40))
 
 /** Who shall sit where, seat by seat: somebody who holds the invitation, or a bot. */
 export const seatWish = v.variant('type', [
   v.object({ type: v.literal('open') }),
   v.object({
     type: v.literal('bot'),
-    strength: v.pipe(v.string(), v.maxLength(20)),
+    strength: text(1, 20),
     name: v.exactOptional(name),
   }),
 ])

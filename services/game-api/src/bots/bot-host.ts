@@ -28,6 +28,8 @@ export interface BotHostMeans {
 }
 
 const MOST_RESUMED = 100
+/** Whatever brought the worker down may do so again. */
+const HIRE_AFTER_MS = 5_000
 
 /** Bots are players like all others: they come over the network, with a token of their own. */
 export function createBotHost({ database, hub, pace, onFault }: BotHostMeans): BotHost {
@@ -52,11 +54,12 @@ export function createBotHost({ database, hub, pace, onFault }: BotHostMeans): B
     hired.on('error', (error) => {
       onFault(error, 'the bots')
       worker = undefined
-      void resume().catch((failure) => onFault(failure, 'the bots'))
+      setTimeout(() => resume().catch((failure) => onFault(failure, 'the bots')), HIRE_AFTER_MS).unref()
     })
     return hired
   }
   const resume = async () => {
+    if (url === undefined) return
     for (const { id, summary } of await listMatches(database.db, { over: false, limit: MOST_RESUMED })) {
       for (const [seat, { bot }] of summary.players.entries()) if (bot !== null) await play(id, seat, bot)
     }

@@ -6,8 +6,11 @@ import { playSeat } from './player.ts'
 
 /** All bots sit here, out of the way of the service's event loop. */
 parentPort?.on('message', ({ url, matchId, seat, token, strength, pace }: Play) => {
-  const connection = createClient({ url }).connect(matchId, { token })
-  playSeat(connection, { seat, strength, pace }, (bound) => randomInt(bound)).catch((error: unknown) => {
+  const play = async () => {
+    const connection = createClient({ url }).connect(matchId, { token })
+    await playSeat(connection, { seat, strength, pace }, (bound) => randomInt(bound))
+  }
+  play().catch((error: unknown) => {
     parentPort?.postMessage({
       matchId,
       seat,

@@ -16,6 +16,8 @@ const LOOK_EVERY_MS = 2_000
 const PAUSE_MS = 12_000
 const PLAYERS = [2, 3]
 
+export type Demo = ReturnType<typeof createDemo>
+
 /** One match of bots after the other, so that there is always something to watch. */
 export function createDemo({ database, hub, bots, onFault }: DemoMeans) {
   const stopping = new AbortController()

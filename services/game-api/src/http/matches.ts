@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { BotHost } from '../bots/bot-host.ts'
 import type { Hub } from '../live/hub.ts'
+import { isMatchId } from '../live/match-id.ts'
 import { sha256 } from '../live/secrets.ts'
 import { joinSeat } from '../seats/seat-office.ts'
 import { newSecret } from '../seats/tokens.ts'
 import { type Database, listMatches, type MatchRow, matchOf, readAllEvents } from '../store/index.ts'
 import { noMatch, Problem, parsed } from './problem.ts'
 
-const matchId = v.object({ id: v.string() })
 const numeral = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number), v.maxValue(most))
 const listQuery = v.object({
@@ -29,7 +29,6 @@ export interface MatchRoutes {
 
 /** Everything of a match that is asked for once: the socket is for what goes on. */
 export function matchRoutes(app: FastifyInstance, { database, hub, bots }: MatchRoutes): void {
-  const idOf = (params: unknown) => parsed(matchId, params, 'params').id
   app.post('/api/matches', async (request, reply) => {
     const wish = parsed(newMatch, request.body, 'body')
     bots.check(wish)
@@ -94,6 +93,12 @@ export function matchRoutes(app: FastifyInstance, { database, hub, bots }: Match
       .header('content-disposition', `attachment; filename="${row.game}-${id}.getaway.jsonl"`)
       .send(await logOf(database, id))
   })
+}
+
+function idOf(params: unknown): string {
+  const { id } = params as { readonly id: string }
+  if (!isMatchId(id)) throw noMatch(id)
+  return id
 }
 
 async function logOf(database: Database, id: string): Promise<string> {

@@ -27,6 +27,13 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Not now',
 }
 
+/** What the framework refuses before we see it. */
+const CODES: Readonly<Record<number, string>> = {
+  404: 'not-found',
+  413: 'too-large',
+  415: 'not-json',
+}
+
 export const noMatch = (id: string) =>
   new Problem(404, 'no-match', `there is no match ${JSON.stringify(id.slice(0, 64))}`)
 
@@ -44,8 +51,8 @@ export function answerWithProblem(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof Problem) return send(reply, error.status, error.code, error.message)
-  const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message: string }
-  if (statusCode < 500) return send(reply, statusCode, (code ?? 'bad-request').toLowerCase(), message)
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string }
+  if (statusCode < 500) return send(reply, statusCode, CODES[statusCode] ?? 'bad-request', message)
   request.log.error(error)
   return send(reply, 500, 'fault', 'a fault of the service; it has been noted')
 }

@@ -5,8 +5,8 @@ import type { Recorded } from './turn.ts'
 export interface AudienceFeed {
   /** Takes the next event and gives its JSON, `{"event":…,"reveals":[…]}`. */
   push(recorded: Recorded): string
-  /** The JSON of all events behind `seq`, in order. */
-  behind(seq: number): readonly string[]
+  /** The JSON of the events behind `seq`, in order: of all, or of the next ones up to so many characters. */
+  behind(seq: number, most?: number): readonly string[]
 }
 
 export function createAudienceFeed(
@@ -23,7 +23,18 @@ export function createAudienceFeed(
     return json
   }
   for (const recorded of record) push(recorded)
-  return { push, behind: (seq) => shown.slice(seq) }
+  return {
+    push,
+    behind(seq, most = Number.POSITIVE_INFINITY) {
+      let length = 0
+      const end = shown.findIndex((json, index) => {
+        if (index < seq) return false
+        length += json.length
+        return length > most && index > seq
+      })
+      return shown.slice(seq, end === -1 ? undefined : end)
+    },
+  }
 }
 
 /** The frame that carries events which are JSON already. */

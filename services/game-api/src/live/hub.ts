@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewMatch } from '@getaway/client/protocol'
 import { createScribe, type Draft, gameNamed, headOf, openCourse } from '@getaway/engine'
-import { customAlphabet } from 'nanoid'
 import type { Clock } from '../clock.ts'
 import {
   addMatch,
@@ -14,6 +13,7 @@ import {
 } from '../store/index.ts'
 import { createLiveMatch, Gone, type LiveMatch } from './live-match.ts'
 import { loadMatch } from './load-match.ts'
+import { isMatchId, newMatchId } from './match-id.ts'
 import { newSalt, secretRandom, sha256 } from './secrets.ts'
 import { summaryOf } from './summary.ts'
 import { rowOf } from './turn.ts'
@@ -32,15 +32,13 @@ export interface NewMatchSeat {
   readonly invitationHash: string | null
 }
 
-/** Without letters that look like others; 60 bits. */
-const newId = customAlphabet('23456789abcdefghjkmnpqrstuvwxyz', 12)
-
 const SECOND = 1_000_000
 const MOST_DUE = 100
 /** A match that nobody looks at, and that is not due for so long, is put away. */
 const QUIET = 60 * SECOND
 const TIDY_EVERY = 30
 const MOST_TRIES = 3
+const RETRY_AFTER = 60 * SECOND
 
 export type Hub = ReturnType<typeof createHub>
 
@@ -48,6 +46,8 @@ export type Hub = ReturnType<typeof createHub>
 export function createHub({ database, commits, clock, owner, onFault }: HubMeans) {
   const matches = new Map<string, Promise<LiveMatch | undefined>>()
   const stopping = new AbortController()
+  /** Matches that do not open, and when (µs) to try again. */
+  const unreadable = new Map<string, number>()
 
   const take = async (id: string, forget: () => void): Promise<LiveMatch | undefined> => {
     const row = await matchOf(database.db, id)
@@ -76,6 +76,8 @@ export function createHub({ database, commits, clock, owner, onFault }: HubMeans
   const open = (id: string): Promise<LiveMatch | undefined> => {
     const known = matches.get(id)
     if (known) return known
+    if (stopping.signal.aborted) return Promise.reject(new Gone())
+    if (!isMatchId(id)) return Promise.resolve(undefined)
     const forget = () => {
       if (matches.get(id) === opening) matches.delete(id)
     }
@@ -101,7 +103,7 @@ export function createHub({ database, commits, clock, owner, onFault }: HubMeans
   const create = async (wish: NewMatch, seats: readonly NewMatchSeat[]): Promise<{ id: string } | string> => {
     const game = gameNamed(wish.game)
     if (!game) return `there is no game ${JSON.stringify(wish.game)}`
-    const id = newId()
+    const id = newMatchId()
     const draft: Draft | string = game.create(
       { id, at: clock.now(), seats: wish.seats.length, options: wish.options ?? {} },
       secretRandom,
@@ -122,10 +124,20 @@ export function createHub({ database, commits, clock, owner, onFault }: HubMeans
     return { id }
   }
 
+  const wake = async (id: string) => {
+    try {
+      await (await open(id))?.wake()
+    } catch (error) {
+      unreadable.set(id, clock.now() + RETRY_AFTER)
+      onFault(error, `match ${id} does not open`)
+    }
+  }
+
   /** What is due while nobody looks, here or in a process that is no more. */
   const openWhatIsDue = async () => {
-    const ids = await dueMatches(database.db, clock.now() + SECOND, MOST_DUE)
-    await Promise.all(ids.map((id) => open(id).then((match) => match?.wake())))
+    for (const [id, retryAt] of unreadable) if (retryAt < clock.now()) unreadable.delete(id)
+    const ids = await dueMatches(database.db, clock.now() + SECOND, MOST_DUE, [...unreadable.keys()])
+    await Promise.all(ids.map(wake))
   }
 
   const tidy = async () => {
@@ -137,12 +149,8 @@ export function createHub({ database, commits, clock, owner, onFault }: HubMeans
 
   const watch = async () => {
     for (let round = 1; !stopping.signal.aborted; round++) {
-      try {
-        await openWhatIsDue()
-        if (round % TIDY_EVERY === 0) await tidy()
-      } catch (error) {
-        onFault(error, 'looking for what is due')
-      }
+      await openWhatIsDue().catch((error) => onFault(error, 'looking for what is due'))
+      if (round % TIDY_EVERY === 0) await tidy()
       await sleep(1000, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }

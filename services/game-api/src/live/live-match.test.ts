@@ -145,6 +145,40 @@ test('a command that the engine can’t bear harms no other', async () => {
   expect(appends.flatMap(({ rows }) => rows.map(({ seq }) => seq))).toEqual([2, 3, 4])
 })
 
+test('a fault beside a loss: everybody is told', async () => {
+  const game: AnyGame = {
+    ...chase,
+    decide: (state, command, by) => {
+      if (command.type === 'leave') throw new Error('a bug')
+      return chase.decide(state, command, by)
+    },
+  }
+  const { say } = opened({ game, outcome: async () => 'lost' })
+  const answers = await Promise.allSettled([
+    say(0, 'a', ready),
+    say(1, 'b', { type: 'leave' }),
+    say(1, 'c', ready),
+    say(0, 'd', { type: 'leave' }),
+  ])
+  expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(2)
+})
+
+test('a conclusion that the engine can’t bear is tried again, but not at once', async () => {
+  let asked = 0
+  const game: AnyGame = {
+    ...chase,
+    conclude: () => {
+      asked++
+      throw new Error('a bug')
+    },
+  }
+  const { match, faults } = opened({ game })
+  await match.wake()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([asked, faults.length]).toEqual([1, 1])
+  await match.close()
+})
+
 test('the service’s own word is judged like all else', async () => {
   const { match } = opened()
   const taken = (now: number): Draft => ({

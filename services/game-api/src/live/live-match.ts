@@ -1,4 +1,12 @@
-import { type AnyGame, type Audience, type Course, headOf, type LogEvent, type Random } from '@getaway/engine'
+import {
+  type AnyGame,
+  type Audience,
+  type Course,
+  headOf,
+  type LogEvent,
+  problemBy,
+  type Random,
+} from '@getaway/engine'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import type { Append, Outcome } from '../store/index.ts'
@@ -66,6 +74,8 @@ export class Gone extends Error {
   override readonly message = 'the match is no longer here'
 }
 
+/** A conclusion that fails is tried again, but not at once. */
+const AFTER_FAULT = 5_000_000
 /** Enough to tell a mistake; nobody gains by forging one. */
 const DIGEST_DIGITS = 32
 
@@ -105,6 +115,8 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
   const run = (): Promise<void> => {
     running ??= runTurns().finally(() => {
       running = undefined
+      // Who came in this very moment found it running.
+      if (queue.length > 0) void run()
     })
     return running
   }
@@ -115,7 +127,10 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
   }
 
   const runTurn = async (waiting: readonly Waiting[]): Promise<void> => {
-    if (isLost) return
+    if (isLost) {
+      for (const { reject } of waiting) reject(new Gone())
+      return
+    }
     const turn = judge(waiting)
     if (!turn) {
       for (const one of waiting) await runTurn([one])
@@ -131,7 +146,7 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
       return lose(error)
     }
     for (const [index, { resolve }] of waiting.entries()) resolve(turn.answers[index] ?? FAULT)
-    due.set(turn.next)
+    if (!isLost) due.set(turn.next)
   }
 
   /** Undefined where several were judged and one of them is our fault: they have to be judged one by one. */
@@ -144,7 +159,7 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
       means.onFault(error)
       if (waiting.length > 1) return undefined
       for (const { resolve } of waiting) resolve(FAULT)
-      return { course, recorded: [], rows: [], answers: [], next: due.at() }
+      return { course, recorded: [], rows: [], answers: [], next: clock.now() + AFTER_FAULT }
     }
   }
 
@@ -218,7 +233,8 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     /** The same id again joins the pending answer or gets the first one; a refusal is not remembered. */
     async command({ seat, id: commandId, command, timing }: Command): Promise<Answer> {
       const parsed = v.safeParse(game.commands, command)
-      if (!parsed.success) return BAD_COMMAND(v.getDotPath(parsed.issues[0]) ?? parsed.issues[0].message)
+      if (!parsed.success)
+        return BAD_COMMAND(problemBy(game.commands, command, 'command') ?? 'it does not fit')
       const digest = sha256(JSON.stringify(parsed.output)).slice(0, DIGEST_DIGITS)
       const key = `${seat} ${commandId}`
       const earlier = answered.get(key)
@@ -230,6 +246,9 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
       return answer
     },
 
+    /** Whether that wish was answered already, or is about to be. */
+    isKnown: (seat: number, commandId: string) => answered.has(`${seat} ${commandId}`),
+
     /** The service's own word, in its turn. */
     say: (job: Extract<Job, { type: 'word' }>['say']) => enqueue({ type: 'word', say: job }),
 
@@ -237,7 +256,7 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     wake: () => run(),
 
     /** What an audience has not seen behind `seq`, as JSON. */
-    shownBehind: (audience: Audience, seq: number) => feedOf(audience).behind(seq),
+    shownBehind: (audience: Audience, seq: number, most?: number) => feedOf(audience).behind(seq, most),
 
     /** Whether that event, with that hash, is of this record. */
     holds: ({ seq, hash }: Pick<LogEvent, 'seq' | 'hash'>) => record[seq - 1]?.event.hash === hash,

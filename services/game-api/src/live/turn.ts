@@ -92,10 +92,12 @@ export function takeTurn(
   const answers = jobs.map(answerTo)
 
   let next: number | undefined
-  for (let turn = 0; turn < MOST_CONCLUSIONS; turn++) {
+  for (let turn = 0; ; turn++) {
     const due = game.conclude(headOf(current), Math.max(means.now, current.clock), means.random)
     next = due.next
     if (due.drafts.length === 0) break
+    if (turn === MOST_CONCLUSIONS)
+      throw new Error(`the referee does not come to an end: ${due.drafts[0]?.type}`)
     for (const draft of due.drafts) record(draft, null)
   }
   return { course: current, recorded, rows, answers, next }

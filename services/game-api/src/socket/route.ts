@@ -24,7 +24,7 @@ export async function socketRoute(
   const sessions = new Set<Session>()
   const sayGoodbye = async () => {
     clearInterval(beating)
-    for (const session of sessions) session.goAway('restarting', 'the service restarts; come back')
+    await Promise.all([...sessions].map((one) => one.goAway('restarting', 'the service restarts; come back')))
   }
   await app.register(websocket, {
     options: { maxPayload: MOST_FRAME_BYTES },

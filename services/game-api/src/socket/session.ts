@@ -1,4 +1,11 @@
-import { type ClientFrame, clientFrame, PROTOCOL, type ServerFrame } from '@getaway/client/protocol'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type ClientFrame,
+  clientFrame,
+  type FeedAudience,
+  PROTOCOL,
+  type ServerFrame,
+} from '@getaway/client/protocol'
 import type { Audience } from '@getaway/engine'
 import { problemBy } from '@getaway/engine'
 import { safeParse } from 'valibot'
@@ -22,7 +29,8 @@ export interface SessionMeans {
 export interface Session {
   /** Tells how far the record is, and ends a line that is dead. */
   beat(): void
-  goAway(code: string, text: string): void
+  /** Answers what is under way, and ends the line. */
+  goAway(code: string, text: string): Promise<void>
 }
 
 const HELLO_WITHIN_MS = 5_000
@@ -32,6 +40,11 @@ const MOST_BUFFERED = 1 << 20
 /** A watcher says nothing by itself; a phone that changes its network needs some seconds. */
 const PING_AFTER_BEATS = 5
 const DEAD_AFTER_BEATS = 15
+const MOVED = 'the match is taken over; come back'
+/** So many characters of events go in one frame. */
+const PIECE = 16_384
+const LAST_ANSWERS_MS = 2_000
+const LAST_WORDS_MS = 1_000
 const GOING_AWAY = 1001
 const POLICY = 1008
 const TRY_AGAIN = 1013
@@ -39,14 +52,14 @@ const TRY_AGAIN = 1013
 /** One socket: hello, then the events of one match as its audience sees them, and commands where it holds a seat. */
 export function createSession(socket: WebSocket, means: SessionMeans): Session {
   const { clock } = means
-  let welcomed:
-    | { readonly match: LiveMatch; readonly audience: Audience; readonly leave: () => void }
-    | undefined
+  let welcomed: { readonly match: LiveMatch; readonly audience: Audience; leave: () => void } | undefined
   let hasHello = false
   /** Beats since the line gave its last sign. */
   let silence = 0
   let isClosed = false
   let pending = 0
+  let isLeaving = false
+  let whenAnswered: (() => void) | undefined
   /** The last event that was written to this socket: nobody has seen more. */
   let written = 0
 
@@ -73,7 +86,7 @@ export function createSession(socket: WebSocket, means: SessionMeans): Session {
     welcomed = undefined
   }
   const helloTimer = setTimeout(
-    () => part('no-hello', 'the first frame must be a hello', false),
+    () => part('no-hello', 'the first frame must be a hello', true),
     HELLO_WITHIN_MS,
   )
 
@@ -85,22 +98,33 @@ export function createSession(socket: WebSocket, means: SessionMeans): Session {
       return part('no-such-token', 'this token holds no seat of this match', false)
     }
     if (isClosed) return
-    const audience = seat === undefined ? 'public' : { seat }
+    const audience: FeedAudience = seat === undefined ? 'public' : { seat }
     const after = hello.after && match.holds(hello.after) ? hello.after.seq : undefined
     const head = match.last().seq
     const resume = hello.after && after === undefined ? 'restart' : after === head ? 'nothing' : 'tail'
     send({ type: 'welcome', protocol: PROTOCOL, match: match.id, audience, head, now: clock.now(), resume })
-    const shown = match.shownBehind(audience, after ?? 0)
-    if (shown.length > 0) sendText(eventsFrame(shown))
-    written = head
-    const unsubscribe = match.subscribe(audience, {
+    written = after ?? 0
+    const seated: NonNullable<typeof welcomed> = { match, audience, leave: () => {} }
+    welcomed = seated
+    await catchUp(match, audience)
+    if (isClosed) return
+    seated.leave = match.subscribe(audience, {
       send(text, head) {
         sendText(text)
         written = head
       },
-      lost: () => part('moved', 'the match is taken over; come back', true),
+      lost: () => part('moved', MOVED, true),
     })
-    welcomed = { match, audience, leave: unsubscribe }
+  }
+
+  /** In pieces that wait for each other: a slow line sees events come, and nothing heaps up for it here. */
+  const catchUp = async (match: LiveMatch, audience: Audience): Promise<void> => {
+    for (;;) {
+      const shown = match.shownBehind(audience, written, PIECE)
+      if (shown.length === 0 || isClosed) return
+      await new Promise<void>((resolve) => socket.send(eventsFrame(shown), () => resolve()))
+      written += shown.length
+    }
   }
 
   const command = async (frame: CommandFrame, received: number): Promise<void> => {
@@ -108,7 +132,7 @@ export function createSession(socket: WebSocket, means: SessionMeans): Session {
     const { match, audience } = welcomed
     const { id, command: wish, seen } = frame
     if (typeof audience === 'string') return reply(id, NOT_SEATED)
-    if (pending >= MOST_PENDING) return reply(id, TOO_MANY)
+    if (pending >= MOST_PENDING && !match.isKnown(audience.seat, id)) return reply(id, TOO_MANY)
     pending++
     try {
       // Until clocks are compared, nobody's own time is known.
@@ -121,9 +145,10 @@ export function createSession(socket: WebSocket, means: SessionMeans): Session {
       reply(id, await match.command({ seat: audience.seat, id, command: wish, timing }))
     } catch (error) {
       if (!(error instanceof Gone)) means.onFault(error)
-      part('moved', 'the match is taken over; come back', true)
+      part('moved', MOVED, true)
     } finally {
       pending--
+      if (pending === 0) whenAnswered?.()
     }
   }
 
@@ -148,7 +173,9 @@ export function createSession(socket: WebSocket, means: SessionMeans): Session {
     silence = 0
     if (isClosed) return
     if (isBinary) return part('bad-frame', 'frames are JSON text', false)
+    if (isLeaving) return
     hear(String(data), received).catch((error) => {
+      if (error instanceof Gone) return part('moved', MOVED, true)
       means.onFault(error)
       part('fault', 'a fault of the service; come back', true)
     })
@@ -167,10 +194,18 @@ export function createSession(socket: WebSocket, means: SessionMeans): Session {
       if (silence >= PING_AFTER_BEATS) socket.ping()
       if (welcomed) send({ type: 'heartbeat', head: welcomed.match.last().seq, now: clock.now() })
     },
-    goAway(code, text) {
-      if (isClosed) return
-      socket.send(JSON.stringify({ type: 'goodbye', code, text, retry: true } satisfies ServerFrame))
-      end(GOING_AWAY, code)
+    async goAway(code, text) {
+      isLeaving = true
+      const answered = new Promise<void>((resolve) => {
+        whenAnswered = resolve
+      })
+      if (pending > 0) await Promise.race([answered, sleep(LAST_ANSWERS_MS)])
+      if (!isClosed) {
+        socket.send(JSON.stringify({ type: 'goodbye', code, text, retry: true } satisfies ServerFrame))
+        end(GOING_AWAY, code)
+      }
+      // A line that is dead closes nothing by itself.
+      setTimeout(() => socket.terminate(), LAST_WORDS_MS).unref()
     },
   }
 }

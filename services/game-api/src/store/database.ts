@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { openPglite } from './pglite/database.ts'
-import { openPostgres } from './postgres/database.ts'
+import { openPostgres, type PostgresAddress } from './postgres/database.ts'
 import type { Tables } from './schema.ts'
 
 /** Which of the wanted heads were moved; undefined: all of them. */
@@ -21,7 +21,7 @@ export interface Database {
 }
 
 export type DatabaseAddress =
-  | { readonly url: string; readonly connections?: number }
+  | PostgresAddress
   /** A folder for PGlite; undefined keeps it in memory. */
   | { readonly dataDir: string | undefined }
 

@@ -98,15 +98,20 @@ export async function headsOf(db: Handle, ids: readonly string[]): Promise<reado
 }
 
 /** Matches whose referee has to be asked by `now` (µs), the longest due first. */
-export async function dueMatches(db: Handle, now: number, most: number): Promise<readonly string[]> {
-  const rows = await db
+export async function dueMatches(
+  db: Handle,
+  now: number,
+  most: number,
+  except: readonly string[] = [],
+): Promise<readonly string[]> {
+  const due = db
     .selectFrom('matches')
     .select('id')
     .where('due_at', '<=', now)
     .where('over', '=', false)
     .orderBy('due_at')
     .limit(most)
-    .execute()
+  const rows = await (except.length > 0 ? due.where('id', 'not in', except) : due).execute()
   return rows.map(({ id }) => id)
 }
 

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import type { MatchWish } from '../../game.ts'
 import { type Draft, FORMAT } from '../../log/event.ts'
 import type { Random } from '../../random.ts'
-import { problemBy } from '../../schema.ts'
+import { problemBy, text } from '../../schema.ts'
 import type { Data } from './events.ts'
 import { DEFAULT_OPTIONS, type OptionsData, optionsSchema } from './options.ts'
 import type { TileSet } from './pieces.ts'
@@ -9,6 +10,21 @@ import { plainTileSet } from './tiles/plain.ts'
 import { createdProblem } from './vocabulary.ts'
 
 const TILE_SETS = 100
+
+const words = v.nullable(text(0, 200))
+/** What a host may choose: a reader takes more, but what nobody knows need not get into a new log. */
+const choices = v.object({
+  ...optionsSchema.entries,
+  event: v.exactOptional(
+    v.nullable(
+      v.object({
+        id: text(1, 200),
+        stage: v.exactOptional(words, null),
+        table: v.exactOptional(words, null),
+      }),
+    ),
+  ),
+})
 
 export interface Setup {
   readonly id: string
@@ -46,9 +62,9 @@ export function create({
 /** A match as a host wishes it; C2.5: who does not choose the first chaser has one drawn. */
 export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Draft | string {
   if (seats < 2 || seats > 4) return `chase is for 2 to 4 players, not ${seats}`
-  const problem = problemBy(optionsSchema, wished, 'options')
-  if (problem) return problem
-  const options = wished as OptionsData
+  const chosen = v.safeParse(choices, wished)
+  if (!chosen.success) return problemBy(choices, wished, 'options') ?? 'options do not fit'
+  const options: OptionsData = chosen.output
   const draft = create({
     id,
     at,

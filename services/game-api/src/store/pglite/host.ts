@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Results, types } from '@electric-sql/pglite'
 import type { Ask, Told } from './messages.ts'
@@ -9,7 +10,7 @@ const { dataDir } = workerData as { readonly dataDir: string | undefined }
 const tell = (told: Told) => parentPort?.postMessage(told)
 
 try {
-  const pglite = await PGlite.create(dataDir ?? 'memory://')
+  const pglite = await PGlite.create(dataDir === undefined ? 'memory://' : join(dataDir, 'record'))
   parentPort?.on('message', async (ask: Ask) => {
     if (ask.type === 'close') {
       await pglite.close()
@@ -27,7 +28,13 @@ try {
   })
   tell({ type: 'ready' })
 } catch (error) {
-  tell({ type: 'unusable', message: error instanceof Error ? error.message : String(error) })
+  tell({ type: 'unusable', message: messageOf(error) })
+}
+
+/** What WebAssembly throws is not always an error. */
+function messageOf(error: unknown): string {
+  const { message, code, errno } = (error ?? {}) as { message?: string; code?: string; errno?: number }
+  return message ?? code ?? (errno === undefined ? String(error) : `error ${errno}`)
 }
 
 async function run(

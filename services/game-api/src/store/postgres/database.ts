@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Database, Moved } from '../database.ts'
 import type { Tables } from '../schema.ts'
@@ -7,14 +7,22 @@ const INT8 = 20
 const LANES = 3
 const CONNECTIONS = 10
 
-/** PostgreSQL 14 or later, through `pg`. */
-export async function openPostgres(address: {
+export interface PostgresAddress {
   readonly url: string
   readonly connections?: number
-}): Promise<Database> {
+  /** For migrations, which may take their time. */
+  readonly isPatient?: boolean
+}
+
+/** PostgreSQL 14 or later, through `pg`. */
+export async function openPostgres(address: PostgresAddress): Promise<Database> {
   const connection = {
     connectionString: address.url,
     application_name: 'getaway',
+    // A line that went silent must not hold a match for ever; what became of its statement is read back.
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    ...(address.isPatient ? {} : { query_timeout: 10_000 }),
     // Instants and counts stay far below 2^53.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -29,7 +37,7 @@ export async function openPostgres(address: {
     one.on('error', () => {})
     one.on('connect', (client) => client.on('error', () => {}))
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) })
   const close = async () => {
     await lanes.end()
     await db.destroy()
@@ -46,6 +54,31 @@ export async function openPostgres(address: {
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** A connection on which anything but the database's own word came back is not used again. */
+function forKysely(pool: pg.Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect()
+      let isBroken = false
+      const query = async (text: string, values: readonly unknown[]) => {
+        try {
+          return await client.query(text, [...values])
+        } catch (error) {
+          isBroken ||= !(error instanceof pg.DatabaseError)
+          throw error
+        }
+      }
+      const lent: Pick<PostgresPoolClient, 'release'> & { query: typeof query } = {
+        query,
+        release: () => client.release(isBroken),
+      }
+      // Kysely asks for cursors only where it is given a cursor class.
+      return lent as unknown as PostgresPoolClient
+    },
+    end: () => pool.end(),
   }
 }
 
