@@ -22,10 +22,7 @@ export async function checkAddress({ host, port }: Address): Promise<void> {
 }
 
 /** Listens where it is asked to, else on the first free port, and gives the address for people. */
-export async function listen(
-  app: FastifyInstance,
-  { host, port }: Pick<Config, 'host' | 'port'>,
-): Promise<string> {
+export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   const ports = port === undefined ? Array.from({ length: TRIES }, (_, n) => FIRST_PORT + n) : [port]
   for (const one of ports) {
     try {
