@@ -34,6 +34,7 @@ const desk: Desk = {
   language,
   motion,
   facts,
+  heading: signal(undefined),
 }
 
 const host = document.querySelector('#app')

@@ -1,13 +1,58 @@
 import type { MatchSummary } from '@getaway/client'
 
-type Seen = Pick<MatchSummary, 'id' | 'head' | 'createdAt'>
+type Seen = Pick<MatchSummary, 'id' | 'head' | 'createdAt'> & {
+  readonly players: readonly Pick<MatchSummary['players'][number], 'name'>[]
+}
 
-/** The match in which most happened since one last looked; among equals the newest. */
+/** The match to look at, and when it last moved (ms). */
+export interface Shown {
+  readonly id: string
+  readonly head: number
+  readonly movedAt: number
+}
+
+/** In a match that has not moved for so long, nobody is running. */
+const IDLE = 20_000
+
+/** The match in which most happened since one last looked; among equals the newest, and last who wait for players. */
 export function liveliest<Match extends Seen>(
   now: readonly Match[],
   before: readonly Seen[],
 ): Match | undefined {
+  const stir = stirSince(before)
+  return now.toSorted(
+    (one, other) =>
+      Number(isWaiting(one)) - Number(isWaiting(other)) ||
+      stir(other) - stir(one) ||
+      other.createdAt - one.createdAt,
+  )[0]
+}
+
+/** Stays with a match that lives while it moves, or while nothing else does. */
+export function stayOrChange(
+  shown: Shown,
+  now: readonly Seen[],
+  before: readonly Seen[],
+  clock: number,
+): Shown {
+  const match = now.find(({ id }) => id === shown.id)
+  const best = liveliest(now, before)
+  if (!match || !best) return shown
+  const movedAt = match.head === shown.head ? shown.movedAt : clock
+  const isIdle = isWaiting(match) || clock - movedAt >= IDLE
+  const isBetter = best.id !== match.id && !isWaiting(best) && stirSince(before)(best) > 0
+  return isIdle && isBetter ? shownFrom(best, clock) : { id: match.id, head: match.head, movedAt }
+}
+
+export function shownFrom({ id, head }: Seen, clock: number): Shown {
+  return { id, head, movedAt: clock }
+}
+
+function isWaiting({ players }: Seen): boolean {
+  return players.some(({ name }) => name === null)
+}
+
+function stirSince(before: readonly Seen[]) {
   const heads = new Map(before.map(({ id, head }) => [id, head]))
-  const stir = ({ id, head }: Seen) => head - (heads.get(id) ?? head)
-  return now.toSorted((one, other) => stir(other) - stir(one) || other.createdAt - one.createdAt)[0]
+  return ({ id, head }: Seen) => head - (heads.get(id) ?? head)
 }

@@ -1,6 +1,6 @@
 import type { Client, MatchSummary } from '@getaway/client'
-import { type ReadonlySignal, signal } from '@preact/signals'
-import { liveliest } from './liveliest.ts'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { liveliest, type Shown, shownFrom, stayOrChange } from './liveliest.ts'
 
 export interface Lobby {
   readonly live: ReadonlySignal<readonly MatchSummary[] | undefined>
@@ -21,18 +21,25 @@ const STAY = 6000
 export function createLobby(client: Pick<Client, 'listMatches'>): Lobby {
   const live = signal<readonly MatchSummary[] | undefined>(undefined)
   const over = signal<readonly MatchSummary[] | undefined>(undefined)
-  const shown = signal<string | undefined>(undefined)
+  const shown = signal<Shown | undefined>(undefined)
   const problem = signal<string | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
   let endedAt: number | undefined
 
   const choose = (before: readonly MatchSummary[], now: readonly MatchSummary[]) => {
-    const isLive = now.some(({ id }) => id === shown.peek())
-    if (isLive) endedAt = undefined
-    else endedAt ??= performance.now()
-    const isKept = shown.peek() !== undefined && (isLive || performance.now() - (endedAt ?? 0) < STAY)
-    if (!isKept) shown.value = liveliest(now, before)?.id ?? shown.peek()
+    const clock = performance.now()
+    const old = shown.peek()
+    const isLive = now.some(({ id }) => id === old?.id)
+    if (old && isLive) {
+      endedAt = undefined
+      shown.value = stayOrChange(old, now, before, clock)
+      return
+    }
+    endedAt ??= clock
+    if (old && clock - endedAt < STAY) return
+    const next = liveliest(now, before)
+    if (next) shown.value = shownFrom(next, clock)
   }
 
   const ask = async () => {
@@ -56,7 +63,7 @@ export function createLobby(client: Pick<Client, 'listMatches'>): Lobby {
   return {
     live,
     over,
-    shown,
+    shown: computed(() => shown.value?.id),
     problem,
     dispose() {
       isOpen = false

@@ -2,7 +2,7 @@ import type { FeedItem } from '@getaway/client'
 import { createRedactor, createTimeline } from '@getaway/engine'
 import { type ChaseEvent, chase } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createMatchStore } from './match-store.ts'
 import { createStoredFeed } from './stored-feed.ts'
 
@@ -76,4 +76,31 @@ it('a feed that breaks says why', async () => {
   const store = createMatchStore(createStoredFeed(client, 'm'), () => 0)
   await settled()
   expect(store.failure.value).toEqual({ code: 'no-match', text: 'there is no match m' })
+})
+
+it('notices when nothing comes any more', async () => {
+  vi.useFakeTimers()
+  let sayMore = () => {}
+  async function* items(): AsyncGenerator<FeedItem> {
+    yield { type: 'status', status: 'live' }
+    for (;;) {
+      await new Promise<void>((resolve) => {
+        sayMore = resolve
+      })
+      yield { type: 'head', seq: 0, now: 0 }
+    }
+  }
+  const store = createMatchStore({ items: items(), close() {} }, () => 0)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(store.isSilent.value).toBe(false)
+  sayMore()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(store.isSilent.value).toBe(false)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(store.isSilent.value).toBe(true)
+  sayMore()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(store.isSilent.value).toBe(false)
+  store.close()
+  vi.useRealTimers()
 })

@@ -27,6 +27,8 @@ export interface Failure {
 export interface MatchStore {
   readonly known: ReadonlySignal<Known | undefined>
   readonly status: ReadonlySignal<FeedStatus>
+  /** The line stands, and nothing has come over it for a while. */
+  readonly isSilent: ReadonlySignal<boolean>
   readonly failure: ReadonlySignal<Failure | undefined>
   /** The last event of the record, known or not. */
   readonly head: ReadonlySignal<number>
@@ -34,15 +36,20 @@ export interface MatchStore {
   close(): void
 }
 
+/** Heartbeats come about every 2 s: three in a row are missing. */
+const SILENCE = 6000
+
 /** Folds a feed with the engine; `wall` is this browser's clock in µs. */
 export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
   const known = signal<Known | undefined>(undefined)
   const status = signal<FeedStatus>('connecting')
+  const isSilent = signal(false)
   const failure = signal<Failure | undefined>(undefined)
   const head = signal(0)
   const clock = signal(UNHEARD)
   let fold: Fold | undefined
   let telling: ReturnType<typeof setTimeout> | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
 
   const tell = () => {
     telling = undefined
@@ -78,14 +85,27 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
     }
   }
 
+  const waitForMore = () => {
+    clearTimeout(waiting)
+    isSilent.value = false
+    if (status.peek() !== 'live') return
+    waiting = setTimeout(() => {
+      isSilent.value = true
+    }, SILENCE)
+  }
+
   const follow = async () => {
     try {
-      for await (const item of feed.items) take(item)
+      for await (const item of feed.items) {
+        take(item)
+        waitForMore()
+      }
       if (telling !== undefined) clearTimeout(telling)
       tell()
     } catch (error) {
       failure.value = failureOf(error)
     }
+    clearTimeout(waiting)
     status.value = 'closed'
   }
   void follow()
@@ -93,11 +113,13 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
   return {
     known,
     status,
+    isSilent,
     failure,
     head,
     clock,
     close() {
       if (telling !== undefined) clearTimeout(telling)
+      clearTimeout(waiting)
       feed.close()
     },
   }

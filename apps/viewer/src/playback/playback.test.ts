@@ -92,6 +92,11 @@ describe('where one watches', () => {
     expect(instantOf(playback, span, now)).toBe(at * 1_000_000)
   })
 
+  it('a seek while paused shows the moment at rest', () => {
+    expect(seek(pause(fromStart, stored, 1000), stored, 5_000_000, 2000).isSettled).toBe(true)
+    expect(seek(fromStart, stored, 5_000_000, 2000).isSettled).toBe(false)
+  })
+
   it('who catches up with a live match follows it', () => {
     expect(arrived(fromStart, live, 60_000).isFollowing).toBe(true)
   })

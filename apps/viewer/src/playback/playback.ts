@@ -70,9 +70,10 @@ export function toggle(playback: Playback, span: Span, now: number): Playback {
   return playback.isPlaying ? pause(playback, span, now) : play(playback, span, now)
 }
 
-/** Goes on playing if it played; new events never drag the watcher forward from here. */
+/** Goes on playing if it played, and else shows that moment at rest; new events never drag the watcher forward from here. */
 export function seek(playback: Playback, span: Span, instant: number, now: number): Playback {
-  return { ...playback, isFollowing: false, isSettled: false, instant: within(span, instant), since: now }
+  const isSettled = !playback.isPlaying
+  return { ...playback, isFollowing: false, isSettled, instant: within(span, instant), since: now }
 }
 
 export function pausedAt(playback: Playback, instant: number, now: number): Playback {

@@ -14,7 +14,8 @@ export interface TableCamera {
   readonly camera: PerspectiveCamera
   readonly view: View
   look(view: View): void
-  resize(aspect: number): void
+  /** What should be seen stands above the foot of the picture. */
+  resize(width: number, height: number, foot: number): void
   /** Moves towards what should be seen; true if it moved. */
   follow(extent: Extent, seconds: number): boolean
   dispose(): void
@@ -50,9 +51,9 @@ export function createTableCamera(
       return view
     },
     look,
-    resize(aspect) {
-      camera.aspect = aspect
-      camera.updateProjectionMatrix()
+    resize(width, height, foot) {
+      // The lens is made for the part above, and the picture goes on below it.
+      camera.setViewOffset(width, height - foot, 0, 0, width, height)
     },
     follow(extent, seconds) {
       if (view === 'free') return false

@@ -31,6 +31,8 @@ export interface StageOptions {
   readonly shoot: (now: number) => Shot | undefined
   readonly onLook: (view: View) => void
   readonly isCalm: boolean
+  /** So many px at the foot of the picture are covered by something else. */
+  readonly foot: number
 }
 
 const LONGEST_STEP = 0.1
@@ -42,7 +44,7 @@ export function hasWebGL(): boolean {
 }
 
 /** The place where scenes play: draws only when something changed, rests in hidden tabs. */
-export function createStage(host: HTMLElement, { shoot, onLook, isCalm }: StageOptions): Stage {
+export function createStage(host: HTMLElement, { shoot, onLook, isCalm, foot }: StageOptions): Stage {
   const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
   renderer.toneMapping = NeutralToneMapping
   renderer.toneMappingExposure = 0.92
@@ -78,6 +80,9 @@ export function createStage(host: HTMLElement, { shoot, onLook, isCalm }: StageO
     onMove: wakeAnew,
   })
 
+  // What the graphics card has forgotten is drawn anew.
+  canvas.addEventListener('webglcontextrestored', wakeAnew)
+
   function draw(now: number): void {
     next = undefined
     const seconds = Math.min((now - last) / 1000, LONGEST_STEP)
@@ -101,7 +106,7 @@ export function createStage(host: HTMLElement, { shoot, onLook, isCalm }: StageO
     if (width === 0 || height === 0) return
     renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
     renderer.setSize(width, height)
-    camera.resize(width / height)
+    camera.resize(width, height, Math.min(foot, height / 3))
     wakeAnew()
   })
   resize.observe(host)
@@ -125,7 +130,10 @@ export function createStage(host: HTMLElement, { shoot, onLook, isCalm }: StageO
       resize.disconnect()
       camera.dispose()
       lights.dispose()
+      canvas.removeEventListener('webglcontextrestored', wakeAnew)
       renderer.dispose()
+      // Browsers keep some sixteen contexts, and would take the oldest from who still draws.
+      renderer.forceContextLoss()
       canvas.remove()
     },
   }

@@ -6,10 +6,11 @@ import { MatchPage } from './match-page.tsx'
 import { Notice } from './notice.tsx'
 
 export function App() {
-  const { router, facts } = useDesk()
+  const { router, facts, heading } = useDesk()
   const say = useWords()
   const route = router.route.value
-  const title = route.page === 'unknown' ? say('not-found.title') : say(`page.${route.page}`)
+  const word = route.page === 'unknown' ? 'not-found.title' : (`page.${route.page}` as const)
+  const title = say(heading.value ?? word)
 
   useEffect(() => {
     document.title = `${title} · Getaway`

@@ -1,5 +1,5 @@
 import type { Client } from '@getaway/client'
-import type { ReadonlySignal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { FactsDesk } from '../facts.ts'
@@ -15,6 +15,8 @@ export interface Desk {
   readonly language: ReadonlySignal<Language>
   readonly motion: ReadonlySignal<Motion>
   readonly facts: FactsDesk
+  /** What the page has become, where its address does not tell. */
+  readonly heading: Signal<Word | undefined>
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

@@ -11,12 +11,14 @@ export function Marks({ gold, silver }: { readonly gold: number; readonly silver
 const MOST = 3
 
 function coins(kind: 'gold' | 'silver', count: number) {
-  if (count > MOST) {
-    return (
-      <>
-        <i class={kind} />×{count}
-      </>
-    )
-  }
-  return Array.from({ length: count }, (_, index) => <i key={`${kind}${index}`} class={kind} />)
+  if (count === 0) return null
+  const lying = Array.from({ length: count > MOST ? 1 : count }, (_, index) => (
+    <i key={`${kind}${index}`} class={kind} />
+  ))
+  return (
+    <span>
+      {lying}
+      {count > MOST && `×${count}`}
+    </span>
+  )
 }

@@ -13,7 +13,7 @@ type MatchRoute = Extract<Route, { page: 'watch' | 'replay' }>
 
 /** One match, live or stored: the pages differ in their feed, and in what they offer. */
 export function MatchPage({ route }: { readonly route: MatchRoute }) {
-  const { router } = useDesk()
+  const { router, heading } = useDesk()
   const into = route.page === 'replay' ? route.into : undefined
   const viewing = useViewing(route.match, route.page, into)
 
@@ -30,13 +30,25 @@ export function MatchPage({ route }: { readonly route: MatchRoute }) {
   }, [viewing])
 
   useEffect(() => {
+    if (route.page !== 'watch') return
+    const stop = effect(() => {
+      const isDone = viewing.known.value?.isOver && !viewing.span.value.isLive
+      heading.value = isDone ? 'page.over' : undefined
+    })
+    return () => {
+      stop()
+      heading.value = undefined
+    }
+  }, [viewing, route])
+
+  useEffect(() => {
     if (route.page !== 'replay') return
     return effect(() => {
       // While one plays the address follows from time to time, and at once when one stops somewhere.
       const { isPlaying } = viewing.playback.value
-      const { start } = viewing.span.value
-      const note = () => router.note({ ...route, into: viewing.instant.peek() - start })
-      if (start === 0) return
+      const start = viewing.known.value?.start
+      if (start === undefined) return
+      const note = () => router.note({ ...route, into: Math.max(0, viewing.instant.peek() - start) })
       const later = isPlaying ? setInterval(note, NOTE_EVERY) : setTimeout(note, NOTE_SOON)
       return () => clearTimeout(later)
     })

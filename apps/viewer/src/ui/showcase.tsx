@@ -4,11 +4,14 @@ import { TableStage } from './table-stage.tsx'
 import { useTableStatus } from './use-table-status.ts'
 import { useViewing } from './use-viewing.ts'
 
+/** The caption stands there. */
+const FOOT = 104
+
 /** The liveliest match, large, before one has chosen any. */
 export function Showcase({ match }: { readonly match: string }) {
   const viewing = useViewing(match, 'watch')
   return (
-    <TableStage viewing={viewing}>
+    <TableStage viewing={viewing} foot={FOOT}>
       <Caption viewing={viewing} match={match} />
     </TableStage>
   )

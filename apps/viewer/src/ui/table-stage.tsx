@@ -5,24 +5,28 @@ import type { View } from '../stage/camera.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 import { useDesk, useWords } from './desk.ts'
+import { TryAgain } from './failed.tsx'
+import { LineNotice } from './line-notice.tsx'
 import { putOnStage } from './put-on-stage.ts'
 
 interface Props {
   readonly viewing: Viewing
   readonly children?: ComponentChildren
+  /** So many px of the foot are covered by the children. */
+  readonly foot?: number
 }
 
 /** The third is to take it in hand. */
 const VIEWS = ['follow', 'top'] as const satisfies readonly View[]
 
 /** The table in 3D, with what one needs to look around. */
-export function TableStage({ viewing, children }: Props) {
+export function TableStage({ viewing, children, foot = 0 }: Props) {
   const { motion, facts } = useDesk()
   const say = useWords()
   const host = useRef<HTMLDivElement>(null)
   const stage = useRef<Stage | undefined>(undefined)
   const [view, setView] = useState<View>('follow')
-  const [state, setState] = useState<'loading' | 'ready' | 'no-webgl'>('loading')
+  const [state, setState] = useState<'loading' | 'ready' | 'no-webgl' | 'failed'>('loading')
 
   useEffect(() => {
     const element = host.current
@@ -38,6 +42,7 @@ export function TableStage({ viewing, children }: Props) {
         shoot: play.shoot,
         onLook: setView,
         isCalm: motion.peek() === 'reduced',
+        foot,
       })
       stage.current = made
       const stopWaking = effect(() => {
@@ -56,7 +61,10 @@ export function TableStage({ viewing, children }: Props) {
         made.dispose()
       }
     }
-    void open()
+    open().catch((error: unknown) => {
+      if (isHere) setState('failed')
+      reportError(error)
+    })
     return () => {
       isHere = false
       leave()
@@ -68,6 +76,12 @@ export function TableStage({ viewing, children }: Props) {
       <div class="canvas" ref={host} />
       {state === 'loading' && <p class="veil">{say('table.loading')}</p>}
       {state === 'no-webgl' && <p class="veil still">{say('table.no-webgl')}</p>}
+      {state === 'failed' && (
+        <div class="veil still">
+          <p>{say('table.failed')}</p>
+          <TryAgain />
+        </div>
+      )}
       {state === 'ready' && (
         <fieldset class="views" aria-label={say('camera.label')}>
           {VIEWS.map((one) => (
@@ -82,7 +96,7 @@ export function TableStage({ viewing, children }: Props) {
           ))}
         </fieldset>
       )}
-      {viewing.status.value === 'offline' && <p class="line">{say('status.offline')}</p>}
+      <LineNotice viewing={viewing} />
       {children}
     </section>
   )

@@ -1,34 +1,36 @@
 import { useMemo, useRef } from 'preact/hooks'
 import type { Strip } from '../games/game-table.ts'
 import { within } from '../playback/playback.ts'
+import { slideOf } from '../viewing/keys.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 import { clockText } from './clock-text.ts'
 import { useDesk, useWords } from './desk.ts'
+import { percent, StripPicture, shareOf } from './strip-picture.tsx'
+import { useWidth } from './use-width.ts'
 
 const NOTHING: Strip = { chapters: [], ticks: [], flags: [] }
-/** The strip is drawn on a line so many units long, and stretched. */
-const LENGTH = 1000
-/** A chapter with less of the whole has no room for its label. */
-const NARROW = 0.075
+/** Flags that have less room each, in px, are drawn smaller. */
+const CROWDED = 26
 
 /** The whole match on one line: rounds as chapters, what happened in them, and where one is. */
 export function TimelineStrip({ viewing }: { readonly viewing: Viewing }) {
   const { language } = useDesk()
   const say = useWords()
   const bar = useRef<HTMLDivElement>(null)
+  const width = useWidth(bar)
   const [known, table, span] = [viewing.known.value, viewing.table.value, viewing.span.value]
   const strip = useMemo(
     () => (known && table ? table.stripOf(known.timeline, language.value) : NOTHING),
     [known, table, language.value],
   )
   const { start, end } = span
-  const share = (at: number) => (end > start ? (within(span, at) - start) / (end - start) : 0)
-  const percent = (at: number) => `${(share(at) * 100).toFixed(3)}%`
-  const path = (side: 'above' | 'below', from: number, to: number) =>
-    strip.ticks
-      .filter((tick) => tick.side === side)
-      .map(({ at }) => `M${(share(at) * LENGTH).toFixed(2)} ${from}V${to}`)
-      .join('')
+  const instant = within(span, viewing.instant.value)
+  const present = strip.chapters.findLastIndex(({ from }) => instant >= from)
+  // The same picture is not drawn again: the instant moves with every frame.
+  const picture = useMemo(
+    () => <StripPicture strip={strip} span={span} width={width} present={present} />,
+    [strip, span, width, present],
+  )
 
   const seekTo = (clientX: number) => {
     const box = bar.current?.getBoundingClientRect()
@@ -41,12 +43,18 @@ export function TimelineStrip({ viewing }: { readonly viewing: Viewing }) {
     else if (!bar.current?.hasPointerCapture(event.pointerId)) return
     seekTo(event.clientX)
   }
-  const instant = viewing.instant.value
+  const slide = (event: KeyboardEvent) => {
+    const act = slideOf(event.key, viewing)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  const at = percent(shareOf(span, instant))
   const position = say('control.position', { at: clockText(instant - start), length: clockText(end - start) })
 
   return (
     <div
-      class="strip"
+      class={strip.flags.length * CROWDED > width ? 'strip crowded' : 'strip'}
       ref={bar}
       role="slider"
       tabIndex={0}
@@ -57,33 +65,11 @@ export function TimelineStrip({ viewing }: { readonly viewing: Viewing }) {
       aria-valuetext={position}
       onPointerDown={drag}
       onPointerMove={drag}
+      onKeyDown={slide}
     >
-      {strip.chapters.map(({ label, sign, from, to: until }, index) => {
-        const to = index === strip.chapters.length - 1 ? end : until
-        return (
-          <span
-            key={from}
-            class={instant >= from && instant < to ? 'chapter present' : 'chapter'}
-            style={{ left: percent(from), width: `calc(${percent(to)} - ${percent(from)})` }}
-          >
-            <em>{share(to) - share(from) < NARROW ? sign : label}</em>
-          </span>
-        )
-      })}
-      <svg
-        style={{ strokeWidth: Math.min(1.6, Math.max(0.7, 400 / strip.ticks.length)) }}
-        viewBox={`0 0 ${LENGTH} 40`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path class="tiles" d={path('above', 15, 24)} />
-        <path class="markers" d={path('below', 27, 36)} />
-      </svg>
-      {strip.flags.map(({ at, kind, label }) => (
-        <i key={`${kind}${at}`} class={`flag ${kind}`} style={{ left: percent(at) }} title={label} />
-      ))}
-      <span class="played" style={{ width: percent(instant) }} />
-      <span class="head" style={{ left: percent(instant) }} />
+      {picture}
+      <span class="played" style={{ width: at }} />
+      <span class="head" style={{ left: at }} />
     </div>
   )
 }

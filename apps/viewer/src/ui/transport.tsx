@@ -1,4 +1,4 @@
-import { SPEEDS } from '../playback/playback.ts'
+import { SPEEDS, within } from '../playback/playback.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 import { clockText } from './clock-text.ts'
 import { useWords } from './desk.ts'
@@ -10,6 +10,7 @@ export function Transport({ viewing }: { readonly viewing: Viewing }) {
   const say = useWords()
   const { isPlaying, isFollowing, speed } = viewing.playback.value
   const { isLive } = viewing.span.value
+  const isAtEnd = isFollowing && viewing.reception.value === 'well'
   return (
     <div class="transport">
       <TimelineStrip viewing={viewing} />
@@ -33,7 +34,7 @@ export function Transport({ viewing }: { readonly viewing: Viewing }) {
         {isLive && (
           <button
             type="button"
-            class={isFollowing ? 'live at-end' : 'live'}
+            class={isAtEnd ? 'live at-end' : 'live'}
             aria-pressed={isFollowing}
             onClick={viewing.follow}
           >
@@ -60,10 +61,11 @@ export function Transport({ viewing }: { readonly viewing: Viewing }) {
 
 /** Alone, so that the clock draws nothing else anew. */
 function Position({ viewing }: { readonly viewing: Viewing }) {
-  const { start, end } = viewing.span.value
+  const span = viewing.span.value
+  const { start, end } = span
   return (
     <span class="position">
-      <b>{clockText(viewing.instant.value - start)}</b> / {clockText(end - start)}
+      <b>{clockText(within(span, viewing.instant.value) - start)}</b> / {clockText(end - start)}
     </span>
   )
 }

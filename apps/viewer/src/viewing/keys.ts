@@ -26,6 +26,26 @@ export function actOf(key: string, viewing: Viewing): (() => void) | undefined {
   }
 }
 
+const PAGES = 10
+
+/** What a key does on the timeline besides, as on any slider. */
+export function slideOf(key: string, viewing: Viewing): (() => void) | undefined {
+  const { start, end } = viewing.span.peek()
+  const turn = (by: 1 | -1) => () => viewing.seek(viewing.instant.peek() + (by * (end - start)) / PAGES)
+  switch (key) {
+    case 'ArrowUp':
+      return () => viewing.step(1)
+    case 'ArrowDown':
+      return () => viewing.step(-1)
+    case 'PageUp':
+      return turn(1)
+    case 'PageDown':
+      return turn(-1)
+    default:
+      return undefined
+  }
+}
+
 export function nextSpeed(speed: number, by: 1 | -1): number {
   const index = (SPEEDS as readonly number[]).indexOf(speed)
   return SPEEDS[Math.min(Math.max(index + by, 0), SPEEDS.length - 1)] ?? 1

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Feed } from '../feed/feed.ts'
-import { liveInstant } from '../feed/live-clock.ts'
 import { createMatchStore, type Failure, type Known, type MatchStore } from '../feed/match-store.ts'
+import { type Reception, receptionOf } from '../feed/reception.ts'
 import type { AnyTable } from '../games/game-table.ts'
 import {
   arrived,
@@ -19,15 +19,18 @@ import {
 } from '../playback/playback.ts'
 import { shownAt, stepped } from '../playback/step.ts'
 import { loadTable } from './load-table.ts'
+import { coarse, spanOf, TAIL } from './span-of.ts'
 import { createTicker } from './ticker.ts'
 
 /** Somebody watches a match: what is known of it, where they are in it, and how they move. */
 export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
   /** Why there is nothing to see. */
   readonly failure: ReadonlySignal<Failure | undefined>
+  readonly reception: ReadonlySignal<Reception>
   readonly table: ReadonlySignal<AnyTable | undefined>
   readonly playback: ReadonlySignal<Playback>
   readonly instant: ReadonlySignal<number>
+  /** Of a live match it grows in small steps. */
   readonly span: ReadonlySignal<Span>
   /** How many events have taken effect by now. */
   readonly index: ReadonlySignal<number>
@@ -45,8 +48,6 @@ export interface ViewingOptions {
   readonly from: 'live' | { readonly into: number | undefined }
 }
 
-/** What is set in motion by the last event comes to rest before the end. */
-const TAIL = 1_200_000
 const EMPTY: Span = { start: 0, end: 0, isLive: false }
 /** Before the first deal there is nothing to see: a replay begins there. */
 const LEAD = 600_000
@@ -56,7 +57,13 @@ export function createViewing({ feed, from }: ViewingOptions): Viewing {
   const { known } = store
   const { table, noTable, ...loading } = loadTable(known)
   const failure = computed(() => noTable.value ?? (known.value ? undefined : store.failure.value))
-  const playback = signal<Playback>(from === 'live' ? FOLLOWING : pausedAt(FOLLOWING, 0, 0))
+  const isWatched = from === 'live'
+  const reception = computed(() => {
+    const [status, isSilent] = [store.status.value, store.isSilent.value]
+    return receptionOf({ known: known.value, status, isSilent, failure: store.failure.value }, isWatched)
+  })
+  const playback = signal<Playback>(isWatched ? FOLLOWING : pausedAt(FOLLOWING, 0, 0))
+  let whole = EMPTY
   const span = signal<Span>(EMPTY)
   const instant = signal(0)
   const index = computed(() => {
@@ -67,17 +74,19 @@ export function createViewing({ feed, from }: ViewingOptions): Viewing {
   const tick = (now: number) => {
     const match = known.peek()
     if (!match) return undefined
-    span.value = spanOf(match, from === 'live', store, now, span.peek())
-    playback.value = arrived(playback.peek(), span.peek(), now)
-    instant.value = instantOf(playback.peek(), span.peek(), now)
-    if (!playback.peek().isPlaying) return span.peek().isLive ? 'now and then' : undefined
+    const clock = store.clock.peek()
+    whole = spanOf(match, { isWatched, reception: reception.peek(), clock, wall: now * 1000 }, whole)
+    span.value = coarse(whole, span.peek())
+    playback.value = arrived(playback.peek(), whole, now)
+    instant.value = instantOf(playback.peek(), whole, now)
+    if (!playback.peek().isPlaying) return whole.isLive ? 'now and then' : undefined
     // At the live end nothing stirs for long, and what comes wakes us; behind it, events wait to be met.
     const isResting = playback.peek().isFollowing && instant.peek() - match.lastAt > TAIL
     return isResting ? 'now and then' : 'at every frame'
   }
   const ticker = createTicker(tick)
 
-  let hasBegun = from === 'live'
+  let hasBegun = isWatched
   const begin = (match: Known) => {
     hasBegun = true
     const into = from === 'live' ? undefined : from.into
@@ -88,18 +97,20 @@ export function createViewing({ feed, from }: ViewingOptions): Viewing {
 
   const stopFollowing = effect(() => {
     const match = known.value
+    reception.value
     if (!match) return
     if (!hasBegun && (store.status.value === 'closed' || match.seq >= store.head.value)) begin(match)
     ticker.wake()
   })
   const move = (change: (playback: Playback, span: Span, now: number) => Playback) => {
-    playback.value = change(playback.peek(), span.peek(), performance.now())
+    playback.value = change(playback.peek(), whole, performance.now())
     ticker.beat()
   }
 
   return {
     known,
     status: store.status,
+    reception,
     failure,
     head: store.head,
     table,
@@ -108,14 +119,14 @@ export function createViewing({ feed, from }: ViewingOptions): Viewing {
     span,
     index,
     toggle: () => move(toggle),
-    seek: (to) => move((old, whole, now) => seek(old, whole, to, now)),
+    seek: (to) => move((old, all, now) => seek(old, all, to, now)),
     step(by) {
       const match = known.peek()
       if (!match) return
       const to = stepped(match.timeline, instant.peek(), by)
-      move((old, whole, now) => settledAt(old, within(whole, to), now))
+      move((old, all, now) => settledAt(old, within(all, to), now))
     },
-    setSpeed: (speed) => move((old, whole, now) => withSpeed(old, whole, speed, now)),
+    setSpeed: (speed) => move((old, all, now) => withSpeed(old, all, speed, now)),
     follow: () => move((old, _, now) => follow(old, now)),
     dispose() {
       stopFollowing()
@@ -124,15 +135,6 @@ export function createViewing({ feed, from }: ViewingOptions): Viewing {
       store.close()
     },
   }
-}
-
-function spanOf(match: Known, isWatched: boolean, store: MatchStore, now: number, before: Span): Span {
-  const { start, lastAt, isOver } = match
-  const isLive = isWatched && !isOver && store.status.peek() !== 'closed'
-  if (!isLive) return { start, end: lastAt + TAIL, isLive }
-  const end = liveInstant(store.clock.peek(), now * 1000, lastAt)
-  // The live end waits where the lag is found to be longer, and never goes back.
-  return { start, end: before.isLive ? Math.max(end, before.end) : end, isLive }
 }
 
 function firstSight({ game, timeline, start }: Known): number {

@@ -19,6 +19,12 @@ export function teamsOf(match: Match, round: Round, language: Language) {
   }
 }
 
+/** Whose path it is, where there are two (4 players); one alone is the runners' together. */
+export function runnerOf(match: Match, round: Round, path: number, language: Language): string | undefined {
+  const seat = round.paths.length > 1 ? round.runners[path] : undefined
+  return seat === undefined ? undefined : nameOf(match, seat, language)
+}
+
 /** C6.1: what lies on the table, whoever laid it and where. */
 export function collected(round: Round | undefined): ReadonlySet<string> {
   const items = new Set<string>()

@@ -1,7 +1,7 @@
 import type { Entry } from '@getaway/engine'
 import type { ChaseEvent, Match, Round } from '@getaway/engine/chase'
 import type { Language } from '../../language/language.ts'
-import { nameOf, teamsOf } from './names.ts'
+import { nameOf, runnerOf, teamsOf } from './names.ts'
 import { say } from './words.ts'
 
 /** What an event is in words, or undefined where there is nothing to tell. */
@@ -40,9 +40,12 @@ function sayEvent(match: Match, event: ChaseEvent, language: Language): string |
     case 'marker.placed': {
       const { path, position, symbol } = event.data
       const isCapture = round?.paths[path]?.caught?.seq === event.seq
-      const key = isCapture ? 'say.marker.capture' : 'say.marker.placed'
-      const runners = round ? runnerOf(match, round, path, language) : ''
-      return say(language, key, { name, n: position, symbol: say(language, symbol), runners })
+      const runner = round && runnerOf(match, round, path, language)
+      const said = { name, n: position, symbol: say(language, symbol) }
+      if (isCapture) return say(language, 'say.marker.capture', { ...said, runners: runner ?? teams.runners })
+      return runner === undefined
+        ? say(language, 'say.marker.placed', said)
+        : say(language, 'say.marker.of', { ...said, runner })
     }
     case 'markers.passed':
       return say(language, 'say.markers.passed', {
@@ -81,11 +84,6 @@ function sayTile(
   return say(language, 'say.tile.placed', { name, n })
 }
 
-function runnerOf(match: Match, round: Round, path: number, language: Language): string {
-  if (round.paths.length === 1) return teamsOf(match, round, language).runners
-  return nameOf(match, round.runners[path] ?? 0, language)
-}
-
 function sayScore(
   match: Match,
   round: Round | undefined,
@@ -96,5 +94,10 @@ function sayScore(
   const said = say(language, `say.scored.${data.winner ?? 'nobody'}`, teams)
   const { runners, chasers } = data.mistakes
   const [mistake, name] = runners ? [runners, teams.runners] : [chasers, teams.chasers]
-  return mistake ? say(language, 'say.mistake', { said, name, n: mistake.position }) : said
+  if (!mistake) return said
+  const runner = round && runnerOf(match, round, mistake.path, language)
+  const values = { said, name, n: mistake.position }
+  return runner === undefined
+    ? say(language, 'say.mistake', values)
+    : say(language, 'say.mistake.of', { ...values, runner })
 }

@@ -1,7 +1,7 @@
 import { chase, ITEMS, type Match, type Round } from '@getaway/engine/chase'
 import type { Language } from '../../language/language.ts'
 import type { PlayerStatus, Sign, TableStatus } from '../game-table.ts'
-import { collected, nameOf, teamsOf } from './names.ts'
+import { collected, nameOf, runnerOf, teamsOf } from './names.ts'
 import { sayMove } from './say-move.ts'
 import type { ChaseTimeline } from './table-view.ts'
 import { say } from './words.ts'
@@ -14,13 +14,18 @@ export function chaseStatusAt(timeline: ChaseTimeline, instant: number, language
   const match = timeline.stateAfter(index)
   const { round } = match
   return {
-    title: round ? say(language, 'round', { n: round.number }) : say(language, 'waiting'),
+    title: titleOf(match, language),
     sentence: sentenceOf(match, language),
     players: match.players.map((_, seat) => playerOf(match, seat, language)),
     signs: signsOf(round, language),
-    counts: round ? countsOf(round, language) : [],
+    counts: round ? countsOf(match, round, language) : [],
     moves: movesUpTo(timeline, index, language),
   }
+}
+
+function titleOf({ round, over }: Match, language: Language): string {
+  if (over) return say(language, 'over')
+  return round ? say(language, 'round', { n: round.number }) : say(language, 'waiting')
 }
 
 function sentenceOf(match: Match, language: Language): string {
@@ -65,16 +70,20 @@ function signsOf(round: Round | undefined, language: Language): Sign[] {
   }))
 }
 
-function countsOf(round: Round, language: Language): TableStatus['counts'] {
+function countsOf(match: Match, round: Round, language: Language): TableStatus['counts'] {
   const tiles = round.paths.reduce((sum, path) => sum + path.tiles.length, 0)
-  const behind = round.paths.map((path) => path.tiles.length - path.markers.length)
+  const leads = round.paths.map((path, index) => {
+    const name = runnerOf(match, round, index, language)
+    const label = name === undefined ? say(language, 'count.lead') : say(language, 'count.lead.of', { name })
+    return { label, value: String(path.tiles.length - path.markers.length) }
+  })
   const left = (colour: 'red' | 'blue') => round.stocks.reduce((sum, stock) => sum + stock[colour], 0)
   const markers = (['red', 'blue'] as const).map((colour) =>
     say(language, `count.${colour}`, { n: left(colour) }),
   )
   return [
     { label: say(language, 'count.tiles'), value: String(tiles) },
-    { label: say(language, 'count.lead'), value: behind.join(' / ') },
+    ...leads,
     { label: say(language, 'count.markers'), value: markers.join(', ') },
   ]
 }

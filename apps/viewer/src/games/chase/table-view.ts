@@ -32,11 +32,20 @@ export interface Emphasis {
   readonly shown: number
 }
 
+/** The newest tile of a path, where there are two: whose it is. */
+export interface Tip {
+  readonly seat: number
+  readonly x: number
+  readonly y: number
+  readonly laid: number
+}
+
 export interface ChaseView extends TableView {
   readonly match: Match
   readonly tiles: readonly TilePiece[]
   readonly markers: readonly MarkerPiece[]
   readonly emphases: readonly Emphasis[]
+  readonly tips: readonly Tip[]
   readonly stacks: readonly StackView[]
 }
 
@@ -56,6 +65,7 @@ export function chaseTableAt(timeline: ChaseTimeline, instant: number, motion: M
     tiles: [...old.tiles, ...now.tiles],
     markers: [...old.markers, ...now.markers],
     emphases: round ? emphasesOf(round, moves) : [],
+    tips: round ? tipsOf(round, moves) : [],
     stacks: stacksOf(match),
     extent: extentAround(now.tiles),
     restsAt: moves.restsAt,
@@ -89,8 +99,14 @@ function piecesOf(round: Round, moves: Moves, swept: number): Pieces {
   const markers: MarkerPiece[] = []
   for (const path of round.paths) {
     for (const [index, { tile, x, y, rot, at }] of path.tiles.entries()) {
-      const wait = at === round.started?.at ? index * STAGGER : 0
-      tiles.push({ tile: tile.id, x, y, rot, laid: moves.since(at + wait, DROP), swept })
+      tiles.push({
+        tile: tile.id,
+        x,
+        y,
+        rot,
+        laid: moves.since(at + waitOf(at, index, round.started), DROP),
+        swept,
+      })
     }
     for (const [index, { symbol, final, at }] of path.markers.entries()) {
       const under = path.tiles[index]
@@ -100,6 +116,21 @@ function piecesOf(round: Round, moves: Moves, swept: number): Pieces {
     }
   }
   return { tiles, markers }
+}
+
+function tipsOf({ paths, runners, started }: Round, moves: Moves): Tip[] {
+  if (paths.length < 2) return []
+  return paths.flatMap(({ tiles }, index) => {
+    const [tile, seat] = [tiles.at(-1), runners[index]]
+    if (!tile || seat === undefined) return []
+    const { x, y, at } = tile
+    return [{ seat, x, y, laid: moves.since(at + waitOf(at, tiles.length - 1, started), DROP) }]
+  })
+}
+
+/** The tiles of a start lie one after the other. */
+function waitOf(at: number, index: number, started: Round['started']): number {
+  return at === started?.at ? index * STAGGER : 0
 }
 
 function emphasesOf(round: Round, moves: Moves): Emphasis[] {

@@ -4,6 +4,7 @@ import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { chaseStatusAt } from './status.ts'
 import { chaseStripOf } from './strip.ts'
+import { chaseTableAt } from './table-view.ts'
 
 const { events } = playRandomMatch({
   seed: 2,
@@ -42,12 +43,48 @@ describe('the table in words', () => {
       chaseStatusAt(timeline, instant, 'en').players.filter(({ hasWon }) => hasWon).length
     expect(winners(find('game.ended') - 1)).toBe(0)
     expect(winners(last)).toBe(1)
+    expect(chaseStatusAt(timeline, find('game.ended') - 1, 'en').title).toMatch(/^Round/)
+    expect(chaseStatusAt(timeline, last, 'en').title).toBe('The match is over')
   })
 
   it('says every move that counts', () => {
     const said = chaseStatusAt(timeline, last, 'en').moves
     expect(said[0]?.seq).toBe(rest.findLast(({ type }) => type === 'game.ended')?.seq)
     expect(said.every(({ text }) => text.length > 0 && !text.includes('{'))).toBe(true)
+  })
+})
+
+describe('with two paths', () => {
+  const four = playRandomMatch({
+    seed: 2,
+    players: 4,
+    skill: { sense: 100, care: 100, sight: 95 },
+    organiser: false,
+  }).events as [ChaseEvent, ...ChaseEvent[]]
+  const whole = createTimeline(chase, four[0], four.slice(1))
+  const marked = four.find((event) => event.type === 'marker.placed')
+  if (marked?.type !== 'marker.placed') throw new Error('nobody is chased in this match')
+  const { at, data, seq } = marked
+  const status = chaseStatusAt(whole, at, 'en')
+  const { round, players } = whole.stateAt(at)
+  const runners = round?.runners.map((seat) => players[seat]?.name) ?? []
+
+  it('a marker names the runner whose tile it is', () => {
+    const text = status.moves.find((move) => move.seq === seq)?.text
+    expect(text).toContain(`marks ${runners[data.path]}’s tile ${data.position}`)
+  })
+
+  it('each runner has a lead', () => {
+    const leads = status.counts.filter(({ label }) => label.startsWith('Lead'))
+    expect(leads.map(({ label }) => label)).toEqual(runners.map((name) => `Lead of ${name}`))
+  })
+
+  it('the newest tile of each path shows whose it is', () => {
+    const { tips } = chaseTableAt(whole, at, 'reduced')
+    const newest = round?.paths.map(({ tiles }) => tiles.findLast((tile) => tile.at <= at))
+    expect(tips).toEqual(
+      newest?.map((tile, path) => ({ seat: round?.runners[path], x: tile?.x, y: tile?.y, laid: 1 })),
+    )
   })
 })
 

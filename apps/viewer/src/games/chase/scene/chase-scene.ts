@@ -6,6 +6,7 @@ import { createAtlas } from '../faces/atlas.ts'
 import type { ChaseView } from '../table-view.ts'
 import { createEmphases } from './emphases.ts'
 import { createMarkers } from './markers.ts'
+import { createPathTips } from './path-tips.ts'
 import { createTiles } from './tiles.ts'
 
 /** The whole table of a match, made once for its tile set. */
@@ -17,6 +18,7 @@ export function createChaseScene(opening: Match, kit: SceneKit): Part<ChaseView>
     createTiles(opening, atlas, printed),
     createMarkers(atlas, printed),
     createEmphases(),
+    createPathTips(),
   ]
   const object = new Group()
   for (const part of parts) object.add(part.object)

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { hearTime, UNHEARD } from '../feed/live-clock.ts'
+import type { Span } from '../playback/playback.ts'
+import { coarse, spanOf, type Watch } from './span-of.ts'
+
+const SECOND = 1_000_000
+/** The server's clock shows 100 s when this browser's shows 5. */
+const clock = hearTime(UNHEARD, 100 * SECOND, 5 * SECOND)
+const span = (end: number, isLive: boolean): Span => ({ start: 10 * SECOND, end: end * SECOND, isLive })
+const nothing: Span = { start: 0, end: 0, isLive: false }
+const live = { isWatched: true, reception: 'well' } as const
+
+interface Case {
+  readonly name: string
+  readonly watch: Pick<Watch, 'isWatched' | 'reception'>
+  readonly isOver?: boolean
+  /** Seconds on this browser's clock. */
+  readonly wall: number
+  readonly before: Span
+  readonly is: Span
+}
+
+// The last event is of second 99.
+const cases: Case[] = [
+  { name: 'live: runs on', watch: live, wall: 7, before: nothing, is: span(102, true) },
+  { name: 'never goes back', watch: live, wall: 7, before: span(103, true), is: span(103, true) },
+  {
+    name: 'the line is cut: it waits',
+    watch: { ...live, reception: 'cut' },
+    wall: 60,
+    before: span(103, true),
+    is: span(103, true),
+  },
+  {
+    name: 'a final goodbye: it ends where it was',
+    watch: { ...live, reception: 'ended' },
+    wall: 60,
+    before: span(103, true),
+    is: span(103, false),
+  },
+  {
+    name: 'over: runs out',
+    watch: live,
+    isOver: true,
+    wall: 5,
+    before: span(99.5, true),
+    is: span(100, true),
+  },
+  { name: 'run out', watch: live, isOver: true, wall: 5.5, before: span(100, true), is: span(100.2, false) },
+  { name: 'long over', watch: live, isOver: true, wall: 60, before: nothing, is: span(100.2, false) },
+  {
+    name: 'stored',
+    watch: { ...live, isWatched: false },
+    wall: 60,
+    before: nothing,
+    is: span(100.2, false),
+  },
+]
+
+describe('what there is to see', () => {
+  it.each(cases)('$name', ({ watch, isOver = false, wall, before, is }) => {
+    const match = { start: 10 * SECOND, lastAt: 99 * SECOND, isOver }
+    expect(spanOf(match, { ...watch, clock, wall: wall * SECOND }, before)).toEqual(is)
+  })
+
+  it('is one value as long as it looks the same', () => {
+    const shown = coarse(span(20.3, true), nothing)
+    expect(shown).toEqual(span(20.25, true))
+    expect(coarse(span(20.4, true), shown)).toBe(shown)
+    expect(coarse(span(20.4, false), shown)).toEqual(span(20.4, false))
+  })
+})
