@@ -5,6 +5,8 @@ const testTimeout = 120_000 * Number(process.env.PROVE ?? 1)
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    // Many tests wait for what others do: on two cores one worker would leave one idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
