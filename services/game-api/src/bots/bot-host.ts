@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { NewMatch } from '@getaway/client/protocol'
 import { gameNamed } from '@getaway/engine'
 import { Problem } from '../http/problem.ts'
@@ -7,6 +7,7 @@ import { sha256 } from '../live/secrets.ts'
 import { sitDown } from '../seats/seat-office.ts'
 import { newSecret } from '../seats/tokens.ts'
 import { type Database, listMatches, setToken } from '../store/index.ts'
+import { startWorker } from '../workers/start-worker.ts'
 import type { Play } from './messages.ts'
 import { botName } from './names.ts'
 
@@ -49,7 +50,7 @@ export function createBotHost({ database, hub, pace, onFault }: BotHostMeans): B
     for (const one of waiting.splice(0)) worker.postMessage({ ...one, url, pace } satisfies Play)
   }
   const hire = (): Worker => {
-    const hired = new Worker(new URL('./worker.js', import.meta.url))
+    const hired = startWorker(new URL('./table.ts', import.meta.url))
     hired.on('message', (message: { problem: string }) => onFault(message.problem, 'a bot'))
     hired.on('error', (error) => {
       onFault(error, 'the bots')

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import type { Database } from '../store/index.ts'
+import { type Database, listMatches } from '../store/index.ts'
 import { send } from './problem.ts'
 
 const PATIENCE_MS = 2_000
@@ -11,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (request, reply) => {
     try {
-      const reading = sql`select 1 from matches limit 1`.execute(database.db)
+      const reading = listMatches(database.db, { limit: 1 })
       // When it is late, its end is nobody's business any more.
       reading.catch(() => {})
       if ((await Promise.race([reading, sleep(PATIENCE_MS, 'late')])) === 'late') throw new Error('no answer')

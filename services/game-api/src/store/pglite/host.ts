@@ -6,7 +6,7 @@ import type { Ask, Told } from './messages.ts'
 // Instants and counts stay far below 2^53.
 const parsers = { [types.INT8]: Number }
 
-const { dataDir } = workerData as { readonly dataDir: string | undefined }
+const { dataDir } = workerData.data as { readonly dataDir: string | undefined }
 const tell = (told: Told) => parentPort?.postMessage(told)
 
 try {

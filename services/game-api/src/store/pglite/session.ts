@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startWorker } from '../../workers/start-worker.ts'
 import type { Ask, Told } from './messages.ts'
 
 export interface Answer {
@@ -29,7 +29,7 @@ interface Waiting {
 }
 
 export async function openSession(dataDir: string | undefined): Promise<Session> {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { dataDir } })
+  const worker = startWorker(new URL('./host.ts', import.meta.url), { dataDir })
   const waiting = new Map<number, Waiting>()
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let stopped: SessionError | undefined
