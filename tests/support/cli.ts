@@ -21,7 +21,12 @@ export interface Run {
 }
 
 /** Runs the real program in a process of its own. */
-export function getaway(args: readonly string[], { input = [], heapMb }: Run = {}): Promise<Ran> {
+export function getaway(args: readonly string[], run: Run = {}): Promise<Ran> {
+  return startGetaway(args, run).ran
+}
+
+/** The real program while it runs, to be disturbed. */
+export function startGetaway(args: readonly string[], { input = [], heapMb }: Run = {}) {
   const flags = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]
   const program = spawn(process.execPath, [...flags, GETAWAY, ...args])
   let out = ''
@@ -32,11 +37,12 @@ export function getaway(args: readonly string[], { input = [], heapMb }: Run = {
   program.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text
   })
-  return new Promise((resolve, reject) => {
+  const ran = new Promise<Ran>((resolve, reject) => {
     program.on('error', reject)
     program.on('close', (code) => resolve({ code, out, err }))
     void feed(program.stdin, input)
   })
+  return { program, ran }
 }
 
 /** A program that has seen enough closes its input; what is still to be written is lost on purpose. */

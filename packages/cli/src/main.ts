@@ -1,9 +1,10 @@
 import type { Terminal } from './terminal.ts'
 
-const HELP = `getaway: judge and verify matches of chase games
+const HELP = `getaway: judge, verify and simulate matches of chase games
 
 Usage
   getaway audit FILE…     verify and judge recorded matches (getaway audit --help)
+  getaway simulate        let bots play whole matches (getaway simulate --help)
   getaway --help          this page
   getaway --version       the version
 `
@@ -19,6 +20,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     case 'audit':
       // Loaded when asked for: help and version stay quick.
       return (await import('./audit-command.ts')).auditCommand(rest, terminal)
+    case 'simulate':
+      return (await import('./simulate/simulate-command.ts')).simulateCommand(rest, terminal)
     case '--version':
       terminal.print(VERSION)
       return 0

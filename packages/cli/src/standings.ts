@@ -1,6 +1,7 @@
 import type { Outcome } from '@getaway/engine'
 import { exitCodeOf, type FileAudit } from './audit-file.ts'
 import { safe } from './safe.ts'
+import { table } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface Standing {
@@ -134,20 +135,4 @@ export function printStandings(summary: Summary, terminal: Terminal): void {
     terminal.print('')
   }
   for (const { file, why } of left) terminal.print(`not counted: ${file}: ${why}`)
-}
-
-/** Columns lined up: the first to the left, numbers to the right. */
-function table(rows: readonly (readonly (string | number)[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => String(row[column]).length)),
-  )
-  return rows.map((row) =>
-    row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0
-        return column === 0 ? String(cell).padEnd(width) : String(cell).padStart(width)
-      })
-      .join('  ')
-      .trimEnd(),
-  )
 }

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import { gameNamed } from '@getaway/engine'
+import { expect, test } from 'vitest'
+import { parseSimulateCall, type SimulateCall } from './simulate-options.ts'
+
+const strengths = Object.keys(gameNamed('chase')?.bots ?? {})
+const middle = strengths[Math.floor((strengths.length - 1) / 2)] as string
+const strongest = strengths.at(-1) as string
+
+function call(...args: string[]): SimulateCall {
+  const parsed = parseSimulateCall(args)
+  if ('problem' in parsed) throw new Error(parsed.problem)
+  return parsed as SimulateCall
+}
+
+test('without options: 100 matches of two of the middle strength, on all cores, kept nowhere', () => {
+  expect(call()).toEqual({
+    run: { game: 'chase', bots: [middle, middle], options: {}, seed: 1 },
+    matches: 100,
+    jobs: availableParallelism(),
+    shelf: undefined,
+    force: false,
+    json: false,
+  })
+})
+
+test('bots: one strength for all, or one for each seat', () => {
+  expect(call('--players', '3', '--bots', strongest).run.bots).toEqual([strongest, strongest, strongest])
+  expect(call('--bots', `${strongest},${middle}`).run.bots).toEqual([strongest, middle])
+})
+
+test('variants are options by name', () => {
+  const options = JSON.stringify({ idleS: 60, race: { policy: 'fair' } })
+  expect(call('--variants', 'headStart,perfectPlan', '--options', options).run.options).toEqual({
+    idleS: 60,
+    race: { policy: 'fair' },
+    variants: { headStart: true, perfectPlan: true },
+  })
+})
+
+test.each([
+  [['--players', '5'], '--players: chase is for 2 to 4 players, not 5'],
+  [['--players', 'two'], '--players is a whole number from 1 to 100, not "two"'],
+  [['--matches', '0'], '--matches is a whole number from 1 to 999999, not "0"'],
+  [['--seed', '1.5'], '--seed is a whole number'],
+  [['--seed', '9007199254740993'], '--seed is a whole number'],
+  [['--jobs', '0'], '--jobs is a whole number from 1 to 256'],
+  [['--game', 'go'], '--game is chase, not "go"'],
+  [['--bots', 'divine'], `--bots: chase has no bot "divine"; it has ${strengths.join(', ')}`],
+  [
+    ['--bots', Array(3).fill(middle).join()],
+    '--bots is one strength for all or 2, one for each player, not 3',
+  ],
+  [['--variants', 'headstart'], '--variants: there is no "headstart"; there is headStart, perfectPlan'],
+  [['--options', '{'], '--options is no JSON'],
+  [['--options', '[]'], '--options is a JSON object'],
+  [['--options', '{"race":{"polcy":"fair"}}'], '--options: chase has no "race.polcy"'],
+  [['--options', '{"race":{"policy":"best"}}'], '--options: options.race.policy must be'],
+  [['--gzip'], '--gzip is about logs; name a folder for them with --out'],
+  [['--force'], '--force is about logs'],
+  [['--out', ''], '--out is the folder for the logs'],
+  [['--nonsense'], '--nonsense'],
+  [['stray'], 'stray'],
+])('%j: says what is right', (args, sentence) => {
+  const parsed = parseSimulateCall(args)
+  expect('problem' in parsed && parsed.problem).toContain(sentence)
+})

@@ -1,0 +1,188 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type AnyGame, gameNamed } from '@getaway/engine'
+import type { Shelf } from './log-files.ts'
+import { GAMES } from './play-match.ts'
+import { beginningOf, type Run } from './run.ts'
+
+export const SIMULATE_HELP = `getaway simulate: bots play whole matches at full speed, recorded as a service would
+
+Usage
+  getaway simulate [options]
+
+Options
+  --players N        how many play (2)
+  --matches M        how many matches (100)
+  --seed S           match 1, 2, 3 … of a seed is always the same log, whatever M and K (1)
+  --out DIR          keep each match as DIR/<id>.getaway.jsonl; without it only the summary is printed
+  --gzip             … as .getaway.jsonl.gz
+  --force            replace logs of the same run that lie there already
+  --bots A,B,…       the bots' strengths by seat, or one for all (the middle one)
+  --variants A,B,…   the game's variants that are played
+  --options JSON     further options of the game, as game.created has them: {"race":{"policy":"fair"}}
+  --game NAME        the game (chase)
+  --jobs K           how many matches at a time (one per core)
+  --json             the summary as a line of JSON
+  --help             this page
+
+Ctrl-C finishes the matches under way and sums up; a log is there whole or not at all.
+
+Exit codes
+  0    all played
+  2    a wrong call, or a fault
+  130  stopped by Ctrl-C
+`
+
+export interface SimulateCall {
+  readonly run: Run
+  readonly matches: number
+  readonly jobs: number
+  readonly shelf: Shelf | undefined
+  readonly force: boolean
+  readonly json: boolean
+}
+
+interface Problem {
+  readonly problem: string
+}
+
+/** The command line as a value, or what is wrong with it. */
+export function parseSimulateCall(args: readonly string[]): SimulateCall | { readonly help: true } | Problem {
+  try {
+    const { values } = parse(args)
+    return values.help ? { help: true } : callOf(values)
+  } catch (error) {
+    return { problem: (error as Error).message }
+  }
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    options: {
+      game: { type: 'string', default: 'chase' },
+      players: { type: 'string', default: '2' },
+      matches: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      out: { type: 'string' },
+      gzip: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      bots: { type: 'string' },
+      variants: { type: 'string' },
+      options: { type: 'string', default: '{}' },
+      jobs: { type: 'string', default: String(availableParallelism()) },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+}
+
+type Values = ReturnType<typeof parse>['values']
+
+/** Throws what is wrong, option by option. */
+function callOf(values: Values): SimulateCall {
+  const game = gameNamed(values.game)
+  if (!game) throw new Error(`--game is ${GAMES.join(' or ')}, not ${shown(values.game)}`)
+  const players = wholeNumber('players', values.players, 1, 100)
+  const matches = wholeNumber('matches', values.matches, 1, 999_999)
+  const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
+  const jobs = wholeNumber('jobs', values.jobs, 1, 256)
+  const run = { game: game.id, seed, bots: botsOf(game, players, values.bots), options: {} }
+  const standard = opened(game, run, 'players')
+  const options = { ...optionsOf(values.options), ...variantsOf(values.variants, standard) }
+  const wished = opened(game, { ...run, options }, 'options')
+  const unknown = unheardOf(options, wished)
+  if (unknown !== undefined) {
+    throw new Error(`--options: ${game.id} has no ${shown(unknown)}; it has ${namesIn(standard)}`)
+  }
+  const { out, gzip, force, json } = values
+  if (out === undefined && (gzip || force)) {
+    throw new Error(`--${gzip ? 'gzip' : 'force'} is about logs; name a folder for them with --out`)
+  }
+  if (out === '') throw new Error('--out is the folder for the logs, not ""')
+  const shelf = out === undefined ? undefined : { folder: out, gzip }
+  return { run: { ...run, options }, matches, jobs, shelf, force, json }
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
+  if (number >= least && number <= most) return number
+  throw new Error(`--${name} is a whole number from ${least} to ${most}, not ${shown(text)}`)
+}
+
+function botsOf(game: AnyGame, players: number, wished: string | undefined): string[] {
+  const strengths = Object.keys(game.bots)
+  // Listed from weak to strong.
+  const middle = strengths[Math.floor((strengths.length - 1) / 2)] ?? ''
+  const named = wished === undefined ? [middle] : wished.split(',')
+  const stranger = named.find((strength) => !strengths.includes(strength))
+  if (stranger !== undefined) {
+    throw new Error(`--bots: ${game.id} has no bot ${shown(stranger)}; it has ${strengths.join(', ')}`)
+  }
+  if (named.length === 1) return Array.from({ length: players }, () => named[0] ?? '')
+  if (named.length === players) return named
+  throw new Error(`--bots is one strength for all or ${players}, one for each player, not ${named.length}`)
+}
+
+function optionsOf(text: string): Record<string, unknown> {
+  let options: unknown
+  try {
+    options = JSON.parse(text)
+  } catch (error) {
+    throw new Error(`--options is no JSON: ${(error as Error).message}`)
+  }
+  if (isObject(options) && !Array.isArray(options)) return options as Record<string, unknown>
+  throw new Error(`--options is a JSON object like {"race":{"policy":"fair"}}, not ${shown(text)}`)
+}
+
+/** A variant that the game has, as its standard options say, is played or not. */
+function variantsOf(names: string | undefined, standard: Created['options']): Record<string, unknown> {
+  if (names === undefined) return {}
+  const known = Object.keys(standard.variants ?? {})
+  const wished = names.split(',')
+  const unknown = wished.find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    throw new Error(`--variants: there is no ${shown(unknown)}; there is ${known.join(', ') || 'none'}`)
+  }
+  return { variants: Object.fromEntries(wished.map((name) => [name, true])) }
+}
+
+interface Created {
+  readonly options: Readonly<Record<string, object>>
+}
+
+/** The options of a match as the game opens it; throws what it says against that. */
+function opened(game: AnyGame, run: Run, option: string): Created['options'] {
+  const { id, at, random } = beginningOf(run, 0)
+  const draft = game.create({ id, at, seats: run.bots.length, options: run.options }, random)
+  if (typeof draft === 'string') throw new Error(`--${option}: ${draft}`)
+  return (draft.data as unknown as Created).options
+}
+
+/** A game drops what it does not know; whoever wished it should hear of that. */
+function unheardOf(wished: object, got: object, path = ''): string | undefined {
+  for (const [name, value] of Object.entries(wished)) {
+    if (!(name in got)) return path + name
+    const kept = (got as Record<string, unknown>)[name]
+    if (!isObject(value) || !isObject(kept)) continue
+    const deeper = unheardOf(value, kept, `${path}${name}.`)
+    if (deeper !== undefined) return deeper
+  }
+  return undefined
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** `race.policy`, `idleS` … */
+function namesIn(options: object): string {
+  const names = Object.entries(options).flatMap(([name, value]) =>
+    isObject(value) && !Array.isArray(value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
+  )
+  return names.join(', ')
+}
+
+function shown(text: string): string {
+  return JSON.stringify(text)
+}
