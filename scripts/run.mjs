@@ -8,6 +8,7 @@ const tasks = {
     steps: [
       ['biome', 'ci', '--error-on-warnings', '.'],
       ['tsc', '-p', 'packages/engine'],
+      ['tsc', '-p', 'packages/faces'],
       ['tsc', '-p', 'apps/viewer'],
       ['tsc', '-p', 'tests/viewer'],
       ['tsc', '-p', '.'],

@@ -1,0 +1,58 @@
+import { type ChaseSymbol, HEADINGS, plainTileSet, symbolsTowards } from '@getaway/engine/chase'
+import { describe, expect, it } from 'vitest'
+import { type Drawing, parsePath } from '../drawing/index.ts'
+import { pileBack, tileBack } from './backs.ts'
+import { SIGN } from './palette.ts'
+
+/** The symbols that a picture shows at its upper, right, lower and left side, read from its marks. */
+function shownAt({ marks }: Drawing): ChaseSymbol[][] {
+  const sides: ChaseSymbol[][] = [[], [], [], []]
+  for (const { d, fill } of marks) {
+    if (fill !== SIGN.red && fill !== SIGN.blue) continue
+    const points = parsePath(d).flatMap((step) => step.points)
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+    const [x, y] = [middle(xs), middle(ys)]
+    const side = Math.abs(x - 50) > Math.abs(y - 50) ? (x > 50 ? 1 : 3) : y > 50 ? 2 : 0
+    sides[side]?.push(
+      fill === SIGN.red
+        ? points.length === 3
+          ? 'triangle'
+          : 'square'
+        : points.length === 4
+          ? 'diamond'
+          : 'star',
+    )
+  }
+  return sides
+}
+
+function middle(numbers: readonly number[]): number {
+  return (Math.min(...numbers) + Math.max(...numbers)) / 2
+}
+
+describe('the back of a tile, seen from behind: north up, east at the left', () => {
+  it.each([0, 5])('shows what is right on each side (C7.2), in set %i', (seed) => {
+    for (const tile of plainTileSet(seed).tiles.filter(({ sectors }) => sectors.length > 0)) {
+      const [north, east, south, west] = HEADINGS.map((heading) =>
+        symbolsTowards({ tile, rot: 0 }, heading).toSorted(),
+      )
+      expect(shownAt(tileBack(tile)).map((side) => side.toSorted())).toEqual([north, west, south, east])
+    }
+  })
+
+  it('has no answers where there are no sectors, nor where nobody may know', () => {
+    const silent = [pileBack('route'), pileBack('start')]
+    for (const tile of plainTileSet(0).tiles) if (tile.sectors.length === 0) silent.push(tileBack(tile))
+    for (const drawing of silent) expect(shownAt(drawing)).toEqual([[], [], [], []])
+  })
+
+  it('shows all four where nobody looks', () => {
+    const tile = plainTileSet(0).tiles.find(({ kind }) => kind === 'route')
+    if (!tile) throw new Error('no route tile')
+    const blind = {
+      ...tile,
+      sectors: tile.sectors.map((one) => ({ ...one, witnesses: [0, 0, 0, 0] as const })),
+    }
+    expect(shownAt(tileBack(blind)).map(({ length }) => length)).toEqual([4, 4, 4, 4])
+  })
+})

@@ -1,0 +1,82 @@
+import type { Exit, Tile } from '@getaway/engine/chase'
+import type { Shape } from '../drawing/drawing.ts'
+import { by, inTurn, placed, turned } from '../drawing/moves.ts'
+import { circle, corners, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
+import { filled, outlined, stroked } from '../drawing/shapes.ts'
+import { BARRIER, GOLD, INK, PAPER, SHADOW, TERRACE_ROOF, TREE, TREE_DARK, TREE_LIGHT } from './palette.ts'
+import { alongEdge } from './street-plan.ts'
+
+/** How far what closes a street reaches to each side of it, and into the tile. */
+export const END_REACH = { aside: 13.4, deep: 14 }
+export const HOUSES_REACH = { aside: 16, deep: 12 }
+
+/** What stands at each edge: trees, a roadblock, or houses where no street leaves. */
+export function endShapes({ exits }: Tile): Shape[] {
+  return exits.flatMap((exit, edge) =>
+    placed(endShapesOf(exit), inTurn(by(exit ? alongEdge(exit) : 50, 0), turned(edge))),
+  )
+}
+
+function endShapesOf(exit: Exit | null): Shape[] {
+  if (!exit) return terrace()
+  if (exit.end === 'trees') return trees()
+  return exit.end === 'roadblock' ? roadblock() : []
+}
+
+const CROWNS = [
+  [-7.8, 6.4, 4.9],
+  [7.8, 6.6, 4.8],
+  [-3.6, 9.6, 4],
+  [4.2, 9.2, 4.2],
+  [0.2, 5.2, 5.4],
+] as const
+
+function trees(): Shape[] {
+  return [
+    ...CROWNS.map(([x, y, radius]) =>
+      filled(circle(x + 0.9, y + 1.3, radius + 0.7), SHADOW, { opacity: 0.3 }),
+    ),
+    ...CROWNS.flatMap(([x, y, radius]) => [
+      outlined(circle(x, y, radius), TREE, TREE_DARK, 1.2),
+      filled(circle(x - radius * 0.24, y - radius * 0.26, radius * 0.52), TREE_LIGHT),
+    ]),
+  ]
+}
+
+function roadblock(): Shape[] {
+  const [left, top, width, height] = [-12, 4.2, 24, 7.4]
+  const stripes = [-12, -4, 4].map((x) =>
+    corners(x, top + height, x + 4, top + height, x + 8, top, x + 4, top),
+  )
+  return [
+    filled(roundedRectangle(left + 0.8, top + 1.6, width, height, 1.6), SHADOW, { opacity: 0.35 }),
+    ...[-9.6, 6.8].map((x) => filled(rectangle(x, top - 2.2, 2.8, height + 4.4), INK)),
+    filled(roundedRectangle(left, top, width, height, 1.6), PAPER),
+    ...stripes.map((stripe) => filled(stripe, BARRIER)),
+    stroked(roundedRectangle(left, top, width, height, 1.6), INK, 1.2),
+    ...[-8.2, 8.2].map((x) => outlined(circle(x, top + height / 2, 2.5), GOLD, INK, 1.1)),
+  ]
+}
+
+const TERRACE = [
+  { x: -14.4, width: 7.4, depth: 7.6, roof: 0 },
+  { x: -7, width: 6.4, depth: 9.2, roof: 1 },
+  { x: -0.6, width: 7.6, depth: 7, roof: 2 },
+  { x: 7, width: 7.4, depth: 8.6, roof: 0 },
+] as const
+
+/** A terrace of houses: nothing that could be taken for a way through. */
+function terrace(): Shape[] {
+  return TERRACE.flatMap(({ x, width, depth, roof }) => {
+    const { light, dark } = TERRACE_ROOF[roof]
+    const whole = rectangle(x, 2, width, depth)
+    return [
+      filled(rectangle(x + 1.1, 3.4, width, depth), SHADOW, { opacity: 0.28 }),
+      filled(whole, light),
+      filled(rectangle(x, 2 + depth / 2, width, depth / 2), dark),
+      stroked(whole, INK, 0.7, { opacity: 0.7 }),
+      stroked(line(x, 2 + depth / 2, x + width, 2 + depth / 2), INK, 0.45, { opacity: 0.5 }),
+      filled(rectangle(x + width * 0.62, 3.2, 1.5, 1.5), INK, { opacity: 0.75 }),
+    ]
+  })
+}

@@ -1,0 +1,67 @@
+import type { Tile } from '@getaway/engine/chase'
+import { BLEED, type Drawing, drawingOf, type Shape } from '../drawing/drawing.ts'
+import { turned } from '../drawing/moves.ts'
+import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
+import { filled } from '../drawing/shapes.ts'
+import { crowdOf } from './crowd.ts'
+import { createDie } from './die.ts'
+import { endShapes } from './ends.ts'
+import { headcountShapes } from './headcount.ts'
+import { hideoutShapes } from './hideout.ts'
+import { houseShapes } from './houses.ts'
+import { islandShapes, itemShapes } from './items.ts'
+import { LAWN, PAPER, STONE_LIGHT } from './palette.ts'
+import { prisonShapes } from './prison.ts'
+import { FRAME, quarterShapes } from './quarters.ts'
+import { SYMBOL_RADIUS, symbolPlace } from './room.ts'
+import { siteBeside, siteOf } from './site.ts'
+import { streetShapes } from './streets.ts'
+import { symbolShapes } from './symbols.ts'
+import { witnessShapes } from './witness.ts'
+
+const HEADCOUNT_PLACE = { x: 78, y: 30 }
+
+/** The face of a tile as printed. */
+export function tileFace(tile: Tile): Drawing {
+  const sheet = filled(rectangle(-BLEED, -BLEED, 100 + 2 * BLEED, 100 + 2 * BLEED), PAPER)
+  return drawingOf([
+    sheet,
+    ...groundShapes(tile),
+    ...streetShapes(tile),
+    ...endShapes(tile),
+    ...middleShapes(tile),
+    ...crowdShapes(tile),
+  ])
+}
+
+function groundShapes(tile: Tile): Shape[] {
+  const colour = tile.kind === 'hideout' ? LAWN : tile.kind === 'prison' ? STONE_LIGHT : PAPER
+  const inside = 100 - 2 * FRAME
+  return [filled(roundedRectangle(FRAME, FRAME, inside, inside, 4.5), colour), ...quarterShapes(tile)]
+}
+
+function middleShapes({ id, kind, item }: Tile): Shape[] {
+  if (kind === 'prison') return prisonShapes()
+  const middle = kind === 'hideout' ? hideoutShapes() : []
+  if (item) return [...middle, ...itemShapes(item)]
+  return middle.length > 0 ? middle : islandShapes(Math.floor(createDie(id)() * 3))
+}
+
+function crowdShapes(tile: Tile): Shape[] {
+  const sites = tile.sectors.map((_, corner) => siteOf(tile, corner))
+  const { size, sectors } = crowdOf(tile, sites)
+  return [
+    ...sites.flatMap((site, corner) => {
+      const people = sectors[corner]
+      return people ? houseShapes(tile, corner, siteBeside(site, people, size)) : []
+    }),
+    ...tile.sectors.flatMap(({ symbol }, corner) => symbolShapes(symbol, symbolPlace(corner), SYMBOL_RADIUS)),
+    ...witnessShapes(
+      sectors.flatMap((people) => people ?? []),
+      size,
+    ),
+    ...tile.sectors.flatMap((sector, corner) =>
+      sectors[corner] ? [] : headcountShapes(sector, turned(corner)(HEADCOUNT_PLACE)),
+    ),
+  ]
+}

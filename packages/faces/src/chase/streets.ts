@@ -1,0 +1,39 @@
+import type { Tile } from '@getaway/engine/chase'
+import type { Shape } from '../drawing/drawing.ts'
+import { by, inTurn, moved, placed, rotated, turned } from '../drawing/moves.ts'
+import { circle, line, rectangle } from '../drawing/outlines.ts'
+import { filled, stroked } from '../drawing/shapes.ts'
+import { ASPHALT, LANE, PAPER } from './palette.ts'
+import { HALF_STREET, KERB, PLAZA, type Street, spotOn, streetsOf } from './street-plan.ts'
+
+/** Kerbs, asphalt, lanes and crossings, and the round place where all streets come together. */
+export function streetShapes(tile: Tile): Shape[] {
+  const streets = streetsOf(tile)
+  const along = (colour: string, width: number, dash?: readonly number[]) =>
+    streets.map(({ path }) => stroked(path, colour, width, dash ? { cap: 'butt', dash } : { cap: 'butt' }))
+  return [
+    ...footpaths(tile),
+    ...along(PAPER, 2 * (HALF_STREET + KERB)),
+    filled(circle(50, 50, PLAZA + KERB), PAPER),
+    ...along(ASPHALT, 2 * HALF_STREET),
+    filled(circle(50, 50, PLAZA), ASPHALT),
+    ...along(LANE, 0.8, [3.4, 3]),
+    filled(circle(50, 50, PLAZA - 0.2), ASPHALT),
+    ...streets.flatMap(crossing),
+  ]
+}
+
+/** Where an edge is closed, a footpath parts the two quarters; it ends at the houses. */
+function footpaths({ exits }: Tile): Shape[] {
+  return exits.flatMap((exit, edge) =>
+    exit ? [] : stroked(moved(line(50, 6, 50, 50), turned(edge)), PAPER, 3.4, { cap: 'butt' }),
+  )
+}
+
+function crossing({ path }: Street): Shape[] {
+  const { x, y, out } = spotOn(path, 0.73)
+  const bars = [-4.4, -2.2, 0, 2.2, 4.4].map((across) =>
+    filled(rectangle(across - 0.6, -1.7, 1.2, 3.4), LANE, { opacity: 0.75 }),
+  )
+  return placed(bars, inTurn(rotated(out), by(x, y)))
+}

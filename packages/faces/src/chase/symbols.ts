@@ -1,0 +1,43 @@
+import { type ChaseSymbol, colourOf } from '@getaway/engine/chase'
+import type { Shape } from '../drawing/drawing.ts'
+import { by, inTurn, moved, scaled } from '../drawing/moves.ts'
+import { polygon } from '../drawing/outlines.ts'
+import type { Path, Point } from '../drawing/path.ts'
+import { filled, stroked } from '../drawing/shapes.ts'
+import { PAPER, SIGN } from './palette.ts'
+
+/** Each symbol around the origin, so that all look equally big. */
+const FORMS: Readonly<Record<ChaseSymbol, Path>> = {
+  triangle: polygon(onCircle(3, [1.08], 0.14)),
+  square: polygon([
+    { x: -0.78, y: -0.78 },
+    { x: 0.78, y: -0.78 },
+    { x: 0.78, y: 0.78 },
+    { x: -0.78, y: 0.78 },
+  ]),
+  diamond: polygon([
+    { x: 0, y: -1.12 },
+    { x: 0.74, y: 0 },
+    { x: 0, y: 1.12 },
+    { x: -0.74, y: 0 },
+  ]),
+  star: polygon(onCircle(10, [1.14, 0.5], 0.06)),
+}
+
+export function symbolPath(symbol: ChaseSymbol, { x, y }: Point, radius: number): Path {
+  return moved(FORMS[symbol], inTurn(scaled(radius), by(x, y)))
+}
+
+/** A symbol as it is printed, with a light rim that lifts it off any ground. */
+export function symbolShapes(symbol: ChaseSymbol, at: Point, radius: number, rim = PAPER): Shape[] {
+  const path = symbolPath(symbol, at, radius)
+  return [stroked(path, rim, radius * 0.36, { join: 'round' }), filled(path, SIGN[colourOf(symbol)])]
+}
+
+function onCircle(count: number, radii: readonly number[], down: number): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((360 / count) * index * Math.PI) / 180
+    const radius = radii[index % radii.length] ?? 1
+    return { x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius + down }
+  })
+}

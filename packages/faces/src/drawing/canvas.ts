@@ -1,0 +1,57 @@
+import type { Drawing, Mark } from './drawing.ts'
+import { parsePath } from './path.ts'
+
+/** What is needed of a CanvasRenderingContext2D. */
+export interface Pen {
+  fillStyle: unknown
+  strokeStyle: unknown
+  lineWidth: number
+  lineCap: string
+  lineJoin: string
+  globalAlpha: number
+  beginPath(): void
+  moveTo(x: number, y: number): void
+  lineTo(x: number, y: number): void
+  bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void
+  closePath(): void
+  fill(): void
+  stroke(): void
+  setLineDash(dash: number[]): void
+}
+
+const SOLID: number[] = []
+
+/** Paints a drawing where the pen stands, one unit wide as the pen is scaled. */
+export function paint(pen: Pen, { marks }: Drawing): void {
+  for (const mark of marks) {
+    pen.globalAlpha = mark.opacity ?? 1
+    trace(pen, mark.d)
+    if (mark.fill !== undefined) {
+      pen.fillStyle = mark.fill
+      pen.fill()
+    }
+    if (mark.stroke !== undefined) strokeAs(pen, mark)
+  }
+  pen.globalAlpha = 1
+}
+
+function strokeAs(pen: Pen, { stroke, width = 1, cap = 'butt', join = 'miter', dash }: Mark): void {
+  pen.strokeStyle = stroke
+  pen.lineWidth = width
+  pen.lineCap = cap
+  pen.lineJoin = join
+  if (dash) pen.setLineDash([...dash])
+  pen.stroke()
+  if (dash) pen.setLineDash(SOLID)
+}
+
+function trace(pen: Pen, d: string): void {
+  pen.beginPath()
+  for (const { command, points } of parsePath(d)) {
+    const [a, b, c] = points
+    if (a && b && c) pen.bezierCurveTo(a.x, a.y, b.x, b.y, c.x, c.y)
+    else if (!a) pen.closePath()
+    else if (command === 'M') pen.moveTo(a.x, a.y)
+    else pen.lineTo(a.x, a.y)
+  }
+}

@@ -1,0 +1,41 @@
+import { type Path, pathData } from './path.ts'
+
+/** How a shape is painted: only what SVG, canvas and PDF have alike. */
+export interface Paint {
+  readonly fill?: string
+  readonly stroke?: string
+  readonly width?: number
+  readonly dash?: readonly number[]
+  readonly cap?: 'butt' | 'round'
+  readonly join?: 'miter' | 'round'
+  /** Of fill and stroke each. */
+  readonly opacity?: number
+}
+
+/** One painted path; `d` is SVG path data of absolute M, L, C and Z alone, so every renderer can read it. */
+export interface Mark extends Paint {
+  readonly d: string
+}
+
+/** A picture on a square of 100 × 100 units, north up, painted in order. It may bleed by `BLEED` on each side. */
+export interface Drawing {
+  readonly marks: readonly Mark[]
+}
+
+export const BLEED = 4
+
+/** A mark while it can still be moved. */
+export interface Shape {
+  readonly path: Path
+  readonly paint: Paint
+}
+
+export function drawingOf(shapes: readonly Shape[]): Drawing {
+  return { marks: shapes.map(({ path, paint }) => ({ d: pathData(path), ...paint })) }
+}
+
+/** A drawing of one colour, up to its bleed. */
+export function plainDrawing(colour: string): Drawing {
+  const [from, to] = [-BLEED, 100 + BLEED]
+  return { marks: [{ d: `M${from} ${from}L${to} ${from}L${to} ${to}L${from} ${to}Z`, fill: colour }] }
+}

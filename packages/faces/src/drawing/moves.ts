@@ -1,0 +1,52 @@
+import type { Paint, Shape } from './drawing.ts'
+import type { Path, Point } from './path.ts'
+
+/** Where a point comes to lie. Lines and cubic curves follow their points as long as it is affine. */
+export type Move = (point: Point) => Point
+
+export function by(dx: number, dy: number): Move {
+  return ({ x, y }) => ({ x: x + dx, y: y + dy })
+}
+
+/** Clockwise around the origin. */
+export function rotated(degrees: number): Move {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return ({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos })
+}
+
+export function scaled(factor: number): Move {
+  return ({ x, y }) => ({ x: x * factor, y: y * factor })
+}
+
+/** Quarter turns clockwise around the middle of a tile, without a rounding error. */
+export function turned(quarters: number): Move {
+  return (point) => {
+    let { x, y } = point
+    for (let turn = 0; turn < (quarters & 3); turn++) [x, y] = [100 - y, x]
+    return { x, y }
+  }
+}
+
+export function inTurn(...moves: readonly Move[]): Move {
+  return (point) => moves.reduce((moved, move) => move(moved), point)
+}
+
+export function moved(path: Path, move: Move): Path {
+  return path.map(({ command, points }) => ({ command, points: points.map(move) }))
+}
+
+/** Shapes moved together; `scale` comes first, and lines grow with it. */
+export function placed(shapes: readonly Shape[], move: Move, scale = 1): Shape[] {
+  const whole = scale === 1 ? move : inTurn(scaled(scale), move)
+  return shapes.map(({ path, paint }) => ({ path: moved(path, whole), paint: grown(paint, scale) }))
+}
+
+function grown(paint: Paint, scale: number): Paint {
+  const { width, dash } = paint
+  return {
+    ...paint,
+    ...(width !== undefined && { width: width * scale }),
+    ...(dash && { dash: dash.map((length) => length * scale) }),
+  }
+}
