@@ -1,9 +1,9 @@
-import { colourOf, SYMBOLS, type Tile } from '@getaway/engine/chase'
+import { COLOURS, SYMBOLS, type Tile } from '@getaway/engine/chase'
+import { cardEdge, markerBody, markerFace, pileBack, tileBack, tileFace } from '@getaway/faces/chase'
+import { BLEED, type Drawing, paint } from '@getaway/faces/drawing'
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three'
 import type { Pen } from '../../../stage/paper.ts'
 import type { SceneKit } from '../../../stage/part.ts'
-import { drawBack, drawMarker, drawTile, fill } from './face.ts'
-import { BODY, CARD_EDGE } from './palette.ts'
 
 /** Where a face lies in the atlas, in texture coordinates. */
 export interface FaceRect {
@@ -22,7 +22,7 @@ export interface Atlas {
 const LARGEST = 4096
 const FACE = 448
 /** Around each face its ground goes on, lest neighbours bleed in from afar. */
-const MARGIN = 0.04
+const MARGIN = BLEED / (100 + 2 * BLEED)
 
 export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
   const faces = facesOf(tiles)
@@ -33,7 +33,7 @@ export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
   let index = 0
   for (const [name, draw] of faces) {
     const [column, row] = [index % columns, Math.floor(index / columns)]
-    drawIn(pen, column * size, row * size, size, draw)
+    paintIn(pen, column * size, row * size, size, draw())
     const inner = (1 - 2 * MARGIN) / columns
     rects.set(name, {
       u: (column + MARGIN) / columns,
@@ -52,32 +52,36 @@ export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
 export const EDGE = 'edge'
 export const bodyName = (colour: 'red' | 'blue') => `body ${colour}`
 export const symbolName = (symbol: string) => `marker ${symbol}`
-export const backName = (kind: 'route' | 'start') => `back ${kind}`
+/** The back of a tile that one may not know. */
+export const pileName = (kind: 'route' | 'start') => `pile ${kind}`
+/** Tiles without sectors have no answers on their backs: one of a kind is enough. */
+export const backName = ({ id, kind, sectors }: Tile) =>
+  sectors.length === 0 ? `back of a ${kind}` : `back ${id}`
 export const tileName = (id: string) => `tile ${id}`
 
-function facesOf(tiles: Iterable<Tile>): Map<string, (pen: Pen) => void> {
-  const faces = new Map<string, (pen: Pen) => void>([
-    [EDGE, (pen) => fill(pen, CARD_EDGE)],
-    [backName('route'), (pen) => drawBack(pen, 'route')],
-    [backName('start'), (pen) => drawBack(pen, 'start')],
+function facesOf(tiles: Iterable<Tile>): Map<string, () => Drawing> {
+  const faces = new Map<string, () => Drawing>([
+    [EDGE, cardEdge],
+    [pileName('route'), () => pileBack('route')],
+    [pileName('start'), () => pileBack('start')],
   ])
-  for (const symbol of SYMBOLS) {
-    faces.set(symbolName(symbol), (pen) => drawMarker(pen, symbol))
-    const colour = colourOf(symbol)
-    faces.set(bodyName(colour), (pen) => fill(pen, BODY[colour]))
+  for (const symbol of SYMBOLS) faces.set(symbolName(symbol), () => markerFace(symbol))
+  for (const colour of COLOURS) faces.set(bodyName(colour), () => markerBody(colour))
+  for (const tile of tiles) {
+    faces.set(tileName(tile.id), () => tileFace(tile))
+    faces.set(backName(tile), () => tileBack(tile))
   }
-  for (const tile of tiles) faces.set(tileName(tile.id), (pen) => drawTile(pen, tile))
   return faces
 }
 
-function drawIn(pen: Pen, x: number, y: number, size: number, draw: (pen: Pen) => void): void {
-  const scale = (size * (1 - 2 * MARGIN)) / 100
+function paintIn(pen: Pen, x: number, y: number, size: number, drawing: Drawing): void {
+  const scale = size / (100 + 2 * BLEED)
   pen.save()
   pen.beginPath()
   pen.rect(x, y, size, size)
   pen.clip()
-  pen.translate(x + size * MARGIN, y + size * MARGIN)
+  pen.translate(x + BLEED * scale, y + BLEED * scale)
   pen.scale(scale, scale)
-  draw(pen)
+  paint(pen, drawing)
   pen.restore()
 }

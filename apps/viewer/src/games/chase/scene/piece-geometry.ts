@@ -57,7 +57,8 @@ function pieceGeometry(
     const rect = up > 0.9 ? faces.top : up < -0.9 ? faces.bottom : faces.side
     const isPrinted = Math.abs(up) > 0.9
     // The edge takes its one colour from the middle of its face.
-    const across = isPrinted ? position.getX(index) / size : 0
+    // Who looks at it from below has east at the left.
+    const across = isPrinted ? (Math.sign(up) * position.getX(index)) / size : 0
     const down = isPrinted ? position.getZ(index) / size : 0
     uv[index * 2] = rect.u + (0.5 + across) * rect.size
     uv[index * 2 + 1] = rect.v + (0.5 - down) * rect.size
