@@ -7,24 +7,43 @@ import {
   type TileKind,
 } from '@getaway/engine/chase'
 import { BLEED, type Drawing, drawingOf, type Shape } from '../drawing/drawing.ts'
-import { by, placed, turned } from '../drawing/moves.ts'
-import { circle, corners, joined, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
+import { moved, placed, turned } from '../drawing/moves.ts'
+import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
-import { BACK, GOLD, PAPER, SHADOW } from './palette.ts'
+import { emblemShapes } from './emblem.ts'
+import { BACK, PAPER, SHADOW } from './palette.ts'
 import { symbolShapes } from './symbols.ts'
 
-const PLAQUE = { height: 17, from: 4.6 }
-const BESIDE = 13
+/** How deep an answer's plaque is, and how far from the edge. */
+const PLAQUE = 20
+const INSET = 4.6
+/** From symbol to symbol; more than three stand closer. */
+const BESIDE = 14
+const ROOM = 44
+/** The north-western quarter of the town; the others are the same, turned. */
+const BLOCKS = [
+  [6, 6, 15, 9],
+  [21, 6, 13, 16],
+  [34, 6, 20, 9],
+  [6, 15, 15, 13],
+  [34, 15, 9, 14],
+  [43, 15, 11, 14],
+  [6, 28, 9, 18],
+  [15, 28, 19, 9],
+  [21, 22, 13, 6],
+  [15, 37, 13, 9],
+  [28, 37, 6, 9],
+] as const
 
 /** The side one sees when a tile has flipped: on each side what is right when the chase goes there (C7.2). */
 export function tileBack(tile: Tile): Drawing {
   const answers = tile.sectors.length === 0 ? [] : HEADINGS.flatMap((heading) => plaque(tile, heading))
-  return drawingOf([...groundOf(tile.kind), ...emblem(tile.kind), ...answers])
+  return drawingOf([...groundOf(tile.kind), ...emblemShapes(tile.kind), ...answers])
 }
 
 /** The back of a tile that nobody may know. */
 export function pileBack(kind: TileKind): Drawing {
-  return drawingOf([...groundOf(kind), ...emblem(kind)])
+  return drawingOf([...groundOf(kind), ...emblemShapes(kind)])
 }
 
 /** From behind, east is at the left. */
@@ -38,59 +57,34 @@ export function answersOf(tile: Tile, heading: Heading): ChaseSymbol[] {
 
 function plaque(tile: Tile, heading: Heading): Shape[] {
   const symbols = answersOf(tile, heading)
-  const width = 17 + (symbols.length - 1) * BESIDE
-  const { height, from } = PLAQUE
-  const box = roundedRectangle(50 - width / 2, from, width, height, height / 2)
+  const apart = Math.min(BESIDE, ROOM / symbols.length)
+  const width = PLAQUE + (symbols.length - 1) * apart
+  const box = (down: number) => roundedRectangle(50 - width / 2, INSET + down, width, PLAQUE, PLAQUE / 2)
   const shapes = [
-    filled(roundedRectangle(50 - width / 2, from + 1, width, height, height / 2), SHADOW, { opacity: 0.4 }),
-    filled(box, PAPER),
+    filled(box(1), SHADOW, { opacity: 0.45 }),
+    filled(box(0), PAPER),
     ...symbols.flatMap((symbol, index) =>
       symbolShapes(
         symbol,
-        { x: 50 + (index - (symbols.length - 1) / 2) * BESIDE, y: from + height / 2 },
-        5.4,
+        { x: 50 + (index - (symbols.length - 1) / 2) * apart, y: INSET + PLAQUE / 2 },
+        apart * 0.46,
       ),
     ),
   ]
   return placed(shapes, turned(sideOnBack(heading)))
 }
 
+/** A sleeping town: blocks of many sizes around a square. */
 function groundOf(kind: TileKind): Shape[] {
   const { ground, line: pale } = BACK[kind === 'start' ? 'red' : 'blue']
   const whole = rectangle(-BLEED, -BLEED, 100 + 2 * BLEED, 100 + 2 * BLEED)
-  const blocks: Shape[] = []
-  for (const x of [8, 24, 40, 56, 72])
-    for (const y of [8, 24, 40, 56, 72])
-      blocks.push(filled(roundedRectangle(x + 1.6, y + 1.6, 16.8, 16.8, 3), pale, { opacity: 0.55 }))
-  return [filled(whole, ground), ...blocks]
-}
-
-function emblem(kind: TileKind): Shape[] {
-  return placed(
-    [
-      filled(circle(0, 0, 15), BACK[kind === 'start' ? 'red' : 'blue'].ground),
-      stroked(circle(0, 0, 15), PAPER, 1.2),
-      ...arrow(),
-    ],
-    by(50, 50),
+  const blocks = BLOCKS.flatMap(([x, y, width, height]) =>
+    roundedRectangle(x + 0.7, y + 0.7, width - 1.4, height - 1.4, 1.6),
   )
-}
-
-function arrow(): Shape[] {
-  const way = joined(
-    line(-6, 9, -6, 3),
-    [
-      { command: 'M', points: [{ x: -6, y: 2 }] },
-      {
-        command: 'C',
-        points: [
-          { x: -6, y: -2 },
-          { x: -3, y: -4 },
-          { x: 0, y: -4 },
-        ],
-      },
-    ],
-    line(0, -4, 2, -4),
-  )
-  return [stroked(way, PAPER, 4.2, { cap: 'butt' }), filled(corners(2, -9.4, 10, -4, 2, 1.4), GOLD)]
+  const town = [0, 1, 2, 3].flatMap((quarters) => moved(blocks, turned(quarters)))
+  return [
+    filled(whole, ground),
+    filled(town, pale, { opacity: 0.6 }),
+    stroked(roundedRectangle(3, 3, 94, 94, 4), pale, 1),
+  ]
 }

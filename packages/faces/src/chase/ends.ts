@@ -1,14 +1,15 @@
 import type { Exit, Tile } from '@getaway/engine/chase'
 import type { Shape } from '../drawing/drawing.ts'
 import { by, inTurn, placed, turned } from '../drawing/moves.ts'
-import { circle, corners, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
+import { circle, corners, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
-import { BARRIER, GOLD, INK, PAPER, SHADOW, TERRACE_ROOF, TREE, TREE_DARK, TREE_LIGHT } from './palette.ts'
+import { BARRIER, GOLD, INK, PAPER, SHADOW, TREE, TREE_DARK, TREE_LIGHT } from './palette.ts'
 import { alongEdge } from './street-plan.ts'
+import { terraceShapes } from './terrace.ts'
 
 /** How far what closes a street reaches to each side of it, and into the tile. */
 export const END_REACH = { aside: 13.4, deep: 14 }
-export const HOUSES_REACH = { aside: 16, deep: 12 }
+export const HOUSES_REACH = { aside: 16.4, deep: 12.6 }
 
 /** What stands at each edge: trees, a roadblock, or houses where no street leaves. */
 export function endShapes({ exits }: Tile): Shape[] {
@@ -18,7 +19,7 @@ export function endShapes({ exits }: Tile): Shape[] {
 }
 
 function endShapesOf(exit: Exit | null): Shape[] {
-  if (!exit) return terrace()
+  if (!exit) return terraceShapes()
   if (exit.end === 'trees') return trees()
   return exit.end === 'roadblock' ? roadblock() : []
 }
@@ -56,27 +57,4 @@ function roadblock(): Shape[] {
     stroked(roundedRectangle(left, top, width, height, 1.6), INK, 1.2),
     ...[-8.2, 8.2].map((x) => outlined(circle(x, top + height / 2, 2.5), GOLD, INK, 1.1)),
   ]
-}
-
-const TERRACE = [
-  { x: -14.4, width: 7.4, depth: 7.6, roof: 0 },
-  { x: -7, width: 6.4, depth: 9.2, roof: 1 },
-  { x: -0.6, width: 7.6, depth: 7, roof: 2 },
-  { x: 7, width: 7.4, depth: 8.6, roof: 0 },
-] as const
-
-/** A terrace of houses: nothing that could be taken for a way through. */
-function terrace(): Shape[] {
-  return TERRACE.flatMap(({ x, width, depth, roof }) => {
-    const { light, dark } = TERRACE_ROOF[roof]
-    const whole = rectangle(x, 2, width, depth)
-    return [
-      filled(rectangle(x + 1.1, 3.4, width, depth), SHADOW, { opacity: 0.28 }),
-      filled(whole, light),
-      filled(rectangle(x, 2 + depth / 2, width, depth / 2), dark),
-      stroked(whole, INK, 0.7, { opacity: 0.7 }),
-      stroked(line(x, 2 + depth / 2, x + width, 2 + depth / 2), INK, 0.45, { opacity: 0.5 }),
-      filled(rectangle(x + width * 0.62, 3.2, 1.5, 1.5), INK, { opacity: 0.75 }),
-    ]
-  })
 }

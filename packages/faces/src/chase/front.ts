@@ -3,11 +3,12 @@ import { BLEED, type Drawing, drawingOf, type Shape } from '../drawing/drawing.t
 import { turned } from '../drawing/moves.ts'
 import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled } from '../drawing/shapes.ts'
+import { carShapes } from './cars.ts'
 import { crowdOf } from './crowd.ts'
 import { createDie } from './die.ts'
 import { endShapes } from './ends.ts'
 import { headcountShapes } from './headcount.ts'
-import { hideoutShapes } from './hideout.ts'
+import { fieldShapes, hideoutShapes } from './hideout.ts'
 import { houseShapes } from './houses.ts'
 import { islandShapes, itemShapes } from './items.ts'
 import { LAWN, PAPER, STONE_LIGHT } from './palette.ts'
@@ -28,6 +29,7 @@ export function tileFace(tile: Tile): Drawing {
     sheet,
     ...groundShapes(tile),
     ...streetShapes(tile),
+    ...(tile.sectors.length > 0 ? carShapes(tile) : []),
     ...endShapes(tile),
     ...middleShapes(tile),
     ...crowdShapes(tile),
@@ -37,12 +39,16 @@ export function tileFace(tile: Tile): Drawing {
 function groundShapes(tile: Tile): Shape[] {
   const colour = tile.kind === 'hideout' ? LAWN : tile.kind === 'prison' ? STONE_LIGHT : PAPER
   const inside = 100 - 2 * FRAME
-  return [filled(roundedRectangle(FRAME, FRAME, inside, inside, 4.5), colour), ...quarterShapes(tile)]
+  return [
+    filled(roundedRectangle(FRAME, FRAME, inside, inside, 4.5), colour),
+    ...(tile.kind === 'hideout' ? fieldShapes() : []),
+    ...quarterShapes(tile),
+  ]
 }
 
 function middleShapes({ id, kind, item }: Tile): Shape[] {
   if (kind === 'prison') return prisonShapes()
-  const middle = kind === 'hideout' ? hideoutShapes() : []
+  const middle = kind === 'hideout' ? hideoutShapes(id) : []
   if (item) return [...middle, ...itemShapes(item)]
   return middle.length > 0 ? middle : islandShapes(Math.floor(createDie(id)() * 3))
 }

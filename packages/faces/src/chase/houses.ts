@@ -1,7 +1,7 @@
 import { colourOf, type Tile } from '@getaway/engine/chase'
 import type { Shape } from '../drawing/drawing.ts'
-import { rectangle } from '../drawing/outlines.ts'
-import type { Point } from '../drawing/path.ts'
+import { circle, rectangle, roundedRectangle } from '../drawing/outlines.ts'
+import type { Path, Point } from '../drawing/path.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
 import { createDie, type Die } from './die.ts'
 import { QUARTER } from './palette.ts'
@@ -17,40 +17,53 @@ const SIZES = [
   [8, 7],
   [8, 5],
   [6, 5],
-  [5, 4],
 ] as const
 const MOST = 26
 /** Around a house, to whatever is beside it. */
 const GAP = 0.7
 const ALLEY = 0.9
-const SHADE = 0.9
+const SHADE = 0.8
+/** Smaller plots make no garden. */
+const GARDEN = 56
 
-/** Houses where the witnesses of a sector leave ground; they are furniture, and say nothing. */
+/** Houses and gardens where the witnesses of a sector leave ground; they are furniture, and say nothing. */
 export function houseShapes(tile: Tile, corner: number, site: Site): Shape[] {
   const sector = tile.sectors[corner]
   if (!sector) return []
   const die = createDie(`${tile.id} ${corner}`)
   const plots = plotsIn(site, die)
-  const { roof, shade, line } = QUARTER[colourOf(sector.symbol)]
-  const roofs = plots.map((plot) => roofOf(sector.symbol, plot))
+  const gardens = plots.filter(({ width, height }) => width * height >= GARDEN && die() < 0.2)
+  const houses = plots.filter((plot) => !gardens.includes(plot))
+  const { roof, shade, line, lawn, bush } = QUARTER[colourOf(sector.symbol)]
+  const roofs = houses.map((plot) => roofOf(sector.symbol, plot))
   const bodies = (off: number) =>
-    plots.flatMap(({ x, y, width, height }) => rectangle(x + off, y + off, width, height))
+    houses.flatMap(({ x, y, width, height }) => rectangle(x + off, y + off, width, height))
   // One layer after the other: a hundred houses cost no more marks than one.
-  return plots.length === 0
-    ? []
-    : [
-        filled(bodies(SHADE), line, { opacity: 0.5 }),
-        filled(bodies(0), roof),
-        filled(
-          roofs.flatMap((one) => one.shade),
-          shade,
-        ),
-        stroked(
-          roofs.flatMap((one) => one.lines),
-          line,
-          0.45,
-        ),
-      ]
+  return [
+    filled(
+      gardens.flatMap(({ x, y, width, height }) => roundedRectangle(x, y, width, height, 2)),
+      lawn,
+    ),
+    filled(
+      gardens.flatMap((garden) => bushesIn(garden, die)),
+      bush,
+    ),
+    filled(bodies(SHADE), line, { opacity: 0.45 }),
+    filled(bodies(0), roof),
+    filled(
+      roofs.flatMap((one) => one.shade),
+      shade,
+    ),
+    stroked([...bodies(0), ...roofs.flatMap((one) => one.lines)], line, 0.4),
+  ].filter(({ path }) => path.length > 0)
+}
+
+function bushesIn({ x, y, width, height }: Plot, die: Die): Path {
+  return [0.22, 0.5, 0.78].flatMap((share) => {
+    const radius = 1.2 + die() * 0.7
+    const [across, down] = width > height ? [share, 0.3 + die() * 0.4] : [0.3 + die() * 0.4, share]
+    return circle(x + width * across, y + height * down, radius)
+  })
 }
 
 /** Big houses first, and each as close as can be to what is there already. */

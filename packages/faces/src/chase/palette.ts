@@ -8,13 +8,13 @@ export const CARD_EDGE = '#d9c9a6'
 
 export const ASPHALT = '#4d4c58'
 export const LANE = '#d8cdb4'
-export const PAVEMENT = '#e9dfc8'
 
 export const TREE = '#3a8a55'
 export const TREE_LIGHT = '#6fb36b'
 export const TREE_DARK = '#1c5238'
-export const LAWN = '#c3d39a'
-export const LAWN_DARK = '#a5bd7c'
+export const LAWN = '#c6d69f'
+export const LAWN_LIGHT = '#d8e3b4'
+export const LAWN_DARK = '#a3bc7a'
 export const WATER = '#9fd0dc'
 
 export const BARRIER = '#d8352c'
@@ -24,12 +24,19 @@ export const GLOW = '#ffe7a3'
 export const STONE = '#b3aaa6'
 export const STONE_LIGHT = '#cfc7c0'
 export const STONE_DARK = '#8a8286'
-export const TERRACE_ROOF = [
-  { light: '#c58d6c', dark: '#a9704f' },
-  { light: '#a79aa5', dark: '#8a7d8a' },
-  { light: '#d1aa75', dark: '#b88d57' },
+export const TERRACE = [
+  { light: '#c47f5c', dark: '#a3603f', wall: '#f3dfc2' },
+  { light: '#8f8799', dark: '#726a7e', wall: '#e6dcd3' },
+  { light: '#cfa05c', dark: '#ad7f40', wall: '#f6e8c8' },
 ] as const
+export const CARS = ['#f0e7d2', '#86b5b5', '#dcb866', '#a79fb0'] as const
 export const BRICK = '#a9604b'
+/** Each hideout has its own. */
+export const COTTAGE_ROOFS = [
+  { light: '#3f7482', dark: '#2b5865' },
+  { light: '#7a5c86', dark: '#5e4468' },
+  { light: '#a3603f', dark: '#844a2e' },
+] as const
 
 /** A quarter's ground and, a little off it, its roofs: they furnish the picture and stay behind it. */
 export interface Quarter {
@@ -37,11 +44,27 @@ export interface Quarter {
   readonly roof: string
   readonly shade: string
   readonly line: string
+  readonly lawn: string
+  readonly bush: string
 }
 
 export const QUARTER: Readonly<Record<Colour, Quarter>> = {
-  red: { ground: '#f6d3c1', roof: '#efbda6', shade: '#e5a98f', line: '#d3947a' },
-  blue: { ground: '#cbe0ec', roof: '#b0cfe1', shade: '#9abfd6', line: '#82a9c4' },
+  red: {
+    ground: '#f7d6c5',
+    roof: '#f0c2ad',
+    shade: '#e9b39b',
+    line: '#d99f86',
+    lawn: '#e3e0b6',
+    bush: '#cdcf98',
+  },
+  blue: {
+    ground: '#cfe3ee',
+    roof: '#b9d5e5',
+    shade: '#a8c9dd',
+    line: '#8fb5ce',
+    lawn: '#cfe3c9',
+    bush: '#b4d1ae',
+  },
 }
 export const SIGN: Readonly<Record<Colour, string>> = { red: '#b4211b', blue: '#17509b' }
 

@@ -1,6 +1,6 @@
 import { BLEED, type Shape } from '../drawing/drawing.ts'
-import { by, placed, turned } from '../drawing/moves.ts'
-import { circle, corners, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
+import { by, moved, placed, turned } from '../drawing/moves.ts'
+import { circle, corners, curve, ellipse, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import { GLOW, INK, PAPER, SHADOW, STONE, STONE_DARK, STONE_LIGHT } from './palette.ts'
 
@@ -10,6 +10,7 @@ const WALL = 27
 export function prisonShapes(): Shape[] {
   const wall = (half: number) => roundedRectangle(50 - half, 50 - half, 2 * half, 2 * half, 2)
   return [
+    stroked(GRAVEL, STONE, 0.9, { opacity: 0.7 }),
     ...CORNERS.flatMap((corner) => placed([filled(BEAM, GLOW, { opacity: 0.75 })], turned(corner))),
     ...placed([filled(wall(WALL), SHADOW, { opacity: 0.3 })], by(1, 1.8)),
     outlined(wall(WALL), STONE, INK, 1.2),
@@ -17,10 +18,27 @@ export function prisonShapes(): Shape[] {
     filled(wall(WALL - 4.4), STONE_LIGHT),
     ...CORNERS.flatMap((corner) => placed(tower(), turned(corner))),
     ...placed(cellWindow(), by(50, 50)),
+    ...rope(),
   ]
 }
 
 const CORNERS = [0, 1, 2, 3]
+/** Bare ground, where nobody can hide. */
+const GRAVEL = CORNERS.flatMap((corner) =>
+  moved(
+    [
+      [63, 8],
+      [68, 12],
+      [64, 17],
+      [72, 8],
+      [92, 28],
+      [88, 32],
+      [83, 36],
+      [92, 37],
+    ].flatMap(([x = 0, y = 0]) => line(x, y, x + 2, y)),
+    turned(corner),
+  ),
+)
 const TOWER = { x: 75, y: 25 }
 /** From the north-eastern tower over the corner of the tile. */
 const BEAM = corners(TOWER.x, TOWER.y, 90, -BLEED, 100 + BLEED, -BLEED, 100 + BLEED, 10)
@@ -49,5 +67,28 @@ function bent(side: number) {
     { command: 'M' as const, points: [point(2.6, -11.4)] },
     { command: 'C' as const, points: [point(2.6, -6), point(6.4, -5), point(6.4, 0)] },
     { command: 'C' as const, points: [point(6.4, 5), point(2.6, 6), point(2.6, 11.4)] },
+  ]
+}
+
+/** Knotted sheets from the window over the wall: somebody has left. */
+function rope(): Shape[] {
+  const knots = [
+    { x: 50.6, y: 63.6 },
+    { x: 49.4, y: 71.4 },
+    { x: 51, y: 79.2 },
+  ]
+  const [one, two, three] = knots
+  const sheets = [{ x: 50, y: 55 }, one, two, three, { x: 49.6, y: 87 }].flatMap((to, index, all) => {
+    const from = all[index - 1]
+    if (!from || !to) return []
+    const bulge = index % 2 === 0 ? 1.6 : -1.6
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const at = (share: number) => ({ x: from.x + dx * share + bulge, y: from.y + dy * share })
+    return curve(from, at(0.3), at(0.7), to)
+  })
+  return [
+    stroked(sheets, INK, 4.2),
+    stroked(sheets, PAPER, 2.6),
+    ...knots.map(({ x, y }) => outlined(ellipse(x, y, 2.2, 1.4), PAPER, INK, 0.8)),
   ]
 }

@@ -1,11 +1,11 @@
-import { colourOf, type Tile } from '@getaway/engine/chase'
+import { colourOf, type Exit, type Tile } from '@getaway/engine/chase'
 import type { Shape } from '../drawing/drawing.ts'
 import { moved, turned } from '../drawing/moves.ts'
-import { closed, joined, line } from '../drawing/outlines.ts'
+import { closed, curve, joined, line } from '../drawing/outlines.ts'
 import type { Path, Point } from '../drawing/path.ts'
-import { filled } from '../drawing/shapes.ts'
+import { outlined } from '../drawing/shapes.ts'
 import { QUARTER } from './palette.ts'
-import { spotOn, streetPath } from './street-plan.ts'
+import { MIDDLE, spotOn, streetPath } from './street-plan.ts'
 
 /** The light frame of a tile: where streets break it, it is open. */
 export const FRAME = 2.6
@@ -13,9 +13,10 @@ const ROUND = 4.5
 
 /** The ground of each sector; its borders are the streets, or the footpath at a closed edge. */
 export function quarterShapes(tile: Tile): Shape[] {
-  return tile.sectors.map(({ symbol }, corner) =>
-    filled(quarterOutline(tile, corner), QUARTER[colourOf(symbol)].ground),
-  )
+  return tile.sectors.map(({ symbol }, corner) => {
+    const { ground, line: rim } = QUARTER[colourOf(symbol)]
+    return outlined(quarterOutline(tile, corner), ground, rim, 0.6)
+  })
 }
 
 /** The sector at a corner (0 NE, then clockwise): by the frame around its corner, then from street to street. */
@@ -28,7 +29,13 @@ function quarterOutline({ exits }: Tile, corner: number): Path {
 
 function borders(exits: Tile['exits'], corner: number): readonly [Path, Path] {
   const next = (corner + 1) & 3
-  return [streetPath(exits[corner] ?? null, corner), streetPath(exits[next] ?? null, next)]
+  return [borderPath(exits[corner] ?? null, corner), borderPath(exits[next] ?? null, next)]
+}
+
+/** The middle of a street; of a closed edge the middle of the footpath, which ends at the frame. */
+function borderPath(exit: Exit | null, edge: number): Path {
+  if (exit) return streetPath(exit, edge)
+  return moved(curve({ x: 50, y: FRAME }, { x: 50, y: 20 }, { x: 50, y: 35 }, MIDDLE), turned(edge))
 }
 
 /** From where one street leaves to where the next one does, along the frame. */

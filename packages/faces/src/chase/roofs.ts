@@ -25,8 +25,20 @@ const STYLES: Readonly<Record<ChaseSymbol, (plot: Plot) => Roof>> = {
   triangle({ x, y, width, height }) {
     const [middle, centre] = [x + width / 2, y + height / 2]
     return width > height
-      ? { shade: rectangle(x, centre, width, height / 2), lines: line(x, centre, x + width, centre) }
-      : { shade: rectangle(middle, y, width / 2, height), lines: line(middle, y, middle, y + height) }
+      ? {
+          shade: rectangle(x, centre, width, height / 2),
+          lines: [
+            ...line(x, centre, x + width, centre),
+            ...rectangle(x + width * 0.7, y + height * 0.16, 1.2, 1.2),
+          ],
+        }
+      : {
+          shade: rectangle(middle, y, width / 2, height),
+          lines: [
+            ...line(middle, y, middle, y + height),
+            ...rectangle(x + width * 0.16, y + height * 0.7, 1.2, 1.2),
+          ],
+        }
   },
 
   square({ x, y, width, height }) {

@@ -16,9 +16,9 @@ export function alongEdge({ at }: Exit): number {
   return 50 + (at - 2) * PLACE_STEP
 }
 
-/** The middle of a street, from past the edge to the middle of the tile; of a closed edge, the border there. */
-export function streetPath(exit: Exit | null, edge: number): Path {
-  const along = exit ? alongEdge(exit) : 50
+/** The middle of a street, from past the edge to the middle of the tile. */
+export function streetPath(exit: Exit, edge: number): Path {
+  const along = alongEdge(exit)
   const street = curve({ x: along, y: -BLEED }, { x: along, y: 21 }, { x: 50, y: 19 }, MIDDLE)
   return moved(street, turned(edge))
 }

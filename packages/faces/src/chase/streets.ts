@@ -1,23 +1,26 @@
 import type { Tile } from '@getaway/engine/chase'
-import type { Shape } from '../drawing/drawing.ts'
+import type { Paint, Shape } from '../drawing/drawing.ts'
 import { by, inTurn, moved, placed, rotated, turned } from '../drawing/moves.ts'
 import { circle, line, rectangle } from '../drawing/outlines.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
-import { ASPHALT, LANE, PAPER } from './palette.ts'
+import { ASPHALT, LANE, PAPER, SHADOW } from './palette.ts'
 import { HALF_STREET, KERB, PLAZA, type Street, spotOn, streetsOf } from './street-plan.ts'
 
 /** Kerbs, asphalt, lanes and crossings, and the round place where all streets come together. */
 export function streetShapes(tile: Tile): Shape[] {
   const streets = streetsOf(tile)
-  const along = (colour: string, width: number, dash?: readonly number[]) =>
-    streets.map(({ path }) => stroked(path, colour, width, dash ? { cap: 'butt', dash } : { cap: 'butt' }))
+  const along = (colour: string, width: number, more: Paint = {}) =>
+    streets.map(({ path }) => stroked(path, colour, width, { cap: 'butt', ...more }))
+  const kerb = 2 * (HALF_STREET + KERB)
   return [
     ...footpaths(tile),
-    ...along(PAPER, 2 * (HALF_STREET + KERB)),
+    ...along(SHADOW, kerb + 1, { opacity: 0.16 }),
+    filled(circle(50, 50, PLAZA + KERB + 0.5), SHADOW, { opacity: 0.16 }),
+    ...along(PAPER, kerb),
     filled(circle(50, 50, PLAZA + KERB), PAPER),
     ...along(ASPHALT, 2 * HALF_STREET),
     filled(circle(50, 50, PLAZA), ASPHALT),
-    ...along(LANE, 0.8, [3.4, 3]),
+    ...along(LANE, 0.8, { dash: [3.4, 3] }),
     filled(circle(50, 50, PLAZA - 0.2), ASPHALT),
     ...streets.flatMap(crossing),
   ]
