@@ -15,8 +15,8 @@ import { BACK, PAPER, SHADOW } from './palette.ts'
 import { symbolShapes } from './symbols.ts'
 
 /** How deep an answer's plaque is, and how far from the edge. */
-const PLAQUE = 20
-const INSET = 4.6
+const PLAQUE = 21
+const INSET = 4.2
 /** From symbol to symbol; more than three stand closer. */
 const BESIDE = 14
 const ROOM = 44
@@ -67,7 +67,7 @@ function plaque(tile: Tile, heading: Heading): Shape[] {
       symbolShapes(
         symbol,
         { x: 50 + (index - (symbols.length - 1) / 2) * apart, y: INSET + PLAQUE / 2 },
-        apart * 0.46,
+        apart * 0.5,
       ),
     ),
   ]

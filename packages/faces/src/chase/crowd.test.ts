@@ -34,7 +34,7 @@ describe.each([0, 1, 7, 42, fresh])('the witnesses of set %i', (seed) => {
     for (const { tile, size, sectors } of crowds) {
       for (const [corner, people] of sectors.entries()) {
         const room = roomOf(tile, corner)
-        for (const one of people ?? []) expect(room(one)).toBeGreaterThanOrEqual(size - 0.001)
+        for (const one of people ?? []) expect(room(one.x, one.y)).toBeGreaterThanOrEqual(size - 0.001)
       }
     }
   })

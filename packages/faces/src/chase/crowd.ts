@@ -4,7 +4,7 @@ import { distance } from './room.ts'
 import type { Site, Stand } from './site.ts'
 
 /** As big as there is room for, down to what one can still count. */
-const SIZES = [4.8, 4.6, 4.4, 4.2, 4, 3.8, 3.5, 3.2, 2.9, 2.6]
+const SIZES = [5, 4.8, 4.6, 4.4, 4.2, 4, 3.8, 3.5, 3.2, 2.9, 2.6]
 /** Between two witnesses, middle to middle, in sizes. */
 const APART = 2.12
 const ROUNDS = 8
@@ -50,7 +50,7 @@ function standing(
 ): Witness[] | undefined {
   const free = stands.filter(({ room }) => room >= size)
   const places = looks && packed(free, size, looks.length)
-  return places && spread(places, free, size).map((place, index) => ({ ...place, looks: looks[index] ?? 0 }))
+  return places && spread(places, free, size).map(({ x, y }, index) => ({ x, y, looks: looks[index] ?? 0 }))
 }
 
 /** So many places, packed from one side or another; undefined if they don't fit. */
@@ -78,13 +78,16 @@ const ORDERS: readonly ((stand: Stand) => number)[] = [
 function spread(places: readonly Point[], free: readonly Stand[], size: number): Point[] {
   const now = [...places]
   for (let round = 0; round < ROUNDS; round++) {
-    const grounds = groundsOf(now, free)
-    for (const [index, ground] of grounds.entries()) {
+    let hasMoved = false
+    for (const [index, ground] of groundsOf(now, free).entries()) {
       const keepsApart = (stand: Point) =>
         now.every((other, at) => at === index || distance(stand, other) >= size * APART)
       const better = nearest(ground.filter(keepsApart), middleOf(ground))
-      if (better) now[index] = better
+      if (!better || now[index] === better) continue
+      now[index] = better
+      hasMoved = true
     }
+    if (!hasMoved) break
   }
   return now
 }
@@ -111,5 +114,5 @@ function middleOf(points: readonly Point[]): Point {
 function nearest(points: readonly Point[], to: Point): Point | undefined {
   let best: Point | undefined
   for (const point of points) if (!best || distance(point, to) < distance(best, to)) best = point
-  return best && { x: best.x, y: best.y }
+  return best
 }

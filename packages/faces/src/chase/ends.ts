@@ -34,8 +34,10 @@ const CROWNS = [
 
 function trees(): Shape[] {
   return [
-    ...CROWNS.map(([x, y, radius]) =>
-      filled(circle(x + 0.9, y + 1.3, radius + 0.7), SHADOW, { opacity: 0.3 }),
+    filled(
+      CROWNS.flatMap(([x, y, radius]) => circle(x + 0.9, y + 1.3, radius + 0.7)),
+      SHADOW,
+      { opacity: 0.3 },
     ),
     ...CROWNS.flatMap(([x, y, radius]) => [
       outlined(circle(x, y, radius), TREE, TREE_DARK, 1.2),

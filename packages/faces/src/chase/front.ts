@@ -1,6 +1,5 @@
 import type { Tile } from '@getaway/engine/chase'
 import { BLEED, type Drawing, drawingOf, type Shape } from '../drawing/drawing.ts'
-import { turned } from '../drawing/moves.ts'
 import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled } from '../drawing/shapes.ts'
 import { carShapes } from './cars.ts'
@@ -19,8 +18,6 @@ import { siteBeside, siteOf } from './site.ts'
 import { streetShapes } from './streets.ts'
 import { symbolShapes } from './symbols.ts'
 import { witnessShapes } from './witness.ts'
-
-const HEADCOUNT_PLACE = { x: 78, y: 30 }
 
 /** The face of a tile as printed. */
 export function tileFace(tile: Tile): Drawing {
@@ -66,8 +63,9 @@ function crowdShapes(tile: Tile): Shape[] {
       sectors.flatMap((people) => people ?? []),
       size,
     ),
-    ...tile.sectors.flatMap((sector, corner) =>
-      sectors[corner] ? [] : headcountShapes(sector, turned(corner)(HEADCOUNT_PLACE)),
-    ),
+    ...sites.flatMap((site, corner) => {
+      const sector = tile.sectors[corner]
+      return sector && !sectors[corner] ? headcountShapes(sector, site) : []
+    }),
   ]
 }

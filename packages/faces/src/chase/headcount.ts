@@ -5,6 +5,7 @@ import { line, roundedRectangle } from '../drawing/outlines.ts'
 import type { Path, Point } from '../drawing/path.ts'
 import { outlined, stroked } from '../drawing/shapes.ts'
 import { INK, PAPER } from './palette.ts'
+import type { Site, Stand } from './site.ts'
 import { witnessShapes } from './witness.ts'
 
 /** Written by hand, one wide and two high: what can be printed has no fonts. */
@@ -20,29 +21,37 @@ const DIGITS: readonly Path[] = [
   [...line(0, 0, 1, 0, 1, 2, 0, 2, 0, 0), ...line(0, 1, 1, 1)],
   line(1, 1, 0, 1, 0, 0, 1, 0, 1, 2, 0, 2),
 ]
-const PANEL = { width: 31, height: 17 }
-const DIGIT = 1.7
-const SIZE = 3
+const PANEL = { width: 32, height: 15 }
+const DIGIT = 1.5
+const SIZE = 2.6
 
 /** So many witnesses that nobody could count them: one of each look, with their number. */
-export function headcountShapes({ witnesses }: Sector, at: Point): Shape[] {
+export function headcountShapes({ witnesses }: Sector, { stands }: Site): Shape[] {
   const { width, height } = PANEL
+  const at = roomiest(stands)
   const cells = HEADINGS.map((looks) => ({
     looks,
-    x: at.x - width / 2 + 4.4 + (looks % 2) * (width / 2),
+    x: at.x - width / 2 + 4 + (looks % 2) * (width / 2),
     y: at.y + (looks < 2 ? -1 : 1) * (height / 4),
   }))
   return [
     outlined(roundedRectangle(at.x - width / 2, at.y - height / 2, width, height, 3), PAPER, INK, 0.8),
     ...witnessShapes(cells, SIZE),
     ...cells.map(({ looks, x, y }) =>
-      stroked(written(witnesses[looks], { x: x + SIZE + 1, y: y - DIGIT }), INK, 0.7),
+      stroked(written(witnesses[looks], { x: x + SIZE + 0.6, y: y - DIGIT }), INK, 0.6),
     ),
   ]
 }
 
+function roomiest(stands: readonly Stand[]): Point {
+  let best: Stand = { x: 50, y: 50, room: 0 }
+  for (const stand of stands) if (stand.room > best.room) best = stand
+  const within = (value: number, half: number) => Math.min(Math.max(value, half), 100 - half)
+  return { x: within(best.x, PANEL.width / 2 + 3), y: within(best.y, PANEL.height / 2 + 3) }
+}
+
 function written(count: number, at: Point): Path {
   return [...String(count)].flatMap((digit, index) =>
-    moved(DIGITS[Number(digit)] ?? [], inTurn(scaled(DIGIT), by(at.x + index * DIGIT * 1.4, at.y))),
+    moved(DIGITS[Number(digit)] ?? [], inTurn(scaled(DIGIT), by(at.x + index * DIGIT * 1.55, at.y))),
   )
 }

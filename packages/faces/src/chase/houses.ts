@@ -86,8 +86,7 @@ function plotAt(spot: Point, isWide: boolean, long: number, short: number, room:
   const [width, height] = isWide ? [long, short] : [short, long]
   const [x, y] = [spot.x - width / 2, spot.y - height / 2]
   for (const across of [0, 0.25, 0.5, 0.75, 1])
-    for (const down of [0, 0.5, 1])
-      if (room({ x: x + width * across, y: y + height * down }) < GAP) return undefined
+    for (const down of [0, 0.5, 1]) if (room(x + width * across, y + height * down) < GAP) return undefined
   return { x, y, width, height }
 }
 

@@ -63,7 +63,7 @@ function backwards(street: Path): Path {
 /** The same outline in straight pieces, to ask what lies within. */
 export function quarterCorners({ exits }: Tile, corner: number): Point[] {
   const [before, after] = borders(exits, corner)
-  const steps = Array.from({ length: 13 }, (_, index) => index / 12)
+  const steps = Array.from({ length: 9 }, (_, index) => index / 8)
   const outer = turned(corner)({ x: 100, y: 0 })
   return [...steps.map((t) => spotOn(before, 1 - t)), outer, ...steps.map((t) => spotOn(after, t))]
 }

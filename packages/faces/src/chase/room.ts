@@ -5,38 +5,42 @@ import { END_REACH, HOUSES_REACH } from './ends.ts'
 import { FRAME, quarterCorners } from './quarters.ts'
 import { alongEdge, HALF_STREET, KERB, MIDDLE, PLAZA, spotsAlong, streetsOf } from './street-plan.ts'
 
-export const SYMBOL_RADIUS = 7.2
+export const SYMBOL_RADIUS = 7.9
 /** From both edges of its corner. */
-const SYMBOL_INSET = 12.4
+const SYMBOL_INSET = 12
 export const ITEM_RADIUS = 14
 
 export function symbolPlace(corner: number): Point {
   return turned(corner)({ x: 100 - SYMBOL_INSET, y: SYMBOL_INSET })
 }
 
-/** How far a point of a sector is from whatever it must keep clear of; less than 0 if it is not free at all. */
-export type Room = (point: Point) => number
+/** How far from the middle of a tile its sectors begin. */
+function middleRadius({ kind, item }: Tile): number {
+  if (kind === 'prison') return 36
+  if (kind === 'hideout') return 28.6
+  return item ? ITEM_RADIUS + 1 : PLAZA + KERB
+}
 
-/** The free room of one sector of a tile. */
+/** How far a point of a sector is from whatever it must keep clear of; 0 or less if it is not free at all. */
+export type Room = (x: number, y: number) => number
+
+/** The free room of one sector of a tile. What is quick to ask comes first: it is asked for every unit of a set. */
 export function roomOf(tile: Tile, corner: number): Room {
   const outline = quarterCorners(tile, corner)
   // Others lie behind these two.
   const edges = [corner, (corner + 1) & 3]
   const spots = streetsOf(tile).flatMap(({ edge, path }) => (edges.includes(edge) ? spotsAlong(path) : []))
   const symbol = symbolPlace(corner)
-  const centre = tile.item ? ITEM_RADIUS + 1 : PLAZA + KERB
-  return (point) => {
-    if (!isWithin(point, outline)) return -1
-    const { x, y } = point
-    let room = Math.min(
-      Math.min(x, y, 100 - x, 100 - y) - FRAME,
-      distance(point, symbol) - SYMBOL_RADIUS * 1.1,
-      distance(point, MIDDLE) - centre,
-    )
+  const middle = middleRadius(tile)
+  return (x, y) => {
+    let room = Math.min(Math.min(x, y, 100 - x, 100 - y) - FRAME, apart(x, y, MIDDLE) - middle)
+    if (room <= 0) return 0
+    room = Math.min(room, apart(x, y, symbol) - SYMBOL_RADIUS * 1.1)
+    if (room <= 0 || !isWithin(x, y, outline)) return 0
     let nearest = 10_000
     for (const spot of spots) nearest = Math.min(nearest, (x - spot.x) ** 2 + (y - spot.y) ** 2)
     room = Math.min(room, Math.sqrt(nearest) - HALF_STREET - KERB)
-    for (const edge of edges) room = Math.min(room, roomAtEdge(tile, edge, point))
+    for (const edge of edges) room = Math.min(room, roomAtEdge(tile, edge, { x, y }))
     return room
   }
 }
@@ -52,7 +56,7 @@ function roomAtEdge({ exits }: Tile, edge: number, point: Point): number {
   return exit ? end : Math.min(end, Math.max(Math.abs(x - 50) - 1.7, y - 50))
 }
 
-function isWithin({ x, y }: Point, outline: readonly Point[]): boolean {
+function isWithin(x: number, y: number, outline: readonly Point[]): boolean {
   let within = false
   let before = outline.at(-1)
   for (const corner of outline) {
@@ -66,6 +70,10 @@ function isWithin({ x, y }: Point, outline: readonly Point[]): boolean {
 }
 
 export function distance(one: Point, other: Point): number {
-  // Asked a million times for a set, and several times as quick as hypot.
-  return Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
+  return apart(one.x, one.y, other)
+}
+
+function apart(x: number, y: number, other: Point): number {
+  // Several times as quick as hypot.
+  return Math.sqrt((x - other.x) ** 2 + (y - other.y) ** 2)
 }

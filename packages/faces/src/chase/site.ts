@@ -21,22 +21,22 @@ const REACH = 64
 export function siteOf(tile: Tile, corner: number): Site {
   const room = roomOf(tile, corner)
   const [left, top] = [corner < 2 ? 97 - REACH : LEAST, corner === 0 || corner === 3 ? LEAST : 97 - REACH]
-  const rooms = new Float32Array(WIDE * WIDE).fill(-1)
+  const rooms = new Float32Array(WIDE * WIDE)
   const stands: Stand[] = []
   for (let y = top; y <= top + REACH; y++) {
     for (let x = left; x <= left + REACH; x++) {
-      const free = room({ x, y })
+      const free = room(x, y)
       if (free <= 0) continue
       rooms[y * WIDE + x] = free
       stands.push({ x, y, room: free })
     }
   }
-  return { stands, room: ({ x, y }) => rooms[Math.round(y) * WIDE + Math.round(x)] ?? -1 }
+  return { stands, room: lookedUp(rooms) }
 }
 
 /** What is left of a site beside round things that stand there now. */
 export function siteBeside({ stands }: Site, things: readonly Point[], radius: number): Site {
-  const rooms = new Float32Array(WIDE * WIDE).fill(-1)
+  const rooms = new Float32Array(WIDE * WIDE)
   const left: Stand[] = []
   for (const { x, y, room } of stands) {
     let free = room
@@ -48,5 +48,9 @@ export function siteBeside({ stands }: Site, things: readonly Point[], radius: n
     rooms[y * WIDE + x] = free
     left.push({ x, y, room: free })
   }
-  return { stands: left, room: ({ x, y }) => rooms[Math.round(y) * WIDE + Math.round(x)] ?? -1 }
+  return { stands: left, room: lookedUp(rooms) }
+}
+
+function lookedUp(rooms: Float32Array): Room {
+  return (x, y) => rooms[Math.round(y) * WIDE + Math.round(x)] ?? 0
 }

@@ -17,11 +17,11 @@ const FORMS: Readonly<Record<ChaseSymbol, Path>> = {
   ]),
   diamond: polygon([
     { x: 0, y: -1.12 },
-    { x: 0.74, y: 0 },
+    { x: 0.76, y: 0 },
     { x: 0, y: 1.12 },
-    { x: -0.74, y: 0 },
+    { x: -0.76, y: 0 },
   ]),
-  star: polygon(onCircle(10, [1.14, 0.5], 0.06)),
+  star: polygon(onCircle(10, [1.17, 0.5], 0.06)),
 }
 
 export function symbolPath(symbol: ChaseSymbol, { x, y }: Point, radius: number): Path {

@@ -15,8 +15,10 @@ const WALL = 3.2
 /** Houses at a closed edge, their fronts towards the middle: nothing one could take for a way through. */
 export function terraceShapes(): Shape[] {
   return [
-    ...HOUSES.map(({ x, width, deep }) =>
-      filled(rectangle(x + 1, TOP + 1, width, deep), SHADOW, { opacity: 0.3 }),
+    filled(
+      HOUSES.flatMap(({ x, width, deep }) => rectangle(x + 1, TOP + 1, width, deep)),
+      SHADOW,
+      { opacity: 0.3 },
     ),
     ...HOUSES.flatMap(houseShapes),
   ]
