@@ -17,6 +17,8 @@ const tasks = {
   test: { needsViewer: true, steps: [['vitest', 'run']] },
   prove: { needsViewer: true, steps: [['vitest', 'run']] },
   bench: { steps: [['tsx', 'tests/bench/bench.ts']] },
+  balance: { steps: [['tsx', 'tests/balance/balance.ts']] },
+  city: { steps: [['tsx', 'tests/balance/write-city.ts']] },
 }
 
 const [name = '', ...args] = process.argv.slice(2)

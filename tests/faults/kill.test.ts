@@ -88,8 +88,8 @@ describe.each(STORES)('kill -9 in mid-match, on %s', (store) => {
     const { id } = await client.createMatch({
       game: 'chase',
       seats: [
-        { type: 'bot', strength: 'simple' },
-        { type: 'bot', strength: 'simple' },
+        { type: 'bot', strength: 'regular' },
+        { type: 'bot', strength: 'regular' },
       ],
     })
     for (const head of [12, 20]) {

@@ -54,7 +54,7 @@ describe('a new match', () => {
     },
     {
       name: 'a name that no log can carry',
-      body: { game: 'chase', seats: [open[0], { type: 'bot', strength: 'simple', name: 'A\u0000' }] },
+      body: { game: 'chase', seats: [open[0], { type: 'bot', strength: 'regular', name: 'A\u0000' }] },
       detail: 'body.seats.1.name',
     },
     {
@@ -77,7 +77,7 @@ describe('a new match', () => {
   test('is there at once, with an invitation for each open seat', async () => {
     const response = await post('/api/matches', {
       game: 'chase',
-      seats: [open[0], { type: 'bot', strength: 'simple', name: 'Ada' }],
+      seats: [open[0], { type: 'bot', strength: 'regular', name: 'Ada' }],
     })
     expect(response.status).toBe(201)
     const { id, invitations } = (await response.json()) as { id: string; invitations: { seat: number }[] }
@@ -88,7 +88,7 @@ describe('a new match', () => {
       status: 'live',
       players: [
         { name: null, bot: null },
-        { name: 'Ada', bot: 'simple' },
+        { name: 'Ada', bot: 'regular' },
       ],
       winner: null,
     })

@@ -25,8 +25,8 @@ const botMatch = (victory: object[]) =>
   client().createMatch({
     game: 'chase',
     seats: [
-      { type: 'bot', strength: 'simple', name: 'Ada' },
-      { type: 'bot', strength: 'simple', name: 'Ben' },
+      { type: 'bot', strength: 'regular', name: 'Ada' },
+      { type: 'bot', strength: 'regular', name: 'Ben' },
     ],
     options: { victory },
   })

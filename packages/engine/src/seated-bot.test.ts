@@ -55,9 +55,26 @@ test('thinks again at once after a refusal', () => {
 })
 
 test('drops what it no longer wants', () => {
-  const { player, see } = seated({ ...eager, stillWants: (view) => !view.players[1]?.ready })
+  const { player, see } = seated({
+    intend: (view, seat, random) => {
+      const intent = eager.intend(view, seat, random)
+      return intent && { ...intent, stands: ({ players }) => !players[1]?.ready }
+    },
+  })
   for (const index of [0, 1, 2]) see(index, T0)
   expect(player.dueAt).toBe(T0 + 2000)
   see(3, T0 + 10)
   expect(player.dueAt).toBeUndefined()
+})
+
+test('what is too near to be stopped is done', () => {
+  const { player, see } = seated({
+    intend: (view, seat, random) => {
+      const intent = eager.intend(view, seat, random)
+      return intent && { ...intent, stands: (_, leftMs) => leftMs < 1.5 }
+    },
+  })
+  for (const index of [0, 1, 2]) see(index, T0)
+  see(3, T0 + 600)
+  expect(player.dueAt).toBe(T0 + 2000)
 })

@@ -34,13 +34,13 @@ export function createSeatedBot<State, Event extends LogEvent, Command extends W
   let seen = 0
   /** Its own last action: it does not think on before it has seen that. */
   let awaited = 0
-  let intent: Intent<Command> | undefined
+  let intent: Intent<State, Command> | undefined
   let dueAt: number | undefined
 
   const think = (now: number) => {
     if (!line || seen < awaited) return
     const view = line.stateAfter(line.length)
-    if (intent && (bot.stillWants?.(view, seat, intent.command) ?? true)) return
+    if (intent && (intent.stands?.(view, ((dueAt ?? now) - now) / 1000) ?? true)) return
     intent = bot.intend(view, seat, random)
     dueAt = intent && now + intent.thinkMs * 1000
   }

@@ -4,6 +4,7 @@ import {
   createSeatedBot,
   gameOf,
   type LogEvent,
+  middleStrength,
   type Random,
   type SeatedBot,
 } from '@getaway/engine'
@@ -56,8 +57,9 @@ export async function playSeat(connection: Connection, seated: Seated, random: R
 }
 
 function seatedAt(game: AnyGame, { seat, strength, pace }: Seated, random: Random): SeatedBot {
-  const bot = game.bots[strength]
-  if (!bot) throw new Error(`there is no bot ${strength} for ${game.id}`)
+  // An earlier version may have had other strengths: whoever sat down as one of those plays on.
+  const bot = game.bots[strength] ?? game.bots[middleStrength(game.bots)]
+  if (!bot) throw new Error(`there is no bot for ${game.id}`)
   const paced = {
     ...bot,
     intend: (...args: Parameters<typeof bot.intend>) => {

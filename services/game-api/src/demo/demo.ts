@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewMatch } from '@getaway/client/protocol'
+import { gameNamed, middleStrength } from '@getaway/engine'
 import type { BotHost } from '../bots/bot-host.ts'
 import type { Hub } from '../live/hub.ts'
 import { type Database, listMatches } from '../store/index.ts'
@@ -14,7 +15,8 @@ export interface DemoMeans {
 const LOOK_EVERY_MS = 2_000
 /** So that the end of a match can be seen before the next one draws the watchers away. */
 const PAUSE_MS = 12_000
-const PLAYERS = [2, 3]
+const GAME = 'chase'
+const PLAYERS = [2, 3, 4]
 
 export type Demo = ReturnType<typeof createDemo>
 
@@ -29,9 +31,10 @@ export function createDemo({ database, hub, bots, onFault }: DemoMeans) {
     return live.some(({ summary }) => summary.players.every(({ bot }) => bot !== null))
   }
   const begin = async (players: number) => {
+    const strength = middleStrength(gameNamed(GAME)?.bots ?? {})
     const wish: NewMatch = {
-      game: 'chase',
-      seats: Array.from({ length: players }, () => ({ type: 'bot', strength: 'simple' })),
+      game: GAME,
+      seats: Array.from({ length: players }, () => ({ type: 'bot', strength })),
     }
     const created = await hub.create(
       wish,

@@ -6,10 +6,8 @@ import { problemBy, text } from '../../schema.ts'
 import type { Data } from './events.ts'
 import { DEFAULT_OPTIONS, type OptionsData, optionsSchema } from './options.ts'
 import type { TileSet } from './pieces.ts'
-import { plainTileSet } from './tiles/plain.ts'
+import { cityTileSet } from './tiles/city.ts'
 import { createdProblem } from './vocabulary.ts'
-
-const TILE_SETS = 100
 
 const words = v.nullable(text(0, 200))
 /** What a host may choose: a reader takes more, but what nobody knows need not get into a new log. */
@@ -69,7 +67,7 @@ export function createBy({ id, at, seats, options: wished }: MatchWish, random: 
     id,
     at,
     players: Array.from({ length: seats }, () => null),
-    tileset: plainTileSet(random(TILE_SETS)),
+    tileset: cityTileSet,
     options: { ...options, firstChaser: options.firstChaser ?? random(seats) },
   })
   return createdProblem(draft.data) ?? draft

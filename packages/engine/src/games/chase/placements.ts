@@ -1,6 +1,7 @@
 import { connectionClause } from './check-tiles.ts'
 import { type Cell, HEADINGS, headingTo, type Lying, PRISON_CELL } from './geometry.ts'
 import type { Match } from './match.ts'
+import type { Options } from './options.ts'
 import type { Round } from './round.ts'
 
 /** North, east, south, west of a cell. */
@@ -17,7 +18,12 @@ export function includesCell(cells: readonly Cell[], { x, y }: Cell): boolean {
   return cells.some((cell) => cell.x === x && cell.y === y)
 }
 
-export function isOnTable({ options }: Match, { x, y }: Cell): boolean {
+/** The table that one plays on. */
+export interface Table {
+  readonly options: Pick<Options, 'width' | 'height'>
+}
+
+export function isOnTable({ options }: Table, { x, y }: Cell): boolean {
   return Math.abs(x) <= (options.width - 1) / 2 && Math.abs(y) <= (options.height - 1) / 2
 }
 
@@ -30,7 +36,7 @@ export function cellsTaken(round: Round): Cell[] {
 }
 
 /** Where a tile may be put that shares an edge with a cell. */
-export function freeCellsBeside(match: Match, taken: readonly Cell[], cell: Cell): Cell[] {
+export function freeCellsBeside(match: Table, taken: readonly Cell[], cell: Cell): Cell[] {
   return cellsAround(cell).filter((beside) => isOnTable(match, beside) && !includesCell(taken, beside))
 }
 

@@ -1,7 +1,13 @@
 import type { Bot } from '../../../bot.ts'
 import type { Command } from '../commands.ts'
 import type { Match } from '../match.ts'
-import { simpleBot } from './simple.ts'
+import { PERSONS, type Person } from './person.ts'
+import { chasePlayer } from './player.ts'
 
-/** By strength. */
-export const chaseBots: Readonly<Record<string, Bot<Match, Command>>> = { simple: simpleBot }
+/** By strength, from the weakest on. */
+export const chaseBots: Readonly<Record<string, Bot<Match, Command>>> = Object.fromEntries(
+  Object.entries(PERSONS).map(([strength, person]: [string, Person]) => [
+    strength,
+    chasePlayer(person, person),
+  ]),
+)

@@ -1,30 +1,35 @@
 import type { Cell, Lying } from '../geometry.ts'
 import type { Match } from '../match.ts'
+import { opennessOf } from '../openness.ts'
+import type { Tile } from '../pieces.ts'
 import { cellsTaken, freeCellsBeside, touchesOf, waysToLie } from '../placements.ts'
 import type { Round } from '../round.ts'
-import { opennessOf } from './openness.ts'
 
 /** Where nothing is legal something is placed all the same: as near as possible, and rather not the hideout. */
 export function strayPlacements(
   match: Match,
   round: Round,
   path: number,
-  hand: readonly string[],
+  hand: readonly Tile[],
 ): readonly Lying[] {
   const last = round.paths[path]?.tiles.at(-1) ?? match.prison
   const taken = cellsTaken(round)
   const beside = freeCellsBeside(match, taken, last)
   const clear = beside.filter((cell) => touchesOf(taken, cell) === 1)
   const cells = clear.length > 0 ? clear : beside.length > 0 ? beside : nearest(match, taken, last)
-  const routes = hand.filter((id) => match.tiles.get(id)?.kind !== 'hideout')
+  const routes = hand.filter(({ kind }) => kind !== 'hideout')
   const tiles = routes.length > 0 ? routes : hand
-  const ways = waysToLie(match, tiles, cells)
+  const ways = waysToLie(
+    match,
+    tiles.map(({ id }) => id),
+    cells,
+  )
   const opennesses = ways.map((way) =>
     opennessOf(
       match,
       taken,
       way,
-      tiles.filter((id) => id !== way.tile.id),
+      tiles.filter((tile) => tile !== way.tile),
     ),
   )
   const most = Math.max(...opennesses)

@@ -32,7 +32,8 @@ function isEven(set: TileSet): boolean {
   return Math.max(...timesRight) <= 1.35 * Math.min(...timesRight)
 }
 
-function drawnTiles(random: Random): Tile[] {
+/** Tiles of a whole set, by the numbers of C1; not yet checked. */
+export function drawnTiles(random: Random): Tile[] {
   const starts = startStreets(random)
   const ordinary = ordinaryStreets(random)
   const hideouts = hideoutStreets(random)

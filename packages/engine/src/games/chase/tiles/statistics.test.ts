@@ -66,10 +66,18 @@ test('C1.2: streets of the ordinary tiles by kind and place', () => {
   })
 })
 
+test('C1.6: which ordinary tiles can follow which, and how many witnesses stand on a tile', () => {
+  const { followable, crowd } = tileStatistics(tiny)
+  expect(followable).toEqual({ crossing: 1, corner: 1 })
+  expect(crowd).toEqual({ least: 9, mean: 9, most: 9 })
+})
+
 test('C1.6: an empty set has no shares, and no NaN', () => {
   expect(tileStatistics({ id: 'none', tiles: [] })).toMatchObject({
     legalShare: 0,
     itemLegalShare: 0,
     tieShare: 0,
+    followable: {},
+    crowd: { least: 0, mean: 0, most: 0 },
   })
 })

@@ -23,6 +23,10 @@ export interface TileStatistics {
   /** How many streets of each kind end at places 1, 2 and 3, and how many edges are closed. */
   readonly exits: Readonly<Record<EndKind, readonly [number, number, number]>>
   readonly closedEdges: number
+  /** Of each ordinary tile: the share of the others that it can follow in some way (C5.2, C5.3). */
+  readonly followable: Readonly<Record<string, number>>
+  /** How many witnesses stand on a route tile: fewest, on the mean, most. */
+  readonly crowd: { readonly least: number; readonly mean: number; readonly most: number }
 }
 
 /** Exact, by counting every case once. */
@@ -36,6 +40,7 @@ export function tileStatistics(set: TileSet): TileStatistics {
     ),
     ...witnessStatistics(set.tiles.filter((tile) => tile.kind === 'route' || tile.kind === 'start')),
     ...streetStatistics(ordinary.flatMap((tile) => tile.exits)),
+    followable: Object.fromEntries(ordinary.map((tile) => [tile.id, followableShare(tile, ordinary)])),
   }
 }
 
@@ -43,6 +48,12 @@ export function tileStatistics(set: TileSet): TileStatistics {
 export function turnsThatFit(street: Exit | null, tile: Tile): number {
   return tile.exits.filter((exit) => street && exit && endsMeet(street, exit) && endsAgree(street, exit))
     .length
+}
+
+function followableShare(tile: Tile, ordinary: readonly Tile[]): number {
+  const others = ordinary.filter((other) => other !== tile)
+  const before = others.filter((other) => other.exits.some((exit) => turnsThatFit(exit, tile) > 0))
+  return share(before.length, others.length)
 }
 
 /**
@@ -70,6 +81,9 @@ function witnessStatistics(tiles: readonly Tile[]) {
       right: symbolsTowards({ tile, rot: 0 }, heading),
     })),
   )
+  const crowds = tiles.map(({ sectors }) =>
+    sectors.reduce((sum, { witnesses }) => sum + witnesses.reduce((all, one) => all + one, 0), 0),
+  )
   const timesRight = (symbol: ChaseSymbol) => directions.filter(({ right }) => right.includes(symbol)).length
   return {
     directions: directions.length,
@@ -79,6 +93,14 @@ function witnessStatistics(tiles: readonly Tile[]) {
       directions.length,
     ),
     answers: tally(SYMBOLS, timesRight),
+    crowd: {
+      least: crowds.length === 0 ? 0 : Math.min(...crowds),
+      mean: share(
+        crowds.reduce((sum, one) => sum + one, 0),
+        crowds.length,
+      ),
+      most: Math.max(0, ...crowds),
+    },
   }
 }
 

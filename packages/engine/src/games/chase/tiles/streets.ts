@@ -8,11 +8,11 @@ const PLACES: readonly Place[] = [1, 2, 3]
 
 /** The ends on each tile's four edges, before they are shuffled: street, trees, roadblock, or - closed. */
 const PLAIN_FACES = faces(
-  'ssst ssst sttt sttt sstt sstt sstt sstt sst- sst- stt- stt- rsst rsst rstt rstt rst- rst- st--',
+  'ssst ssst ssst sstt sstt sstt sst- sst- sst- sst- sst- stt- rsst rsst rsst rst- rst- rst- st--',
 )
-const ITEM_FACES = faces('rrrr rrrr rrr- rrr- rrrs rrrt')
+const ITEM_FACES = faces('rrr- rrr- rr-- rr-- rr-- rr--')
 const START_FACES = faces('ssst sstt sstt sttt sst- stt-')
-const HIDEOUT_FACES = faces('sstt sttt stt-')
+const HIDEOUT_FACES = faces('st-- ss-- ss--')
 
 /** Streets of the 25 ordinary tiles, items last: the ends are fixed, so how hard a set is hardly varies. */
 export function ordinaryStreets(random: Random): Tile['exits'][] {
@@ -29,8 +29,9 @@ export function startStreets(random: Random): Tile['exits'][] {
   return shuffled(START_FACES, random).map((face) => welcoming(face, random))
 }
 
+/** Two ways in: one of them to come by, or one for each of two paths (C5.5). */
 export function hideoutStreets(random: Random): Tile['exits'][] {
-  return shuffled(HIDEOUT_FACES, random).map((face) => welcoming(face, random))
+  return shuffled(HIDEOUT_FACES, random).map((face) => laid(face, shuffled(PLACES, random), random))
 }
 
 /** A street at every place: any starting tile meets the prison, and any can follow any other (C3.1). */

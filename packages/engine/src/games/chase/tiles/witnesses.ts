@@ -21,7 +21,7 @@ const TIED = [
   [2, 2, 1, 0],
 ]
 const CORNERS = [0, 1, 2, 3]
-const MOST_IN_A_SECTOR = 8
+const MOST_IN_A_SECTOR = 4
 
 /** In which directions of `tiles` tiles sectors tie for most witnesses: 13 to 19 % of all (C1.6). */
 export function drawnTies(tiles: number, random: Random): boolean[][] {

@@ -1,28 +1,35 @@
 import { startSize } from '../admit-action.ts'
-import type { Command } from '../commands.ts'
 import { type Cell, HEADINGS, type Heading, headingTo, type Lying, opposite } from '../geometry.ts'
 import type { Match } from '../match.ts'
+import { opennessOf } from '../openness.ts'
 import { DIRECTIONS } from '../pieces.ts'
 import { cellsTaken, connects, freeCellsBeside, includesCell, touchesOf, waysToLie } from '../placements.ts'
 import { partnerOf, type Round, runnerPathOf } from '../round.ts'
-import { opennessOf } from './openness.ts'
+import { ACTS_MS } from './acts.ts'
+import type { Mind, Thought } from './mind.ts'
 
 type Chain = readonly Lying[]
 
 /** A start with all tiles legal that leaves a way on; where there is none, the least bad one. */
-export function startWishes(match: Match, round: Round, seat: number): readonly Command[] {
+export function startThought({ match, round, seat, random }: Mind): Thought | undefined {
   if (match.players.length === 3) {
-    if (round.claimer === undefined) return [{ type: 'claim-start' }]
-    if (round.claimer !== seat) return []
+    if (round.claimer === undefined) return { command: { type: 'claim-start' }, meanMs: ACTS_MS.ponder }
+    if (round.claimer !== seat) return undefined
   }
   const path = runnerPathOf(round, seat)
   const hand = round.starts?.[match.players.length === 3 ? 'team' : seat]
-  if (path === undefined || !hand || round.paths[path]?.start) return []
+  if (path === undefined || !hand || round.paths[path]?.start) return undefined
   const sides = round.paths.length === 2 ? [sideOf(match, round, seat)] : HEADINGS
-  return chainsOn(match, round, hand, sides).map((chain) => ({
-    type: 'place-start',
-    tiles: chain.map(({ tile, x, y, rot }) => ({ tile: tile.id, x, y, rot })),
-  }))
+  const chains = chainsOn(match, round, hand, sides)
+  const chain = chains[random(Math.max(1, chains.length))] ?? []
+  return {
+    command: {
+      type: 'place-start',
+      tiles: chain.map(({ tile, x, y, rot }) => ({ tile: tile.id, x, y, rot })),
+    },
+    // Nobody hurries them; each tile is tried, and carried to its place.
+    meanMs: chain.length * (ACTS_MS.ponder + ACTS_MS.point + ACTS_MS.carry),
+  }
 }
 
 /** C3.4, C5.6: opposite to a start that lies waiting; else as agreed; else north for the lower seat. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Cell, type Lying, PRISON_CELL } from '../geometry.ts'
-import { play } from '../testing/fixture.ts'
-import { CLOSED, FOLLOWED, OPEN, opennessOf } from './openness.ts'
+import { type Cell, type Lying, PRISON_CELL } from './geometry.ts'
+import { CLOSED, FOLLOWED, LEADING, OPEN, opennessOf } from './openness.ts'
+import { play } from './testing/fixture.ts'
 
 const { match } = play({}, [])
 
@@ -9,7 +9,8 @@ function openness(id: string, { x, y }: Cell, taken: readonly Cell[], hand: read
   const tile = match.tiles.get(id)
   if (!tile) throw new Error(`no tile ${id}`)
   const placed: Lying = { tile, x, y, rot: 0 }
-  return opennessOf(match, [PRISON_CELL, ...taken], placed, hand)
+  const held = hand.flatMap((other) => match.tiles.get(other) ?? [])
+  return opennessOf(match, [PRISON_CELL, ...taken], placed, held, ({ item }) => item !== null)
 }
 
 const SOUTH = { x: 0, y: -1 }
@@ -17,6 +18,8 @@ const PLACE = { x: 0, y: -2 }
 
 const cases: [name: string, id: string, taken: Cell[], hand: string[], openness: number][] = [
   ['a tile of the hand fits', 'r1', [SOUTH], ['at-1', 'r2'], FOLLOWED],
+  ['and one that is needed', 'r1', [SOUTH], ['r2', 'map'], LEADING],
+  ['one that is needed does not', 'roadblocks', [SOUTH], ['trees', 'map'], FOLLOWED],
   ['none does, by its place', 'r1', [SOUTH], ['at-1'], OPEN],
   ['none does, by its end', 'roadblocks', [SOUTH], ['r2'], OPEN],
   ['a street that trees meet', 'roadblocks', [SOUTH], ['trees'], FOLLOWED],

@@ -1,0 +1,72 @@
+import { stockOf } from '../admit-action.ts'
+import { rightSymbols } from '../check-markers.ts'
+import type { Command } from '../commands.ts'
+import { headingTo } from '../geometry.ts'
+import { type ChaseSymbol, COLOURS, type Colour, colourOf } from '../pieces.ts'
+import { chaserPathOf, partnerOf, type Round } from '../round.ts'
+import { ACTS_MS } from './acts.ts'
+import type { Mind, Thought } from './mind.ts'
+import { lookForWitnesses } from './witness-count.ts'
+
+/** The tile, the one that the chase goes on to, and so which way. */
+const FINDING_THE_WAY = 2 * ACTS_MS.look + ACTS_MS.choose
+
+/** Marks the next tile by what it makes out on it; passes markers on, and gives the trail up when it must. */
+export function chaserThought(mind: Mind): Thought | undefined {
+  const { match, round, seat, person, random } = mind
+  const help = passingWish(round, seat)
+  if (help) return { command: help, meanMs: ACTS_MS.ponder }
+  const path = round.paths[chaserPathOf(round, seat) ?? -1]
+  const index = path?.markers.length ?? 0
+  const marked = path?.tiles[index]
+  if (!path || path.caught || !marked || marked.tile.kind === 'hideout') return undefined
+  const next = path.tiles[index + 1]
+  const towards = next ?? path.tiles[index - 1] ?? match.prison
+  const right = rightSymbols(marked, towards)
+  if (right.every((symbol) => stockOf(round, seat, colourOf(symbol)) === 0)) {
+    return lossOf(round, right.map(colourOf))
+  }
+  const heading = headingTo(marked, towards)
+  const found = heading === undefined ? undefined : lookForWitnesses(marked, heading, person, random)
+  const symbol = choiceOf(mind, found?.symbols ?? right) ?? choiceOf(mind, right)
+  if (!symbol) return undefined
+  return {
+    command: { type: 'place-marker', position: index + 1, symbol },
+    meanMs: FINDING_THE_WAY + (found?.meanMs ?? 0) + ACTS_MS.choose + ACTS_MS.press,
+    // C7.5: while one thinks of a capture, the runner may go on.
+    holds: ({ paths }) => {
+      const now = paths[chaserPathOf(round, seat) ?? -1]
+      return now?.markers.length === index && (now.tiles[index + 1] !== undefined) === (next !== undefined)
+    },
+  }
+}
+
+/** Of the colour that there is more of; none, where there is none of any. */
+function choiceOf({ round, seat, random }: Mind, symbols: readonly ChaseSymbol[]): ChaseSymbol | undefined {
+  const stocks = symbols.map((symbol) => stockOf(round, seat, colourOf(symbol)))
+  const most = Math.max(...stocks)
+  const best = most === 0 ? [] : symbols.filter((_, index) => stocks[index] === most)
+  return best[random(Math.max(1, best.length))]
+}
+
+/** C7.6: the trail is lost once nobody has the colour; a partner who has some is waited for. */
+function lossOf(round: Round, needed: readonly Colour[]): Thought | undefined {
+  const [colour] = needed
+  const isLost = needed.every((one) => round.chasers.every((chaser) => stockOf(round, chaser, one) === 0))
+  return isLost && colour ? { command: { type: 'lose-trail', colour }, meanMs: ACTS_MS.ponder } : undefined
+}
+
+/** A partner who has run out gets half of what there is, and all once this chase is over. */
+function passingWish(round: Round, seat: number): Command | undefined {
+  const partner = partnerOf(round, seat)
+  if (partner === undefined || round.paths[chaserPathOf(round, partner) ?? -1]?.caught) return undefined
+  const isFree = round.paths[chaserPathOf(round, seat) ?? -1]?.caught !== undefined
+  for (const colour of COLOURS) {
+    const own = stockOf(round, seat, colour)
+    const count = isFree ? own : Math.floor(own / 2)
+    if (count > 0 && stockOf(round, partner, colour) === 0) {
+      return { type: 'pass-markers', to: partner, colour, count }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import type { Random } from '../../../random.ts'
+
+/** How a player differs from the middle one, for whom `acts` holds. */
+export interface Person {
+  /** Times the middle player's time. */
+  readonly pace: number
+  /** From one time to the next: the standard deviation, as a share of the mean. */
+  readonly spread: number
+  /** Times the middle player's slips. */
+  readonly slips: number
+  /** As a runner: how far ahead a tile that fits is thought through. */
+  readonly foresight: Foresight
+  /** And how many such tiles are weighed before the best of them is placed, if none leads as far as one could see. */
+  readonly candidates: number
+}
+
+/** Not at all; that the path can go on; that a tile in hand goes on; that the one that is needed does. */
+export type Foresight = 0 | 1 | 2 | 3
+
+export const PERSONS = {
+  novice: { pace: 1.3, spread: 0.28, slips: 2, foresight: 1, candidates: 1 },
+  regular: { pace: 1, spread: 0.22, slips: 1, foresight: 2, candidates: 2 },
+  expert: { pace: 0.75, spread: 0.16, slips: 0.5, foresight: 3, candidates: 3 },
+} as const satisfies Record<string, Person>
+
+/** What something takes this time that takes so long on the mean: never much less, now and then much more. */
+export function takes({ pace, spread }: Person, meanMs: number, random: Random): number {
+  const sigma = Math.sqrt(Math.log(1 + spread * spread))
+  return Math.round(meanMs * pace * Math.exp(sigma * normal(random) - (sigma * sigma) / 2))
+}
+
+/** Whether what happens to the middle player so often happens now. */
+export function slips(person: Person, often: number, random: Random): boolean {
+  return random(GRAIN) < often * person.slips * GRAIN
+}
+
+const GRAIN = 1_000_000
+
+/** Standard normal (Box and Muller). */
+function normal(random: Random): number {
+  const radius = Math.sqrt(-2 * Math.log((random(GRAIN) + 1) / GRAIN))
+  return radius * Math.cos((2 * Math.PI * random(GRAIN)) / GRAIN)
+}

@@ -1,0 +1,53 @@
+import type { Bot, Intent } from '../../../bot.ts'
+import type { Command } from '../commands.ts'
+import type { Match } from '../match.ts'
+import { isRunning, type Round, runnerPathOf } from '../round.ts'
+import { ACTS_MS } from './acts.ts'
+import { chaserThought } from './chaser.ts'
+import type { Mind, Thought } from './mind.ts'
+import { type Person, takes } from './person.ts'
+import { runnerThought } from './runner.ts'
+import { startThought } from './start.ts'
+
+/** A player who runs as one person would and chases as one would. */
+export function chasePlayer(runner: Person, chaser: Person): Bot<Match, Command> {
+  return {
+    intend(match, seat, random): Intent<Match, Command> | undefined {
+      const { round } = match
+      if (match.over) return undefined
+      if (!round || round.score || round.setAside) {
+        if (match.players[seat]?.ready) return undefined
+        return { command: { type: 'get-ready' }, thinkMs: takes(chaser, READY_MS, random) }
+      }
+      const person = round.roles[seat] === 'runner' ? runner : chaser
+      const thought = thoughtOf({ match, round, seat, person, random })
+      if (!thought) return undefined
+      const before = situationOf(round, seat)
+      return {
+        command: thought.command,
+        thinkMs: takes(person, thought.meanMs, random),
+        stands: ({ round: now }, leftMs) =>
+          leftMs < ACTS_MS.stop ||
+          (now !== undefined && situationOf(now, seat) === before && (thought.holds?.(now) ?? true)),
+      }
+    },
+  }
+}
+
+const READY_MS = 2000
+
+function thoughtOf(mind: Mind): Thought | undefined {
+  const { round, seat } = mind
+  const isRunner = round.roles[seat] === 'runner'
+  if (!round.started) return isRunner ? startThought(mind) : undefined
+  if (!isRunning(round)) return undefined
+  return isRunner ? runnerThought(mind) : chaserThought(mind)
+}
+
+/** What has one think anew once it changes; a chaser does not care whose turn it is. */
+function situationOf(round: Round, seat: number): string {
+  const { number, caller, turn, claimer } = round
+  const path = round.paths[runnerPathOf(round, seat) ?? -1]
+  const runners = path && [caller, turn, claimer, path.caught, path.start?.seq]
+  return JSON.stringify([number, isRunning(round), runners])
+}

@@ -1,0 +1,76 @@
+import type { Lying } from '../geometry.ts'
+import type { Tile } from '../pieces.ts'
+import { cellsTaken, includesCell, touchesOf } from '../placements.ts'
+import { pileOf, type Round, runnerPathOf } from '../round.ts'
+import { ACTS_MS } from './acts.ts'
+import { outlookOf } from './fitting-ways.ts'
+import type { Mind, Thought } from './mind.ts'
+import { needOf } from './needs.ts'
+import { searchHand } from './search-hand.ts'
+import { strayPlacements } from './stray-placements.ts'
+
+/** Gathers the items, then reaches for the hideout, on legal tiles as long as it finds any. */
+export function runnerThought(mind: Mind): Thought | undefined {
+  const { match, round, seat, random } = mind
+  const path = runnerPathOf(round, seat)
+  if (path === undefined || round.caller === seat) return undefined
+  if (round.caller !== undefined) return { command: { type: 'answer-exchange' }, meanMs: REACTION }
+  if (round.paths[path]?.caught || (round.turn !== undefined && round.turn !== seat)) return undefined
+  const inHand = pileOf(round, seat)
+  if (inHand === undefined)
+    return { command: { type: 'take-pile', pile: random(2) as 0 | 1 }, meanMs: REACTION }
+
+  const hand = tilesOf(mind, round.piles[inHand].tiles)
+  const change = changeOfHand(mind, path, inHand)
+  if (change && (hand.length === 0 || change.isBetter))
+    return { ...change.thought, meanMs: glanceMs(hand) + REACTION }
+  const { found, meanMs } = searchHand(mind, path, hand)
+  if (!found && change?.mayFit) return { ...change.thought, meanMs: meanMs + REACTION }
+  const strays = found ? [] : strayPlacements(match, round, path, hand)
+  const placed = found ?? strays[random(Math.max(1, strays.length))]
+  const noticing = round.turn === undefined ? 0 : ACTS_MS.notice
+  return placed && placing(round, placed, noticing + meanMs)
+}
+
+const REACTION = ACTS_MS.notice + ACTS_MS.press
+
+function placing(round: Round, { tile, x, y, rot }: Lying, searchMs: number): Thought {
+  const touched = touchesOf(cellsTaken(round), { x, y })
+  const turns = rot === 3 ? 1 : rot
+  return {
+    command: { type: 'place-tile', tile: tile.id, x, y, rot },
+    meanMs: searchMs + turns * ACTS_MS.press + ACTS_MS.point + ACTS_MS.carry,
+    // 4 players: the other path grows meanwhile.
+    holds: (now) => {
+      const taken = cellsTaken(now)
+      return !includesCell(taken, { x, y }) && touchesOf(taken, { x, y }) === touched
+    },
+  }
+}
+
+/** The other pile: how to get it, and whether it promises more than this one. */
+function changeOfHand(mind: Mind, path: number, inHand: 0 | 1) {
+  const { match, round } = mind
+  const other = round.piles[inHand === 0 ? 1 : 0]
+  if (other.size === 0) return undefined
+  const isAlone = round.runners.length === 1
+  const isNeeded = needOf(round)
+  const hand = tilesOf(mind, round.piles[inHand].tiles)
+  // A pile that was never seen may hold anything.
+  const theirs = other.tiles && tilesOf(mind, other.tiles)
+  const outlook = outlookOf(match, round, path)
+  const mayFit = !theirs || theirs.some((tile) => outlook.waysOf(tile).length > 0)
+  const isBetter = isAlone && mayFit && !hand.some(isNeeded) && (!theirs || theirs.some(isNeeded))
+  const thought: Omit<Thought, 'meanMs'> = {
+    command: isAlone ? { type: 'take-pile', pile: inHand === 0 ? 1 : 0 } : { type: 'call-exchange' },
+  }
+  return { mayFit, isBetter, thought }
+}
+
+function glanceMs(hand: readonly Tile[]): number {
+  return ACTS_MS.look + ACTS_MS.glance * hand.length
+}
+
+function tilesOf({ match }: Mind, ids: readonly string[] = []): Tile[] {
+  return ids.flatMap((id) => match.tiles.get(id) ?? [])
+}

@@ -1,0 +1,113 @@
+import { shuffled } from '../../../random.ts'
+import type { Cell, Lying } from '../geometry.ts'
+import { CLOSED, FOLLOWED, LEADING, opennessOf } from '../openness.ts'
+import type { Tile } from '../pieces.ts'
+import { cellsTaken } from '../placements.ts'
+import type { Round } from '../round.ts'
+import { ACTS_MS, REMEMBERED, SLIPS } from './acts.ts'
+import { outlookOf } from './fitting-ways.ts'
+import type { Mind } from './mind.ts'
+import { needOf } from './needs.ts'
+import { slips } from './person.ts'
+
+/** What a look through the hand came to, and how long it takes the middle player. */
+export interface Search {
+  readonly found: Lying | undefined
+  readonly meanMs: number
+}
+
+/** A needed tile is worth running into the open for, but not into a dead end. */
+const NEED = 2.5
+const HOME = 10
+/** With the chaser nearer than that one takes what there is. */
+const SAFE = 3
+/** For each step that the two ends are off the place where one hideout reaches both. */
+const FARNESS = 0.6
+const REACH = 2
+
+/**
+ * Tile after tile, those that are needed first: their pictures stand out. Stops at the first one that leads as
+ * far as this one can see, or once enough have been weighed.
+ */
+export function searchHand(mind: Mind, path: number, hand: readonly Tile[]): Search {
+  const { match, round, person, random } = mind
+  const outlook = outlookOf(match, round, path)
+  const isNeeded = needOf(round)
+  const isCareless = slips(person, SLIPS.placing, random)
+  const lead = leadOn(round, path)
+  const aim = Math.min(person.foresight, lead > SAFE && hand.some(isNeeded) ? LEADING : FOLLOWED)
+  const unknown = 1 - knownShare(mind, path, hand.length)
+  let meanMs = lookAroundMs(mind, path) + ACTS_MS.glance * hand.length * unknown
+  let best: Option | undefined
+  let weighed = 0
+  for (const tile of inOrder(hand, isNeeded, mind)) {
+    meanMs += ACTS_MS.look * unknown
+    const legal = outlook.waysOf(tile)
+    const ways = isCareless ? [...legal, ...outlook.trapsOf(tile)] : legal
+    if (ways.length === 0) continue
+    meanMs += ACTS_MS.turn + ACTS_MS.look * Math.min(person.foresight, 2)
+    const options = shuffled(ways, random).map((way) => optionOf(mind, path, hand, way))
+    for (const option of options) if (!best || option.worth > best.worth) best = option
+    // Whoever looks ahead at all has not found anything yet if all that fits blocks the path.
+    if (person.foresight > 0 && options.every(({ ahead }) => ahead === CLOSED)) continue
+    weighed++
+    if (weighed >= Math.min(person.candidates, lead - 1) || (best && best.worth >= aim)) break
+  }
+  return { found: best?.way, meanMs }
+}
+
+/** How many tiles the chaser has still to mark. */
+function leadOn(round: Round, path: number): number {
+  const { tiles = [], markers = [] } = round.paths[path] ?? {}
+  return tiles.length - markers.length
+}
+
+/** Hideouts that are not needed are left aside: one knows them by their picture. */
+function inOrder(hand: readonly Tile[], isNeeded: (tile: Tile) => boolean, { random }: Mind): Tile[] {
+  const rest = hand.filter((tile) => !isNeeded(tile) && tile.kind !== 'hideout')
+  return [...shuffled(hand.filter(isNeeded), random), ...shuffled(rest, random)]
+}
+
+interface Option {
+  readonly way: Lying
+  readonly ahead: number
+  readonly worth: number
+}
+
+/** What a placement does for the runner, as far as this one thinks ahead. */
+function optionOf(mind: Mind, path: number, hand: readonly Tile[], way: Lying): Option {
+  const { match, round, person } = mind
+  if (way.tile.kind === 'hideout') return { way, ahead: HOME, worth: HOME }
+  const isNeeded = needOf(round)
+  const rest = hand.filter((tile) => tile !== way.tile && tile.kind !== 'hideout')
+  const ahead = Math.min(person.foresight, opennessOf(match, cellsTaken(round), way, rest, isNeeded))
+  const need = isNeeded(way.tile) && (ahead > CLOSED || person.foresight === 0) ? NEED : 0
+  return { way, ahead, worth: ahead + need - FARNESS * stepsOff(partnersEnd(mind, path), way) }
+}
+
+/** C5.5: two free runners need one hideout for both, so their ends have to meet. */
+function partnersEnd({ round }: Mind, path: number): Cell | undefined {
+  return round.paths.some(({ caught }) => caught) ? undefined : round.paths[1 - path]?.tiles.at(-1)
+}
+
+function stepsOff(goal: Cell | undefined, { x, y }: Cell): number {
+  return goal ? Math.abs(Math.abs(goal.x - x) + Math.abs(goal.y - y) - REACH) : 0
+}
+
+/** The end of the path; a partner's tile is new to one, and so is the end of a partner's path. */
+function lookAroundMs(mind: Mind, path: number): number {
+  const { round, seat } = mind
+  const isOwn = round.paths[path]?.tiles.at(-1)?.by === seat
+  return ACTS_MS.look * (1 + (isOwn ? 0 : 1) + (partnersEnd(mind, path) ? 1 : 0))
+}
+
+/**
+ * Who has searched a hand before remembers where some of it is; who had to wait while the partner searched
+ * (3 players) has used that to see what of theirs would fit what.
+ */
+function knownShare({ round, seat }: Mind, path: number, size: number): number {
+  const placed = round.paths.flatMap(({ tiles }) => tiles.filter(({ at }) => at > (round.started?.at ?? 0)))
+  const last = round.paths[path]?.tiles.at(-1)
+  if (round.turn === seat && last && placed.includes(last)) return 1
+  return placed.some(({ by }) => by === seat) ? Math.min(1, REMEMBERED / Math.max(1, size)) : 0
+}
