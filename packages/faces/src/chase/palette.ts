@@ -50,20 +50,20 @@ export interface Quarter {
 
 export const QUARTER: Readonly<Record<Colour, Quarter>> = {
   red: {
-    ground: '#f7d6c5',
-    roof: '#f0c2ad',
-    shade: '#e9b39b',
-    line: '#d99f86',
-    lawn: '#e3e0b6',
-    bush: '#cdcf98',
+    ground: '#f6cdb9',
+    roof: '#efb9a1',
+    shade: '#e6a88c',
+    line: '#d3937a',
+    lawn: '#e0dcab',
+    bush: '#c9cb8d',
   },
   blue: {
-    ground: '#cfe3ee',
-    roof: '#b9d5e5',
-    shade: '#a8c9dd',
-    line: '#8fb5ce',
-    lawn: '#cfe3c9',
-    bush: '#b4d1ae',
+    ground: '#bfdbec',
+    roof: '#a8cce2',
+    shade: '#95bfd9',
+    line: '#7ba7c6',
+    lawn: '#c0dcc0',
+    bush: '#a3c9a3',
   },
 }
 export const SIGN: Readonly<Record<Colour, string>> = { red: '#b4211b', blue: '#17509b' }

@@ -29,7 +29,11 @@ export function roomOf(tile: Tile, corner: number): Room {
   const outline = quarterCorners(tile, corner)
   // Others lie behind these two.
   const edges = [corner, (corner + 1) & 3]
-  const spots = streetsOf(tile).flatMap(({ edge, path }) => (edges.includes(edge) ? spotsAlong(path) : []))
+  const streets = streetsOf(tile).filter(({ edge }) => edges.includes(edge))
+  // In a row: x, y, x, y …
+  const spots = Float64Array.from(
+    streets.flatMap(({ path }) => spotsAlong(path).flatMap(({ x, y }) => [x, y])),
+  )
   const symbol = symbolPlace(corner)
   const middle = middleRadius(tile)
   return (x, y) => {
@@ -37,11 +41,14 @@ export function roomOf(tile: Tile, corner: number): Room {
     if (room <= 0) return 0
     room = Math.min(room, apart(x, y, symbol) - SYMBOL_RADIUS * 1.1)
     if (room <= 0 || !isWithin(x, y, outline)) return 0
-    let nearest = 10_000
-    for (const spot of spots) nearest = Math.min(nearest, (x - spot.x) ** 2 + (y - spot.y) ** 2)
-    room = Math.min(room, Math.sqrt(nearest) - HALF_STREET - KERB)
     for (const edge of edges) room = Math.min(room, roomAtEdge(tile, edge, { x, y }))
-    return room
+    let nearest = 10_000
+    for (let index = 0; index < spots.length; index += 2) {
+      const [dx, dy] = [x - (spots[index] ?? 0), y - (spots[index + 1] ?? 0)]
+      const away = dx * dx + dy * dy
+      if (away < nearest) nearest = away
+    }
+    return Math.min(room, Math.sqrt(nearest) - HALF_STREET - KERB)
   }
 }
 
@@ -75,5 +82,6 @@ export function distance(one: Point, other: Point): number {
 
 function apart(x: number, y: number, other: Point): number {
   // Several times as quick as hypot.
-  return Math.sqrt((x - other.x) ** 2 + (y - other.y) ** 2)
+  const [dx, dy] = [x - other.x, y - other.y]
+  return Math.sqrt(dx * dx + dy * dy)
 }

@@ -1,6 +1,7 @@
 import type { Tile } from '@getaway/engine/chase'
 import type { Point } from '../drawing/path.ts'
-import { type Room, roomOf } from './room.ts'
+import { quarterCorners } from './quarters.ts'
+import { distance, type Room, roomOf } from './room.ts'
 
 /** A free point, and how far it is from whatever it must keep clear of. */
 export interface Stand extends Point {
@@ -14,17 +15,16 @@ export interface Site {
 }
 
 const WIDE = 101
-/** A sector reaches past the middle where its streets leave at places 1 and 3. */
-const LEAST = 3
-const REACH = 64
 
 export function siteOf(tile: Tile, corner: number): Site {
   const room = roomOf(tile, corner)
-  const [left, top] = [corner < 2 ? 97 - REACH : LEAST, corner === 0 || corner === 3 ? LEAST : 97 - REACH]
+  const outline = quarterCorners(tile, corner)
+  const [left, right] = spanOf(outline.map(({ x }) => x))
+  const [top, bottom] = spanOf(outline.map(({ y }) => y))
   const rooms = new Float32Array(WIDE * WIDE)
   const stands: Stand[] = []
-  for (let y = top; y <= top + REACH; y++) {
-    for (let x = left; x <= left + REACH; x++) {
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
       const free = room(x, y)
       if (free <= 0) continue
       rooms[y * WIDE + x] = free
@@ -32,6 +32,11 @@ export function siteOf(tile: Tile, corner: number): Site {
     }
   }
   return { stands, room: lookedUp(rooms) }
+}
+
+/** Whole numbers of units within a tile. */
+function spanOf(values: readonly number[]): readonly [number, number] {
+  return [Math.max(0, Math.floor(Math.min(...values))), Math.min(100, Math.ceil(Math.max(...values)))]
 }
 
 /** What is left of a site beside round things that stand there now. */
@@ -42,7 +47,7 @@ export function siteBeside({ stands }: Site, things: readonly Point[], radius: n
     let free = room
     for (const thing of things) {
       if (Math.abs(thing.x - x) >= free + radius) continue
-      free = Math.min(free, Math.sqrt((thing.x - x) ** 2 + (thing.y - y) ** 2) - radius)
+      free = Math.min(free, distance(thing, { x, y }) - radius)
     }
     if (free <= 0) continue
     rooms[y * WIDE + x] = free

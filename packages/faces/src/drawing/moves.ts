@@ -19,13 +19,17 @@ export function scaled(factor: number): Move {
   return ({ x, y }) => ({ x: x * factor, y: y * factor })
 }
 
-/** Quarter turns clockwise around the middle of a tile, without a rounding error. */
+const stay: Move = (point) => point
+const TURNS: readonly Move[] = [
+  stay,
+  ({ x, y }) => ({ x: 100 - y, y: x }),
+  ({ x, y }) => ({ x: 100 - x, y: 100 - y }),
+  ({ x, y }) => ({ x: y, y: 100 - x }),
+]
+
+/** Quarter turns clockwise around the middle of a tile. */
 export function turned(quarters: number): Move {
-  return (point) => {
-    let { x, y } = point
-    for (let turn = 0; turn < (quarters & 3); turn++) [x, y] = [100 - y, x]
-    return { x, y }
-  }
+  return TURNS[quarters & 3] ?? stay
 }
 
 export function inTurn(...moves: readonly Move[]): Move {

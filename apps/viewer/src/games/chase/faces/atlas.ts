@@ -52,8 +52,8 @@ export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
 export const EDGE = 'edge'
 export const bodyName = (colour: 'red' | 'blue') => `body ${colour}`
 export const symbolName = (symbol: string) => `marker ${symbol}`
-/** The back of a tile that one may not know. */
-export const pileName = (kind: 'route' | 'start') => `pile ${kind}`
+/** The back of a tile of the piles, while nobody may know which. */
+export const UNKNOWN = 'unknown'
 /** Tiles without sectors have no answers on their backs: one of a kind is enough. */
 export const backName = ({ id, kind, sectors }: Tile) =>
   sectors.length === 0 ? `back of a ${kind}` : `back ${id}`
@@ -62,8 +62,7 @@ export const tileName = (id: string) => `tile ${id}`
 function facesOf(tiles: Iterable<Tile>): Map<string, () => Drawing> {
   const faces = new Map<string, () => Drawing>([
     [EDGE, cardEdge],
-    [pileName('route'), () => pileBack('route')],
-    [pileName('start'), () => pileBack('start')],
+    [UNKNOWN, () => pileBack('route')],
   ])
   for (const symbol of SYMBOLS) faces.set(symbolName(symbol), () => markerFace(symbol))
   for (const colour of COLOURS) faces.set(bodyName(colour), () => markerBody(colour))

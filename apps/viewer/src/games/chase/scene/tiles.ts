@@ -1,7 +1,7 @@
 import type { Lying, Match } from '@getaway/engine/chase'
 import { type Material, Matrix4, Quaternion, Vector3 } from 'three'
 import type { Part } from '../../../stage/part.ts'
-import { type Atlas, backName, EDGE, pileName, tileName } from '../faces/atlas.ts'
+import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
 import { easeIn, easeOut } from '../motion.ts'
 import type { ChaseView, TilePiece } from '../table-view.ts'
 import { TILE_HEIGHT, tileGeometry } from './piece-geometry.ts'
@@ -13,7 +13,7 @@ const SWEPT_AWAY = 34
 
 /** Prison, tiles of the paths, and the piles of backs beside the table. */
 export function createTiles({ tiles, prison }: Match, atlas: Atlas, material: Material): Part<ChaseView> {
-  const [side, unknown] = [atlas.faceOf(EDGE), atlas.faceOf(pileName('route'))]
+  const [side, unknown] = [atlas.faceOf(EDGE), atlas.faceOf(UNKNOWN)]
   const geometries = new Map(
     [...tiles.values()].map((tile) => {
       const faces = { top: atlas.faceOf(tileName(tile.id)), side, bottom: atlas.faceOf(backName(tile)) }
