@@ -1,10 +1,11 @@
 import type { Terminal } from './terminal.ts'
 
-const HELP = `getaway: judge, verify and simulate matches of chase games
+const HELP = `getaway: matches of chase games: judge, verify, simulate, print
 
 Usage
   getaway audit FILE…     verify and judge recorded matches (getaway audit --help)
   getaway simulate        let bots play whole matches (getaway simulate --help)
+  getaway tiles [SET]     what a tile set is like; sheets to look at and to print (getaway tiles --help)
   getaway --help          this page
   getaway --version       the version
 `
@@ -22,6 +23,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       return (await import('./audit-command.ts')).auditCommand(rest, terminal)
     case 'simulate':
       return (await import('./simulate/simulate-command.ts')).simulateCommand(rest, terminal)
+    case 'tiles':
+      return (await import('./tiles/tiles-command.ts')).tilesCommand(rest, terminal)
     case '--version':
       terminal.print(VERSION)
       return 0

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { whyNot, writeWhole } from '../whole-file.ts'
 
 /** Where the logs of a run go. */
 export interface Shelf {
@@ -12,20 +13,11 @@ export function fileNameOf(id: string, { gzip }: Shelf): string {
   return `${id}.getaway.jsonl${gzip ? '.gz' : ''}`
 }
 
-/** Whoever finds the file finds all of it: it gets its name only when it is whole. */
 export function saveLog(id: string, log: string, shelf: Shelf): void {
-  const name = fileNameOf(id, shelf)
-  const part = join(shelf.folder, `.${name}.${process.pid}.part`)
-  try {
-    writeFileSync(part, shelf.gzip ? gzipSync(log) : log)
-    renameSync(part, join(shelf.folder, name))
-  } catch (error) {
-    rmSync(part, { force: true })
-    throw error
-  }
+  writeWhole(join(shelf.folder, fileNameOf(id, shelf)), shelf.gzip ? gzipSync(log) : log)
 }
 
-/** Makes the folder, if need be, and says which of these logs lies there already; or, in words, why it can't. */
+/** Makes the folder, if need be, and says how many of these logs lie there already; or, in words, why it can't. */
 export function prepare(shelf: Shelf, ids: Iterable<string>): { readonly taken: number } | string {
   try {
     mkdirSync(shelf.folder, { recursive: true })
@@ -37,13 +29,4 @@ export function prepare(shelf: Shelf, ids: Iterable<string>): { readonly taken: 
   } catch (error) {
     return whyNot(error)
   }
-}
-
-/** What the file system says, in words. */
-export function whyNot(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException
-  if (code === 'EEXIST' || code === 'ENOTDIR') return 'is no folder'
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'may not be written to'
-  if (code === 'ENOSPC') return 'the disk is full'
-  return message
 }

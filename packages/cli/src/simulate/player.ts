@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { whyNot } from '../whole-file.ts'
 import type { Batch } from './batches.ts'
-import { type Shelf, saveLog, whyNot } from './log-files.ts'
+import { type Shelf, saveLog } from './log-files.ts'
 import { playMatch } from './play-match.ts'
 import type { Run } from './run.ts'
 import { NOTHING, sum, type Tally } from './tally.ts'

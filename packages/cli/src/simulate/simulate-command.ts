@@ -41,7 +41,7 @@ export async function simulateCommand(args: readonly string[], terminal: Termina
   stopping.release()
   terminal.progress('')
   if ('fault' in tally) {
-    terminal.complain(`getaway simulate: --out: ${shelf?.folder}: ${tally.fault}`)
+    terminal.complain(`getaway simulate: --out: a log in ${shelf?.folder} ${tally.fault}`)
     return 2
   }
   const simulated = { run, jobs, wished: matches, seconds: seconds(), tally }

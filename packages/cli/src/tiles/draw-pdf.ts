@@ -1,0 +1,137 @@
+import type { Drawing, Mark } from '@getaway/faces/drawing'
+import PDFDocument from 'pdfkit'
+import type { Batch, Piece } from './print-pieces.ts'
+import {
+  backPlace,
+  capacityOf,
+  cropMarks,
+  FOOT,
+  frontPlace,
+  type Grid,
+  gridOf,
+  type Paper,
+  type Square,
+} from './sheet-layout.ts'
+
+type Pdf = InstanceType<typeof PDFDocument>
+
+/** Points (1/72 inch) in a mm. */
+const MM = 72 / 25.4
+/** What a face has past its edge, of its size. */
+const BLEED = 0.04
+const SCALE_CHECK = 50
+/** The words at the foot begin and end so far from the paper's edges (mm). */
+const EDGE = 10
+const LONGEST_TITLE = 30
+
+export interface Print {
+  readonly title: string
+  readonly paper: Paper
+  readonly batches: readonly Batch[]
+}
+
+/** Sheets to print on both sides and cut out: a page of fronts, then its backs. */
+export async function drawPdf({ title, paper, batches }: Print): Promise<Uint8Array> {
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    size: [paper.width * MM, paper.height * MM],
+    margin: 0,
+    info: { Title: title, Creator: 'getaway' },
+  })
+  const chunks: Uint8Array[] = []
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const done = new Promise((resolve, reject) => pdf.on('end', resolve).on('error', reject))
+  const sheets = batches.flatMap((batch) => sheetsOf(batch, paper))
+  for (const [index, { grid, what, pieces }] of sheets.entries()) {
+    for (const side of ['front', 'back'] as const) {
+      pdf.addPage()
+      drawSide(pdf, grid, pieces, side)
+      const words = `${shortened(title)} · ${what} · sheet ${index + 1} of ${sheets.length}, ${side}`
+      drawFoot(pdf, paper, words)
+    }
+  }
+  pdf.end()
+  await done
+  return Buffer.concat(chunks)
+}
+
+function sheetsOf({ what, size, pieces }: Batch, paper: Paper) {
+  const grid = gridOf(paper, size, size * BLEED)
+  const capacity = capacityOf(grid)
+  return Array.from({ length: Math.ceil(pieces.length / capacity) }, (_, n) => ({
+    grid,
+    what,
+    pieces: pieces.slice(n * capacity, (n + 1) * capacity),
+  }))
+}
+
+function drawSide(pdf: Pdf, grid: Grid, pieces: readonly Piece[], side: 'front' | 'back'): void {
+  const place = side === 'front' ? frontPlace : backPlace
+  for (const [index, piece] of pieces.entries()) drawFace(pdf, piece[side], place(grid, index))
+  pdf
+    .lineWidth(0.2 * MM)
+    .strokeColor('#000000')
+    .strokeOpacity(1)
+    .undash()
+  for (const { from, to } of cropMarks(grid, pieces.length)) {
+    pdf
+      .moveTo(from[0] * MM, from[1] * MM)
+      .lineTo(to[0] * MM, to[1] * MM)
+      .stroke()
+  }
+}
+
+function drawFace(pdf: Pdf, { marks }: Drawing, { x, y, size }: Square): void {
+  const [past, whole] = [-100 * BLEED, 100 * (1 + 2 * BLEED)]
+  pdf
+    .save()
+    .translate(x * MM, y * MM)
+    .scale((size * MM) / 100)
+  pdf.rect(past, past, whole, whole).clip()
+  for (const mark of marks) drawMark(pdf, mark)
+  pdf.restore()
+}
+
+function drawMark(
+  pdf: Pdf,
+  { d, fill, stroke, width = 1, dash, cap = 'butt', join = 'miter', opacity = 1 }: Mark,
+) {
+  if (stroke !== undefined) {
+    pdf.lineWidth(width).lineCap(cap).lineJoin(join).strokeColor(stroke).strokeOpacity(opacity)
+    // It takes a whole pattern, which its types do not know.
+    if (dash && dash.length > 0) pdf.dash([...dash] as unknown as number, {})
+    else pdf.undash()
+  }
+  if (fill !== undefined) pdf.fillColor(fill).fillOpacity(opacity)
+  pdf.path(d)
+  if (fill !== undefined && stroke !== undefined) pdf.fillAndStroke()
+  else if (fill !== undefined) pdf.fill()
+  else if (stroke !== undefined) pdf.stroke()
+}
+
+/** A line to hold a ruler against, and what sheet this is. */
+function drawFoot(pdf: Pdf, paper: Paper, words: string): void {
+  const y = (paper.height - FOOT + 1.6) * MM
+  const [left, right] = [EDGE * MM, (paper.width - EDGE) * MM]
+  const to = left + SCALE_CHECK * MM
+  const tick = 0.9 * MM
+  pdf
+    .lineWidth(0.2 * MM)
+    .moveTo(left, y)
+    .lineTo(to, y)
+    .stroke()
+  for (const x of [left, to])
+    pdf
+      .moveTo(x, y - tick)
+      .lineTo(x, y + tick)
+      .stroke()
+  pdf.font('Helvetica').fontSize(6.5).fillColor('#000000').fillOpacity(1)
+  const how = `${SCALE_CHECK} mm: print at 100 %, both sides, turned over the long edge`
+  const options = { lineBreak: false, baseline: 'middle' } as const
+  pdf.text(how, to + 2 * MM, y, options)
+  pdf.text(words, right - pdf.widthOfString(words), y, options)
+}
+
+function shortened(title: string): string {
+  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title
+}

@@ -1,0 +1,97 @@
+/** Geometry of sheets to cut out, in mm from the upper left corner of the paper. */
+
+export interface Paper {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+
+export const PAPERS: readonly Paper[] = [
+  { name: 'a4', width: 210, height: 297 },
+  { name: 'letter', width: 215.9, height: 279.4 },
+]
+
+/** Where a piece lies, by its cut. */
+export interface Square {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+export interface Line {
+  readonly from: readonly [number, number]
+  readonly to: readonly [number, number]
+}
+
+/** A sheet full of pieces of one size: in the middle from left to right, so that the back can be its mirror image. */
+export interface Grid {
+  readonly paper: Paper
+  readonly size: number
+  /** How far the print goes on past a cut; neighbours do not share it. */
+  readonly bleed: number
+  readonly columns: number
+  readonly rows: number
+  readonly left: number
+  readonly top: number
+}
+
+const CROP_MARK = { gap: 1, length: 3.5 }
+/** Few printers reach further towards the edge of the paper. */
+const UNPRINTED = 3
+/** For words below the crop marks, and what printers leave blank. */
+export const FOOT = 7
+
+export function gridOf(paper: Paper, size: number, bleed: number): Grid {
+  const step = size + 2 * bleed
+  const around = bleed + CROP_MARK.gap + CROP_MARK.length
+  const [side, head, foot] = [around + UNPRINTED, around + UNPRINTED, around + FOOT]
+  const columns = Math.floor((paper.width - 2 * side + 2 * bleed) / step)
+  const rows = Math.floor((paper.height - head - foot + 2 * bleed) / step)
+  const left = (paper.width - (columns * step - 2 * bleed)) / 2
+  const spare = paper.height - head - foot - (rows * step - 2 * bleed)
+  return { paper, size, bleed, columns, rows, left, top: head + spare / 2 }
+}
+
+export function capacityOf({ columns, rows }: Grid): number {
+  return columns * rows
+}
+
+/** The place of the front of that number, row by row. */
+export function frontPlace({ columns, size, bleed, left, top }: Grid, index: number): Square {
+  const step = size + 2 * bleed
+  return { x: left + (index % columns) * step, y: top + Math.floor(index / columns) * step, size }
+}
+
+/** Right behind its front, once the paper is turned over its long edge. */
+export function backPlace(grid: Grid, index: number): Square {
+  const { x, y, size } = frontPlace(grid, index)
+  return { x: grid.paper.width - x - size, y, size }
+}
+
+/** Short lines around the rows that so many pieces take, in line with every cut: the same on both sides. */
+export function cropMarks(grid: Grid, pieces: number): Line[] {
+  const { columns, bleed } = grid
+  const rows = Math.ceil(pieces / columns)
+  const last = frontPlace(grid, columns * rows - 1)
+  const [left, top, right, bottom] = [grid.left, grid.top, last.x + last.size, last.y + last.size]
+  const near = bleed + CROP_MARK.gap
+  const far = near + CROP_MARK.length
+  const down = cuts(grid, columns, grid.left)
+  const across = cuts(grid, rows, grid.top)
+  return [
+    ...down.flatMap((x) => [line(x, top - far, x, top - near), line(x, bottom + near, x, bottom + far)]),
+    ...across.flatMap((y) => [line(left - far, y, left - near, y), line(right + near, y, right + far, y)]),
+  ]
+}
+
+/** Where is cut along one direction: before and behind every piece. */
+function cuts({ size, bleed }: Grid, count: number, first: number): number[] {
+  return Array.from({ length: count }, (_, n) => first + n * (size + 2 * bleed)).flatMap((at) => [
+    at,
+    at + size,
+  ])
+}
+
+function line(x1: number, y1: number, x2: number, y2: number): Line {
+  return { from: [x1, y1], to: [x2, y2] }
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { type TileSet, tileSetProblems, tileStatistics } from '@getaway/engine/chase'
+import { safe } from '../safe.ts'
+import type { Terminal } from '../terminal.ts'
+import { whyNot, writeWhole } from '../whole-file.ts'
+import { loadTileSet } from './load-tile-set.ts'
+import { printTiles, type TileReport } from './print-tiles.ts'
+import { factsOf } from './tile-facts.ts'
+import { parseTilesCall, TILES_HELP, type TilesCall } from './tiles-options.ts'
+
+/** `getaway tiles [SET]` */
+export async function tilesCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  const refuse = (problem: string) => {
+    terminal.complain(`getaway tiles: ${problem}`)
+    return 2
+  }
+  const call = parseTilesCall(args)
+  if ('problem' in call) return refuse(`${call.problem}; see getaway tiles --help`)
+  if ('help' in call) {
+    terminal.print(TILES_HELP)
+    return 0
+  }
+  const set = await loadTileSet(call.set)
+  if (typeof set === 'string') return refuse(`${call.set}: ${set}`)
+  const taken = [call.sheet, call.print].find((file) => file !== undefined && existsSync(file))
+  if (taken !== undefined && !call.force) return refuse(`${taken} is there already; --force replaces it`)
+  const report: TileReport = {
+    set,
+    statistics: { ...tileStatistics(set) },
+    problems: tileSetProblems(set),
+    facts: factsOf(set),
+  }
+  try {
+    await writeSheets(call, report)
+  } catch (error) {
+    if (error instanceof UnwritableError) return refuse(error.message)
+    throw error
+  }
+  if (call.json) terminal.print(jsonLine(report))
+  else {
+    printTiles(report, terminal)
+    const written = [call.sheet, call.print].filter((file) => file !== undefined)
+    if (written.length > 0) terminal.print(`\n  written: ${written.join(', ')}`)
+  }
+  return report.problems.length > 0 ? 1 : 0
+}
+
+class UnwritableError extends Error {}
+
+/** What draws is loaded when it is asked for. */
+async function writeSheets({ sheet, print, paper, size }: TilesCall, report: TileReport): Promise<void> {
+  const { set, facts } = report
+  if (sheet !== undefined) {
+    const { contactSheet } = await import('./contact-sheet.ts')
+    write(sheet, contactSheet(set, facts, subtitleOf(set)))
+  }
+  if (print !== undefined) {
+    const { piecesOf } = await import('./print-pieces.ts')
+    const { drawPdf } = await import('./draw-pdf.ts')
+    write(print, await drawPdf({ title: safe(set.id), paper, batches: piecesOf(set, size) }))
+  }
+}
+
+function write(file: string, data: string | Uint8Array): void {
+  try {
+    writeWhole(file, data)
+  } catch (error) {
+    throw new UnwritableError(`${file} ${whyNot(error)}`)
+  }
+}
+
+function subtitleOf(set: TileSet): string {
+  const { legalShare, tieShare } = tileStatistics(set)
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+  return `${set.tiles.length} tiles · ${percent(legalShare)} of placements legal · ${percent(tieShare)} of directions tied`
+}
+
+function jsonLine({ set, statistics, problems, facts }: TileReport): string {
+  return JSON.stringify({ set: set.id, statistics, problems, tiles: facts })
+}

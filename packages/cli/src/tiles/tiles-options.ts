@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import { PAPERS, type Paper } from './sheet-layout.ts'
+
+export const TILES_HELP = `getaway tiles: what a tile set of Chase is like, and sheets of it to look at and to print
+
+Usage
+  getaway tiles [options] [SET]
+
+SET
+  city               the standard set (without a SET, too)
+  plain-<seed>       drawn at random, always the same for its seed
+  FILE               a log (.getaway.jsonl or .jsonl.gz): the set it was played with; or a set as JSON
+
+Options
+  --sheet FILE.svg   a contact sheet: every tile from both sides, with its id
+  --print FILE.pdf   print and play: tiles and markers to cut out, fronts and backs in turn.
+                     Print both sides at 100 %, turned over the long edge
+  --paper NAME       a4 or letter (a4)
+  --size MM          how long a tile's edge is, 30 to 90 (60)
+  --force            replace files that are there already
+  --json             the statistics as a line of JSON
+  --help             this page
+
+Exit codes
+  0  all good
+  1  the set breaks what C1 asks of our own sets; foreign ones may
+  2  a wrong call, or no tile set
+`
+
+export interface TilesCall {
+  readonly set: string
+  readonly sheet: string | undefined
+  readonly print: string | undefined
+  readonly paper: Paper
+  readonly size: number
+  readonly force: boolean
+  readonly json: boolean
+}
+
+/** The command line as a value, or what is wrong with it. */
+export function parseTilesCall(
+  args: readonly string[],
+): TilesCall | { readonly help: true } | { readonly problem: string } {
+  try {
+    const { values, positionals } = parse(args)
+    return values.help ? { help: true } : callOf(values, positionals)
+  } catch (error) {
+    return { problem: (error as Error).message }
+  }
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      sheet: { type: 'string' },
+      print: { type: 'string' },
+      paper: { type: 'string', default: 'a4' },
+      size: { type: 'string', default: '60' },
+      force: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+}
+
+/** Throws what is wrong. */
+function callOf(values: ReturnType<typeof parse>['values'], sets: readonly string[]): TilesCall {
+  const { sheet, print, force, json } = values
+  if (sets.length > 1) throw new Error(`name one tile set, not ${sets.length}`)
+  return {
+    set: sets[0] ?? 'city',
+    sheet: fileOf('sheet', '.svg', sheet),
+    print: fileOf('print', '.pdf', print),
+    paper: paperOf(values.paper),
+    size: sizeOf(values.size),
+    force,
+    json,
+  }
+}
+
+function fileOf(option: string, ending: string, file: string | undefined): string | undefined {
+  if (file === undefined || file.toLowerCase().endsWith(ending)) return file
+  throw new Error(`--${option} is a file that ends in ${ending}, not ${JSON.stringify(file)}`)
+}
+
+function paperOf(name: string): Paper {
+  const paper = PAPERS.find((one) => one.name === name.toLowerCase())
+  if (paper) return paper
+  const names = PAPERS.map((one) => one.name).join(' or ')
+  throw new Error(`--paper is ${names}, not ${JSON.stringify(name)}`)
+}
+
+function sizeOf(text: string): number {
+  const size = /^\d{2}(\.\d)?$/.test(text) ? Number(text) : Number.NaN
+  if (size >= 30 && size <= 90) return size
+  throw new Error(`--size is a tile's edge in mm, from 30 to 90, not ${JSON.stringify(text)}`)
+}
