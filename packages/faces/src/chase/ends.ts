@@ -3,6 +3,7 @@ import type { Shape } from '../drawing/drawing.ts'
 import { by, inTurn, placed, turned } from '../drawing/moves.ts'
 import { circle, corners, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
+import { createDie, type Die } from './die.ts'
 import { BARRIER, GOLD, INK, PAPER, SHADOW, TREE, TREE_DARK, TREE_LIGHT } from './palette.ts'
 import { alongEdge } from './street-plan.ts'
 import { terraceShapes } from './terrace.ts'
@@ -12,14 +13,15 @@ export const END_REACH = { aside: 13.4, deep: 14 }
 export const HOUSES_REACH = { aside: 16.4, deep: 12.6 }
 
 /** What stands at each edge: trees, a roadblock, or houses where no street leaves. */
-export function endShapes({ exits }: Tile): Shape[] {
+export function endShapes({ id, exits }: Tile): Shape[] {
+  const die = createDie(`ends of ${id}`)
   return exits.flatMap((exit, edge) =>
-    placed(endShapesOf(exit), inTurn(by(exit ? alongEdge(exit) : 50, 0), turned(edge))),
+    placed(endShapesOf(exit, die), inTurn(by(exit ? alongEdge(exit) : 50, 0), turned(edge))),
   )
 }
 
-function endShapesOf(exit: Exit | null): Shape[] {
-  if (!exit) return terraceShapes()
+function endShapesOf(exit: Exit | null, die: Die): Shape[] {
+  if (!exit) return terraceShapes(Math.floor(die() * 3))
   if (exit.end === 'trees') return trees()
   return exit.end === 'roadblock' ? roadblock() : []
 }

@@ -4,12 +4,12 @@ import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled } from '../drawing/shapes.ts'
 import { carShapes } from './cars.ts'
 import { crowdOf } from './crowd.ts'
-import { createDie } from './die.ts'
 import { endShapes } from './ends.ts'
 import { headcountShapes } from './headcount.ts'
 import { fieldShapes, hideoutShapes } from './hideout.ts'
 import { houseShapes } from './houses.ts'
-import { islandShapes, itemShapes } from './items.ts'
+import { islandShapes } from './island.ts'
+import { itemShapes } from './items.ts'
 import { LAWN, PAPER, STONE_LIGHT } from './palette.ts'
 import { prisonShapes } from './prison.ts'
 import { FRAME, quarterShapes } from './quarters.ts'
@@ -47,7 +47,7 @@ function middleShapes({ id, kind, item }: Tile): Shape[] {
   if (kind === 'prison') return prisonShapes()
   const middle = kind === 'hideout' ? hideoutShapes(id) : []
   if (item) return [...middle, ...itemShapes(item)]
-  return middle.length > 0 ? middle : islandShapes(Math.floor(createDie(id)() * 3))
+  return middle.length > 0 ? middle : islandShapes(id)
 }
 
 function crowdShapes(tile: Tile): Shape[] {

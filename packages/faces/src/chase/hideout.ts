@@ -2,7 +2,6 @@ import type { Shape } from '../drawing/drawing.ts'
 import { by, placed, rotated } from '../drawing/moves.ts'
 import { circle, corners, ellipse, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
-import { createDie } from './die.ts'
 import {
   BRICK,
   COTTAGE_ROOFS,
@@ -19,10 +18,9 @@ import {
 
 const GARDEN = 26
 
-/** A cottage in its garden, far from the town, with a light in the window. */
+/** A cottage in its garden, far from the town, with a light in the window; those of a set (h1, h2 …) differ in their roofs. */
 export function hideoutShapes(id: string): Shape[] {
-  const die = createDie(id)
-  const roof = COTTAGE_ROOFS[Math.floor(die() * COTTAGE_ROOFS.length)] ?? COTTAGE_ROOFS[0]
+  const roof = COTTAGE_ROOFS[(id.codePointAt(id.length - 1) ?? 0) % COTTAGE_ROOFS.length] ?? COTTAGE_ROOFS[0]
   return placed(
     [
       filled(circle(0, 0, GARDEN + 1.6), PAPER),

@@ -1,7 +1,7 @@
 import type { Item } from '@getaway/engine/chase'
 import type { Shape } from '../drawing/drawing.ts'
 import { by, placed } from '../drawing/moves.ts'
-import { circle, corners, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
+import { circle, corners, line, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import { BARRIER, GOLD, GOLD_DARK, INK, PAPER, SHADOW, TREE, WATER } from './palette.ts'
 import { ITEM_RADIUS } from './room.ts'
@@ -46,15 +46,4 @@ const PICTURES: Readonly<Record<Item, () => Shape[]>> = {
     stroked(line(5, 5.4, 6.8, 3.6), GOLD, 1.4),
     outlined(circle(-4.6, -4, 1.7), PAPER, INK, 0.9),
   ],
-}
-
-/** Where there is nothing to pick up, the round place has an island: a fountain, a lawn or a monument. */
-export function islandShapes(choice: number): Shape[] {
-  const islands = [
-    [filled(circle(0, 0, 2.9), WATER), stroked(circle(0, 0, 1.4), PAPER, 0.5)],
-    [filled(circle(-0.7, -0.7, 1.5), '#a5bd7c'), filled(circle(1, 0.9, 1.1), '#a5bd7c')],
-    [filled(rectangle(-1.4, -1.4, 2.8, 2.8), '#b3aaa6'), filled(rectangle(-0.7, -0.7, 1.4, 1.4), PAPER)],
-  ]
-  const bed = [filled(circle(0, 0, 5.4), PAPER), filled(circle(0, 0, 4.3), '#c3d39a')]
-  return placed([...bed, ...(islands[choice] ?? [])], by(50, 50))
 }

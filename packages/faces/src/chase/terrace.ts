@@ -12,20 +12,20 @@ const HOUSES = [
 const TOP = 1.4
 const WALL = 3.2
 
-/** Houses at a closed edge, their fronts towards the middle: nothing one could take for a way through. */
-export function terraceShapes(): Shape[] {
+/** Houses at a closed edge, their fronts towards the middle: nothing one could take for a way through. `painted` varies their colours. */
+export function terraceShapes(painted: number): Shape[] {
   return [
     filled(
       HOUSES.flatMap(({ x, width, deep }) => rectangle(x + 1, TOP + 1, width, deep)),
       SHADOW,
       { opacity: 0.3 },
     ),
-    ...HOUSES.flatMap(houseShapes),
+    ...HOUSES.flatMap((house) => houseShapes(house, painted)),
   ]
 }
 
-function houseShapes({ x, width, deep, roof }: (typeof HOUSES)[number]): Shape[] {
-  const { light, dark, wall } = TERRACE[roof]
+function houseShapes({ x, width, deep, roof }: (typeof HOUSES)[number], painted: number): Shape[] {
+  const { light, dark, wall } = TERRACE[(roof + painted) % TERRACE.length] ?? TERRACE[0]
   const eaves = TOP + deep - WALL
   const ridge = TOP + (deep - WALL) * 0.45
   const windows = [x + 1.4, x + width - 2.8].flatMap((left) => rectangle(left, eaves + 0.9, 1.4, 1.6))
