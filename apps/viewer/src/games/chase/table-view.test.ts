@@ -63,9 +63,13 @@ describe('what moves', () => {
 
   it('the old round is swept off when the next is dealt', () => {
     const dealt = momentOf('round.dealt', 1)
-    expect(at(whole, dealt - 1).tiles.every(({ swept }) => swept === 0)).toBe(true)
-    expect(at(whole, dealt + SWEEP / 2).tiles.every(({ swept }) => swept === 0.5)).toBe(true)
-    expect(at(whole, dealt + SWEEP).tiles).toEqual([])
+    const old = at(whole, dealt - 1).tiles
+    // A quick runner lays the first tiles while the old ones still move.
+    const sweptAfter = (after: number) => at(whole, dealt + after).tiles.map(({ swept }) => swept)
+    expect(old.length).toBeGreaterThan(0)
+    expect(old.every(({ swept }) => swept === 0)).toBe(true)
+    expect(sweptAfter(SWEEP / 2).slice(0, old.length)).toEqual(old.map(() => 0.5))
+    expect(sweptAfter(SWEEP).every((swept) => swept === 0)).toBe(true)
   })
 
   it('is there at once for who wants it calm', () => {
