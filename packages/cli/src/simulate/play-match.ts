@@ -1,13 +1,7 @@
 import { simulate } from '@getaway/engine'
-import { countChase } from '../count-chase.ts'
+import { gameCounts } from './game-counts.ts'
 import { beginningOf, gameIn, type Run } from './run.ts'
-import type { Counts, Tally } from './tally.ts'
-
-/** What a game counts, from its part of the report. One line per game. */
-const counters: Readonly<Record<string, (report: object) => Counts>> = {
-  chase: countChase,
-}
-export const GAMES: readonly string[] = Object.keys(counters)
+import type { Tally } from './tally.ts'
 
 export interface Played {
   readonly id: string
@@ -35,7 +29,7 @@ export function playMatch(run: Run, index: number): Played {
       refused: refusals.length,
       lengthUs: (events.at(-1)?.at ?? at) - at,
       seats: players.map(({ marks }, seat) => ({ won: isOver && winner === seat ? 1 : 0, marks })),
-      counts: counters[game.id]?.(report) ?? {},
+      counts: gameCounts[game.id]?.count(report) ?? {},
     },
   }
 }

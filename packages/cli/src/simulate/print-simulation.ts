@@ -1,13 +1,8 @@
-import { chaseCountLines } from '../count-chase.ts'
 import { table } from '../table.ts'
 import type { Terminal } from '../terminal.ts'
+import { gameCounts } from './game-counts.ts'
 import { gameIn, type Run } from './run.ts'
-import type { Counts, Tally } from './tally.ts'
-
-/** What a game counts, for people. One line per game. */
-const countLines: Readonly<Record<string, (counts: Counts, matches: number) => [string, string][]>> = {
-  chase: chaseCountLines,
-}
+import type { Tally } from './tally.ts'
 
 /** A simulation that has ended. */
 export interface Simulated {
@@ -63,7 +58,7 @@ function factsOf(summary: Omit<ReturnType<typeof summaryOf>, 'wished'>): [string
     ['cut off', number(cutOff)],
     ['without a winner', number(withoutWinner)],
     ['refused wishes', number(refused)],
-    ...(countLines[summary.game]?.(summary.counts, matches) ?? []),
+    ...(gameCounts[summary.game]?.lines(summary.counts, matches) ?? []),
   ]
 }
 

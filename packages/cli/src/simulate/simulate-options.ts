@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type AnyGame, gameNamed } from '@getaway/engine'
+import { gameCounts } from './game-counts.ts'
 import type { Shelf } from './log-files.ts'
-import { GAMES } from './play-match.ts'
 import { beginningOf, type Run } from './run.ts'
 
 export const SIMULATE_HELP = `getaway simulate: bots play whole matches at full speed, recorded as a service would
@@ -82,7 +82,7 @@ type Values = ReturnType<typeof parse>['values']
 /** Throws what is wrong, option by option. */
 function callOf(values: Values): SimulateCall {
   const game = gameNamed(values.game)
-  if (!game) throw new Error(`--game is ${GAMES.join(' or ')}, not ${shown(values.game)}`)
+  if (!game) throw new Error(`--game is ${Object.keys(gameCounts).join(' or ')}, not ${shown(values.game)}`)
   const players = wholeNumber('players', values.players, 1, 100)
   const matches = wholeNumber('matches', values.matches, 1, 999_999)
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
