@@ -4,14 +4,15 @@ import { cellsTaken, includesCell, touchesOf } from '../placements.ts'
 import { pileOf, type Round, runnerPathOf } from '../round.ts'
 import { ACTS_MS } from './acts.ts'
 import { outlookOf } from './fitting-ways.ts'
+import { cellsBetween, isHomeward, joins, partnersEnd } from './meeting.ts'
 import type { Mind, Thought } from './mind.ts'
 import { needOf } from './needs.ts'
-import { searchHand } from './search-hand.ts'
+import { leadOn, SAFE, searchHand } from './search-hand.ts'
 import { strayPlacements } from './stray-placements.ts'
 
 /** Gathers the items, then reaches for the hideout, on legal tiles as long as it finds any. */
 export function runnerThought(mind: Mind): Thought | undefined {
-  const { match, round, seat, random } = mind
+  const { match, round, seat, person, random } = mind
   const path = runnerPathOf(round, seat)
   if (path === undefined || round.caller === seat) return undefined
   if (round.caller !== undefined) return { command: { type: 'answer-exchange' }, meanMs: REACTION }
@@ -21,12 +22,14 @@ export function runnerThought(mind: Mind): Thought | undefined {
     return { command: { type: 'take-pile', pile: random(2) as 0 | 1 }, meanMs: REACTION }
 
   const hand = tilesOf(mind, round.piles[inHand].tiles)
+  if (waitsForPartner(mind, path, hand)) return undefined
   const change = changeOfHand(mind, path, inHand)
   if (change && (hand.length === 0 || change.isBetter))
     return { ...change.thought, meanMs: glanceMs(hand) + REACTION }
   const { found, meanMs } = searchHand(mind, path, hand)
   if (!found && change?.mayFit) return { ...change.thought, meanMs: meanMs + REACTION }
-  const strays = found ? [] : strayPlacements(match, round, path, hand)
+  // To be caught costs less than a mistake, but to stand still is not for everybody.
+  const strays = found || !person.panics ? [] : strayPlacements(match, round, path, hand)
   const placed = found ?? strays[random(Math.max(1, strays.length))]
   const noticing = round.turn === undefined ? 0 : ACTS_MS.notice
   return placed && placing(round, placed, noticing + meanMs)
@@ -47,6 +50,28 @@ function placing(round: Round, { tile, x, y, rot }: Lying, searchMs: number): Th
     },
   }
 }
+
+/**
+ * Two free runners on their way home. The ends have met, and the partner may have the hideout: to go on would
+ * spoil it. Or the tiles run out: then one of the two is better caught, and the other keeps what is left.
+ */
+function waitsForPartner({ match, round, person }: Mind, path: number, hand: readonly Tile[]): boolean {
+  const own = round.paths[path]?.tiles.at(-1)
+  const partner = partnersEnd(round, path)
+  if (!own || !partner || person.panics || !isHomeward(round)) return false
+  const [lead, partnersLead] = [leadOn(round, path), leadOn(round, 1 - path)]
+  const homes = hand.filter(({ kind }) => kind === 'hideout')
+  const between = cellsBetween(match, cellsTaken(round), own, partner)
+  if (joins(homes, between, own, partner)) return false
+  if (hand.length - homes.length <= RESERVE) {
+    const isNearer = lead < partnersLead || (lead === partnersLead && path === 0)
+    return isNearer || lead > SAFE
+  }
+  const inSet = [...match.tiles.values()].filter(({ kind }) => kind === 'hideout')
+  return lead > SAFE && between.length > 0 && homes.length < inSet.length
+}
+
+const RESERVE = 8
 
 /** The other pile: how to get it, and whether it promises more than this one. */
 function changeOfHand(mind: Mind, path: number, inHand: 0 | 1) {

@@ -1,11 +1,12 @@
 import { shuffled } from '../../../random.ts'
-import type { Cell, Lying } from '../geometry.ts'
+import type { Lying } from '../geometry.ts'
 import { CLOSED, FOLLOWED, LEADING, opennessOf } from '../openness.ts'
 import type { Tile } from '../pieces.ts'
 import { cellsTaken } from '../placements.ts'
 import type { Round } from '../round.ts'
 import { ACTS_MS, REMEMBERED, SLIPS } from './acts.ts'
 import { outlookOf } from './fitting-ways.ts'
+import { cellsBetween, isHomeward, joins, partnersEnd, stepsOff } from './meeting.ts'
 import type { Mind } from './mind.ts'
 import { needOf } from './needs.ts'
 import { slips } from './person.ts'
@@ -19,11 +20,13 @@ export interface Search {
 /** A needed tile is worth running into the open for, but not into a dead end. */
 const NEED = 2.5
 const HOME = 10
+/** An end that a hideout in hand would join to the partner's; half of it if only the streets are there. */
+const MEETING = 3
 /** With the chaser nearer than that one takes what there is. */
-const SAFE = 3
-/** For each step that the two ends are off the place where one hideout reaches both. */
-const FARNESS = 0.6
-const REACH = 2
+export const SAFE = 3
+/** For each step that the two ends are off the place where one hideout reaches both; more once all items lie. */
+const FARNESS = 1
+const FARNESS_HOMEWARD = 1.5
 
 /**
  * Tile after tile, those that are needed first: their pictures stand out. Stops at the first one that leads as
@@ -57,7 +60,7 @@ export function searchHand(mind: Mind, path: number, hand: readonly Tile[]): Sea
 }
 
 /** How many tiles the chaser has still to mark. */
-function leadOn(round: Round, path: number): number {
+export function leadOn(round: Round, path: number): number {
   const { tiles = [], markers = [] } = round.paths[path] ?? {}
   return tiles.length - markers.length
 }
@@ -79,26 +82,36 @@ function optionOf(mind: Mind, path: number, hand: readonly Tile[], way: Lying): 
   const { match, round, person } = mind
   if (way.tile.kind === 'hideout') return { way, ahead: HOME, worth: HOME }
   const isNeeded = needOf(round)
-  const rest = hand.filter((tile) => tile !== way.tile && tile.kind !== 'hideout')
-  const ahead = Math.min(person.foresight, opennessOf(match, cellsTaken(round), way, rest, isNeeded))
+  const partner = partnersEnd(round, path)
+  const taken = cellsTaken(round)
+  const left = hand.filter((tile) => tile !== way.tile)
+  const homes = left.filter((tile) => tile.kind === 'hideout' && isNeeded(tile))
+  // A hideout follows one path alone; for two it has to lie between their ends.
+  const rest = left.filter(({ kind }) => kind !== 'hideout').concat(partner ? [] : homes)
+  const ahead = Math.min(person.foresight, opennessOf(match, taken, way, rest, isNeeded))
   const need = isNeeded(way.tile) && (ahead > CLOSED || person.foresight === 0) ? NEED : 0
-  return { way, ahead, worth: ahead + need - FARNESS * stepsOff(partnersEnd(mind, path), way) }
+  return { way, ahead, worth: ahead + need + (partner ? nearness(mind, way, partner, homes) : 0) }
 }
 
-/** C5.5: two free runners need one hideout for both, so their ends have to meet. */
-function partnersEnd({ round }: Mind, path: number): Cell | undefined {
-  return round.paths.some(({ caught }) => caught) ? undefined : round.paths[1 - path]?.tiles.at(-1)
-}
-
-function stepsOff(goal: Cell | undefined, { x, y }: Cell): number {
-  return goal ? Math.abs(Math.abs(goal.x - x) + Math.abs(goal.y - y) - REACH) : 0
+function nearness(
+  { match, round, person }: Mind,
+  way: Lying,
+  partner: Lying,
+  homes: readonly Tile[],
+): number {
+  const isHome = isHomeward(round)
+  const farness = -(isHome ? FARNESS_HOMEWARD : FARNESS) * stepsOff(partner, way)
+  if (!isHome || person.foresight < FOLLOWED) return farness
+  const between = cellsBetween(match, [...cellsTaken(round), way], way, partner)
+  if (joins(homes, between, way, partner)) return farness + MEETING
+  return farness + (between.length > 0 ? MEETING / 2 : 0)
 }
 
 /** The end of the path; a partner's tile is new to one, and so is the end of a partner's path. */
 function lookAroundMs(mind: Mind, path: number): number {
   const { round, seat } = mind
   const isOwn = round.paths[path]?.tiles.at(-1)?.by === seat
-  return ACTS_MS.look * (1 + (isOwn ? 0 : 1) + (partnersEnd(mind, path) ? 1 : 0))
+  return ACTS_MS.look * (1 + (isOwn ? 0 : 1) + (partnersEnd(round, path) ? 1 : 0))
 }
 
 /**

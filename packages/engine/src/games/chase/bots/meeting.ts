@@ -1,0 +1,50 @@
+import { type Cell, exitAt, HEADINGS, headingTo, isBeside, type Lying } from '../geometry.ts'
+import type { Match } from '../match.ts'
+import { ITEMS, type Tile } from '../pieces.ts'
+import { connects, freeCellsBeside, touchesOf } from '../placements.ts'
+import type { Round } from '../round.ts'
+
+/** Two free runners need one hideout between the ends of both paths (C5.5). */
+
+/** The end of the partner's path, as long as both are free. */
+export function partnersEnd(round: Round, path: number): Lying | undefined {
+  return round.paths.some(({ caught }) => caught) ? undefined : round.paths[1 - path]?.tiles.at(-1)
+}
+
+/** Whether nothing is missing any more but the hideout. */
+export function isHomeward(round: Round): boolean {
+  const laid = round.paths.flatMap(({ tiles }) => tiles.map(({ tile }) => tile.item))
+  return ITEMS.every((item) => laid.includes(item))
+}
+
+/** Free cells that touch the two ends and nothing else, with a street into each from both. */
+export function cellsBetween(match: Match, taken: readonly Cell[], one: Lying, other: Lying): Cell[] {
+  return freeCellsBeside(match, taken, one).filter(
+    (cell) =>
+      isBeside(cell, other) && touchesOf(taken, cell) === 2 && leadsTo(one, cell) && leadsTo(other, cell),
+  )
+}
+
+function leadsTo(lying: Lying, cell: Cell): boolean {
+  const heading = headingTo(lying, cell)
+  return heading !== undefined && exitAt(lying, heading) !== null
+}
+
+/** Whether one of these hideouts joins the two ends on one of these cells. */
+export function joins(homes: readonly Tile[], cells: readonly Cell[], one: Lying, other: Lying): boolean {
+  return homes.some((tile) =>
+    cells.some((cell) =>
+      HEADINGS.some((rot) => {
+        const home: Lying = { ...cell, tile, rot }
+        return connects(home, one) && connects(home, other)
+      }),
+    ),
+  )
+}
+
+const REACH = 2
+
+/** How many steps two ends are off the distance at which one hideout reaches both. */
+export function stepsOff(one: Cell, other: Cell): number {
+  return Math.abs(Math.abs(one.x - other.x) + Math.abs(one.y - other.y) - REACH)
+}
