@@ -11,7 +11,8 @@ import { moved, placed, turned } from '../drawing/moves.ts'
 import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
 import { emblemShapes } from './emblem.ts'
-import { BACK, PAPER, SHADOW } from './palette.ts'
+import { BACK, PAPER } from './palette.ts'
+import { shadowOf } from './shadow.ts'
 import { symbolShapes } from './symbols.ts'
 
 /** How deep an answer's plaque is, and how far from the edge. */
@@ -59,10 +60,10 @@ function plaque(tile: Tile, heading: Heading): Shape[] {
   const symbols = answersOf(tile, heading)
   const apart = Math.min(BESIDE, ROOM / symbols.length)
   const width = PLAQUE + (symbols.length - 1) * apart
-  const box = (down: number) => roundedRectangle(50 - width / 2, INSET + down, width, PLAQUE, PLAQUE / 2)
+  const box = roundedRectangle(50 - width / 2, INSET, width, PLAQUE, PLAQUE / 2)
+  const turn = turned(sideOnBack(heading))
   const shapes = [
-    filled(box(1), SHADOW, { opacity: 0.45 }),
-    filled(box(0), PAPER),
+    filled(box, PAPER),
     ...symbols.flatMap((symbol, index) =>
       symbolShapes(
         symbol,
@@ -71,7 +72,7 @@ function plaque(tile: Tile, heading: Heading): Shape[] {
       ),
     ),
   ]
-  return placed(shapes, turned(sideOnBack(heading)))
+  return [shadowOf(moved(box, turn), 0.45), ...placed(shapes, turn)]
 }
 
 /** A sleeping town: blocks of many sizes around a square. */

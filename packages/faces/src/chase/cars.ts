@@ -1,10 +1,11 @@
 import type { Tile } from '@getaway/engine/chase'
 import type { Shape } from '../drawing/drawing.ts'
-import { by, inTurn, placed, rotated } from '../drawing/moves.ts'
+import { by, inTurn, moved, placed, rotated, scaled } from '../drawing/moves.ts'
 import { roundedRectangle } from '../drawing/outlines.ts'
 import { filled } from '../drawing/shapes.ts'
 import { createDie, pick } from './die.ts'
-import { CARS, INK, SHADOW } from './palette.ts'
+import { CARS, INK } from './palette.ts'
+import { shadowOf } from './shadow.ts'
 import { spotOn, streetsOf } from './street-plan.ts'
 
 /** Half of a lane to the side. */
@@ -17,18 +18,13 @@ export function carShapes(tile: Tile): Shape[] {
     const [isThere, isLeft, drift, colour] = [die() < 0.4, die() < 0.5, die(), pick(die, CARS)]
     if (!isThere) return []
     const { x, y, out } = spotOn(path, 0.47 + drift * 0.07)
-    return placed(
-      car(colour),
-      inTurn(rotated(isLeft ? 180 : 0), by(isLeft ? -ASIDE : ASIDE, 0), rotated(out), by(x, y)),
-    )
+    const place = inTurn(rotated(isLeft ? 180 : 0), by(isLeft ? -ASIDE : ASIDE, 0), rotated(out), by(x, y))
+    return [
+      shadowOf(moved(BODY, inTurn(scaled(0.85), place)), 0.4),
+      ...placed([filled(BODY, colour), filled(WINDOWS, INK, { opacity: 0.65 })], place),
+    ]
   })
 }
 
-function car(colour: string): Shape[] {
-  return [
-    filled(roundedRectangle(-1.3, -2.4, 3.2, 5.6, 1.2), SHADOW, { opacity: 0.4 }),
-    filled(roundedRectangle(-1.5, -2.8, 3, 5.6, 1.2), colour),
-    filled(roundedRectangle(-1.1, -1.4, 2.2, 1.2, 0.4), INK, { opacity: 0.7 }),
-    filled(roundedRectangle(-1, 1.3, 2, 0.7, 0.3), INK, { opacity: 0.5 }),
-  ]
-}
+const BODY = roundedRectangle(-1.5, -2.8, 3, 5.6, 1.2)
+const WINDOWS = [...roundedRectangle(-1.1, -1.4, 2.2, 1.2, 0.4), ...roundedRectangle(-1, 1.3, 2, 0.7, 0.3)]

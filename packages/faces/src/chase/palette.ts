@@ -3,6 +3,8 @@ import type { Colour } from '@getaway/engine/chase'
 /** Few colours, so that the whole box looks of a piece. Each pair that must be told apart differs in form too. */
 export const PAPER = '#fbf3e1'
 export const INK = '#28242f'
+/** On ink. */
+export const SEAM = '#6a6276'
 export const SHADOW = '#3a2f3d'
 export const CARD_EDGE = '#d9c9a6'
 

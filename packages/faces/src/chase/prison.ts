@@ -2,7 +2,8 @@ import { BLEED, type Shape } from '../drawing/drawing.ts'
 import { by, moved, placed, turned } from '../drawing/moves.ts'
 import { circle, corners, curve, ellipse, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
-import { GLOW, INK, PAPER, SHADOW, STONE, STONE_DARK, STONE_LIGHT } from './palette.ts'
+import { GLOW, INK, PAPER, STONE, STONE_DARK, STONE_LIGHT } from './palette.ts'
+import { shadowOf } from './shadow.ts'
 
 const WALL = 27
 
@@ -12,7 +13,10 @@ export function prisonShapes(): Shape[] {
   return [
     stroked(GRAVEL, STONE, 0.9, { opacity: 0.7 }),
     ...CORNERS.flatMap((corner) => placed([filled(BEAM, GLOW, { opacity: 0.75 })], turned(corner))),
-    ...placed([filled(wall(WALL), SHADOW, { opacity: 0.3 })], by(1, 1.8)),
+    shadowOf([
+      ...wall(WALL + 0.6),
+      ...CORNERS.flatMap((corner) => moved(circle(TOWER.x, TOWER.y, 7.6), turned(corner))),
+    ]),
     outlined(wall(WALL), STONE, INK, 1.2),
     filled(wall(WALL - 3.2), STONE_DARK),
     filled(wall(WALL - 4.4), STONE_LIGHT),

@@ -74,7 +74,7 @@ const STYLES: Readonly<Record<ChaseSymbol, (plot: Plot) => Roof>> = {
     const [middle, centre] = [x + width / 2, y + height / 2]
     return {
       shade: circle(middle, centre, radius),
-      lines: circle(middle - radius * 0.15, centre - radius * 0.15, radius * 0.5),
+      lines: circle(middle, centre, radius * 0.55),
     }
   },
 }

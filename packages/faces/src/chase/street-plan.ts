@@ -30,15 +30,26 @@ export interface Spot extends Point {
 
 /** A spot on the middle of a street: 0 lies past the edge, 1 in the middle of the tile. */
 export function spotOn(street: Path, t: number): Spot {
-  const [begin, bend] = street
+  const [, , before, spot] = cornersUpTo(street, t)
+  return { ...spot, out: (Math.atan2(before.x - spot.x, spot.y - before.y) * 180) / Math.PI }
+}
+
+/** A street from past the edge on, but only so far. */
+export function outerPart(street: Path, t: number): Path {
+  return curve(...cornersUpTo(street, t))
+}
+
+/** The corners of the curve's beginning (de Casteljau). */
+function cornersUpTo([begin, bend]: Path, t: number): readonly [Point, Point, Point, Point] {
   const [a, [b, c, d] = []] = [begin?.points[0], bend?.points]
   if (!a || !b || !c || !d) throw new Error('a street is one curve')
-  const s = 1 - t
-  const mix = (axis: 'x' | 'y') =>
-    s ** 3 * a[axis] + 3 * s * s * t * b[axis] + 3 * s * t * t * c[axis] + t ** 3 * d[axis]
-  const lean = (axis: 'x' | 'y') =>
-    s * s * (b[axis] - a[axis]) + 2 * s * t * (c[axis] - b[axis]) + t * t * (d[axis] - c[axis])
-  return { x: mix('x'), y: mix('y'), out: (Math.atan2(-lean('x'), lean('y')) * 180) / Math.PI }
+  const mix = (one: Point, other: Point) => ({
+    x: one.x + (other.x - one.x) * t,
+    y: one.y + (other.y - one.y) * t,
+  })
+  const [ab, bc, cd] = [mix(a, b), mix(b, c), mix(c, d)]
+  const [abc, bcd] = [mix(ab, bc), mix(bc, cd)]
+  return [a, ab, abc, mix(abc, bcd)]
 }
 
 export interface Street {

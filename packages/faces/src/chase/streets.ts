@@ -1,10 +1,13 @@
 import type { Tile } from '@getaway/engine/chase'
 import type { Paint, Shape } from '../drawing/drawing.ts'
-import { by, inTurn, moved, placed, rotated, turned } from '../drawing/moves.ts'
+import { by, inTurn, moved, rotated, turned } from '../drawing/moves.ts'
 import { circle, line, rectangle } from '../drawing/outlines.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
 import { ASPHALT, LANE, PAPER, SHADOW } from './palette.ts'
-import { HALF_STREET, KERB, PLAZA, type Street, spotOn, streetsOf } from './street-plan.ts'
+import { HALF_STREET, KERB, outerPart, PLAZA, type Street, spotOn, streetsOf } from './street-plan.ts'
+
+/** How far in from the edge pedestrians cross. */
+const CROSSING = 0.73
 
 /** Kerbs, asphalt, lanes and crossings, and the round place where all streets come together. */
 export function streetShapes(tile: Tile): Shape[] {
@@ -20,9 +23,10 @@ export function streetShapes(tile: Tile): Shape[] {
     filled(circle(50, 50, PLAZA + KERB), PAPER),
     ...along(ASPHALT, 2 * HALF_STREET),
     filled(circle(50, 50, PLAZA), ASPHALT),
-    ...along(LANE, 0.8, { dash: [3.4, 3] }),
-    filled(circle(50, 50, PLAZA - 0.2), ASPHALT),
-    ...streets.flatMap(crossing),
+    ...streets.map(({ path }) =>
+      stroked(outerPart(path, CROSSING - 0.05), LANE, 0.8, { cap: 'butt', dash: [3.4, 3] }),
+    ),
+    ...streets.map(crossing),
   ]
 }
 
@@ -33,10 +37,8 @@ function footpaths({ exits }: Tile): Shape[] {
   )
 }
 
-function crossing({ path }: Street): Shape[] {
-  const { x, y, out } = spotOn(path, 0.73)
-  const bars = [-4.4, -2.2, 0, 2.2, 4.4].map((across) =>
-    filled(rectangle(across - 0.6, -1.7, 1.2, 3.4), LANE, { opacity: 0.75 }),
-  )
-  return placed(bars, inTurn(rotated(out), by(x, y)))
+function crossing({ path }: Street): Shape {
+  const { x, y, out } = spotOn(path, CROSSING)
+  const bars = [-4.4, -2.2, 0, 2.2, 4.4].flatMap((across) => rectangle(across - 0.6, -1.7, 1.2, 3.4))
+  return filled(moved(bars, inTurn(rotated(out), by(x, y))), LANE, { opacity: 0.75 })
 }

@@ -1,7 +1,8 @@
 import type { Shape } from '../drawing/drawing.ts'
 import { line, rectangle } from '../drawing/outlines.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
-import { INK, SHADOW, TERRACE } from './palette.ts'
+import type { End } from './ends.ts'
+import { INK, TERRACE } from './palette.ts'
 
 const HOUSES = [
   { x: -15, width: 8, deep: 8.6, roof: 0 },
@@ -12,16 +13,12 @@ const HOUSES = [
 const TOP = 1.4
 const WALL = 3.2
 
-/** Houses at a closed edge, their fronts towards the middle: nothing one could take for a way through. `painted` varies their colours. */
-export function terraceShapes(painted: number): Shape[] {
-  return [
-    filled(
-      HOUSES.flatMap(({ x, width, deep }) => rectangle(x + 1, TOP + 1, width, deep)),
-      SHADOW,
-      { opacity: 0.3 },
-    ),
-    ...HOUSES.flatMap((house) => houseShapes(house, painted)),
-  ]
+/** Houses at a closed edge, their fronts to the middle: nothing one could take for a way through. */
+export function terrace(painted: number): End {
+  return {
+    outline: HOUSES.flatMap(({ x, width, deep }) => rectangle(x, TOP, width, deep)),
+    shapes: HOUSES.flatMap((house) => houseShapes(house, painted)),
+  }
 }
 
 function houseShapes({ x, width, deep, roof }: (typeof HOUSES)[number], painted: number): Shape[] {

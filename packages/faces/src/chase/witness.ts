@@ -1,11 +1,11 @@
 import type { Heading } from '@getaway/engine/chase'
 import type { Shape } from '../drawing/drawing.ts'
 import { by, inTurn, moved, rotated, scaled } from '../drawing/moves.ts'
-import { circle } from '../drawing/outlines.ts'
+import { circle, curve } from '../drawing/outlines.ts'
 import type { Path, Point } from '../drawing/path.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
 import type { Witness } from './crowd.ts'
-import { INK, PAPER } from './palette.ts'
+import { INK, PAPER, SEAM } from './palette.ts'
 
 /** Somebody in a coat from above, shoulders behind and the eye in front: within a circle of 1, looking north. */
 const COAT: Path = [
@@ -36,10 +36,12 @@ const COAT: Path = [
   },
   { command: 'Z', points: [] },
 ]
-const EYE = circle(0, 0.16, 0.4)
-const PUPIL = circle(0, 0, 0.22)
+const EYE = circle(0, 0.16, 0.42)
+const PUPIL = circle(0, -0.01, 0.25)
+const GLINT = circle(0.08, -0.09, 0.07)
+const HEM = curve({ x: -0.6, y: 0.44 }, { x: -0.5, y: 0.64 }, { x: 0.5, y: 0.64 }, { x: 0.6, y: 0.44 })
 
-/** All witnesses of a size: a layer each for rims, coats, eyes and pupils, so that many cost little. */
+/** All witnesses of a size: one layer after the other, so that many cost no more marks than one. */
 export function witnessShapes(witnesses: readonly Witness[], size: number): Shape[] {
   if (witnesses.length === 0) return []
   const layer = (part: Path) => witnesses.flatMap((one) => moved(part, stance(one, one.looks, size)))
@@ -47,8 +49,10 @@ export function witnessShapes(witnesses: readonly Witness[], size: number): Shap
   return [
     stroked(coats, PAPER, size * 0.26),
     filled(coats, INK),
+    stroked(layer(HEM), SEAM, size * 0.09),
     filled(layer(EYE), PAPER),
     filled(layer(PUPIL), INK),
+    filled(layer(GLINT), PAPER),
   ]
 }
 
