@@ -16,10 +16,10 @@ import { shadowOf } from './shadow.ts'
 import { symbolShapes } from './symbols.ts'
 
 /** How deep an answer's plaque is, and how far from the edge. */
-const PLAQUE = 21
+const PLAQUE = 24
 const INSET = 4.2
 /** From symbol to symbol; more than three stand closer. */
-const BESIDE = 14
+const BESIDE = 16
 const ROOM = 44
 /** The north-western quarter of the town; the others are the same, turned. */
 const BLOCKS = [

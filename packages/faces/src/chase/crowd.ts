@@ -4,7 +4,8 @@ import { distance } from './room.ts'
 import type { Site, Stand } from './site.ts'
 
 /** As big as there is room for, down to what one can still count. */
-const SIZES = [5, 4.8, 4.6, 4.4, 4.2, 4, 3.8, 3.5, 3.2, 2.9, 2.6]
+const SIZES = [5, 4.8, 4.6, 4.4, 4.2, 4, 3.8, 3.5, 3.2, 2.9, 2.6] as const
+const LEAST = 2.6
 /** Between two witnesses, middle to middle, in sizes. */
 const APART = 2.12
 const ROUNDS = 8
@@ -25,13 +26,20 @@ export interface Crowd {
 /** Where the witnesses of a tile stand: all of one size, each sector's spread evenly over its room. */
 export function crowdOf(tile: Tile, sites: readonly Site[]): Crowd {
   const looks = tile.sectors.map(looksOf)
-  let crowd: Crowd = { size: 0, sectors: [] }
+  const drawable = () => looks.map((own, corner) => (standing(own, sites[corner], LEAST) ? own : undefined))
+  return fitting(looks, sites) ?? fitting(drawable(), sites) ?? { size: LEAST, sectors: [] }
+}
+
+/** The biggest size at which all find room. */
+function fitting(
+  looks: readonly (readonly Heading[] | undefined)[],
+  sites: readonly Site[],
+): Crowd | undefined {
   for (const size of SIZES) {
-    const sectors = sites.map(({ stands }, corner) => standing(looks[corner], stands, size))
-    crowd = { size, sectors }
-    if (sectors.every((people, corner) => people || !looks[corner])) break
+    const sectors = looks.map((own, corner) => standing(own, sites[corner], size))
+    if (sectors.every((people, corner) => people || !looks[corner])) return { size, sectors }
   }
-  return crowd
+  return undefined
 }
 
 /** One heading for each witness, mixed, so that neighbours look different ways; undefined if they are a number. */
@@ -45,11 +53,12 @@ export function looksOf({ witnesses }: Sector): Heading[] | undefined {
 
 function standing(
   looks: readonly Heading[] | undefined,
-  stands: readonly Stand[],
+  site: Site | undefined,
   size: number,
 ): Witness[] | undefined {
-  const free = stands.filter(({ room }) => room >= size)
-  const places = looks && packed(free, size, looks.length)
+  if (!looks || !site) return undefined
+  const free = site.stands.filter(({ room }) => room >= size)
+  const places = packed(free, size, looks.length)
   return places && spread(places, free, size).map(({ x, y }, index) => ({ x, y, looks: looks[index] ?? 0 }))
 }
 
