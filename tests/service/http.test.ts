@@ -65,7 +65,7 @@ describe('a new match', () => {
     {
       name: 'an unknown bot',
       body: { game: 'chase', seats: [open[0], { type: 'bot', strength: 'godlike' }] },
-      detail: 'body.seats.1.strength must be one of simple',
+      detail: 'body.seats.1.strength must be one of novice, regular, expert',
     },
   ]
   test.each(wrong)('$name: 400, with the place and what would be right', async ({ body, detail }) => {
