@@ -44,7 +44,8 @@ export function roomOf(tile: Tile, corner: number): Room {
     for (const edge of edges) room = Math.min(room, roomAtEdge(tile, edge, { x, y }))
     let nearest = 10_000
     for (let index = 0; index < spots.length; index += 2) {
-      const [dx, dy] = [x - (spots[index] ?? 0), y - (spots[index + 1] ?? 0)]
+      const dx = x - (spots[index] ?? 0)
+      const dy = y - (spots[index + 1] ?? 0)
       const away = dx * dx + dy * dy
       if (away < nearest) nearest = away
     }
@@ -82,6 +83,7 @@ export function distance(one: Point, other: Point): number {
 
 function apart(x: number, y: number, other: Point): number {
   // Several times as quick as hypot.
-  const [dx, dy] = [x - other.x, y - other.y]
+  const dx = x - other.x
+  const dy = y - other.y
   return Math.sqrt(dx * dx + dy * dy)
 }
