@@ -1,6 +1,7 @@
 import { type Connection, ConnectionClosed, type FeedItem } from '@getaway/client'
 import {
   type AnyGame,
+  type Bot,
   createSeatedBot,
   gameOf,
   type LogEvent,
@@ -60,14 +61,19 @@ function seatedAt(game: AnyGame, { seat, strength, pace }: Seated, random: Rando
   // An earlier version may have had other strengths: whoever sat down as one of those plays on.
   const bot = game.bots[strength] ?? game.bots[middleStrength(game.bots)]
   if (!bot) throw new Error(`there is no bot for ${game.id}`)
-  const paced = {
-    ...bot,
-    intend: (...args: Parameters<typeof bot.intend>) => {
-      const intent = bot.intend(...args)
-      return intent && { ...intent, thinkMs: intent.thinkMs * pace }
+  return createSeatedBot({ game, bot: atPace(bot, pace), seat, random })
+}
+
+/** Everything takes so many times as long: to think, and what is too near to be stopped. */
+function atPace<State, Command>(bot: Bot<State, Command>, pace: number): Bot<State, Command> {
+  return {
+    intend(view, seat, random) {
+      const intent = bot.intend(view, seat, random)
+      if (!intent) return undefined
+      const stands = (now: State, leftMs: number) => intent.stands?.(now, leftMs / pace) ?? true
+      return { ...intent, thinkMs: intent.thinkMs * pace, stands }
     },
   }
-  return createSeatedBot({ game, bot: paced, seat, random })
 }
 
 function gameNamedBy(created: LogEvent): AnyGame {
