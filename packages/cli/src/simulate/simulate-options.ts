@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type AnyGame, gameNamed } from '@getaway/engine'
+import { type AnyGame, gameNamed, middleStrength } from '@getaway/engine'
 import { gameCounts } from './game-counts.ts'
 import type { Shelf } from './log-files.ts'
 import { beginningOf, type Run } from './run.ts'
@@ -112,9 +112,7 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 
 function botsOf(game: AnyGame, players: number, wished: string | undefined): string[] {
   const strengths = Object.keys(game.bots)
-  // Listed from weak to strong.
-  const middle = strengths[Math.floor((strengths.length - 1) / 2)] ?? ''
-  const named = wished === undefined ? [middle] : wished.split(',')
+  const named = wished === undefined ? [middleStrength(game.bots)] : wished.split(',')
   const stranger = named.find((strength) => !strengths.includes(strength))
   if (stranger !== undefined) {
     throw new Error(`--bots: ${game.id} has no bot ${shown(stranger)}; it has ${strengths.join(', ')}`)
