@@ -1,0 +1,52 @@
+import { type AnyGame, gameNamed, seededRandom, simulate } from '@getaway/engine'
+import { chase } from '@getaway/engine/chase'
+import { expect, test } from 'vitest'
+import { auditOf } from '../support/audit.ts'
+import { SEED, seeds } from '../support/seeds.ts'
+
+/** In `npm run prove` these make ten thousand matches. */
+const MATCHES = 112
+const game = gameNamed('chase') as AnyGame
+const STRENGTHS = Object.keys(chase.bots)
+/** What somebody else being faster may forbid; a bot that asks for anything else is confused. */
+const RACES = new Set([
+  'claim-not-open',
+  'round-over',
+  'path-caught',
+  'overtaken',
+  'exchange-not-open',
+  'hand-laid-down',
+  'tile-not-in-hand',
+  'cell-taken',
+])
+
+test.each([2, 3, 4])(`matches of %i bots audit clean and come to an end (seed ${SEED})`, (players) => {
+  for (const seed of seeds(MATCHES)) {
+    const random = seededRandom(seed)
+    const options = {
+      variants: { headStart: random(2) === 0, perfectPlan: random(2) === 0 },
+      race: { policy: random(2) === 0 ? 'fair' : 'arrival' },
+    }
+    const strengths = Array.from({ length: players }, () => STRENGTHS[random(STRENGTHS.length)] ?? '')
+    const { lines, state, refusals } = simulate({
+      game,
+      id: `simulated-${seed}`,
+      at: 1_763_456_789_000_000,
+      options,
+      seats: strengths,
+      random,
+    })
+    const { report, isOver, outcome } = auditOf(lines.map((line) => `${line}\n`).join(''))
+    const told = `seed ${seed}: ${strengths.join(', ')} ${JSON.stringify(options)}`
+    expect(report.findings, told).toEqual([])
+    expect({ isOver, winner: outcome.winner }, told).toEqual({
+      isOver: true,
+      winner: game.outcomeOf(state).winner,
+    })
+    expect(outcome.winner, told).not.toBeNull()
+    expect(
+      refusals.filter(({ refusal }) => !RACES.has(refusal.code)),
+      told,
+    ).toEqual([])
+  }
+})
