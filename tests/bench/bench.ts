@@ -1,10 +1,12 @@
 import { benchCli } from './cli.ts'
 import { benchEngine } from './engine.ts'
+import { benchSimulate } from './simulate.ts'
 import { benchStore } from './store.ts'
 
 const subjects: Readonly<Record<string, () => void | Promise<void>>> = {
   engine: benchEngine,
   cli: benchCli,
+  simulate: benchSimulate,
   store: benchStore,
 }
 

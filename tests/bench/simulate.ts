@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { createJudge, type LogEvent, seededRandom, simulate } from '@getaway/engine'
+import { chase } from '@getaway/engine/chase'
+import { perSecond, print, rate, row, times } from './measure.ts'
+
+const GETAWAY = fileURLToPath(new URL('../../packages/cli/bin/getaway.js', import.meta.url))
+const STRENGTH = 'regular'
+const MATCHES = 30
+/** For the whole program: enough that its start hardly counts. */
+const RUN = 600
+
+/** What playing costs beside judging what was played, and what the program makes of the cores. */
+export function benchSimulate(): void {
+  for (const players of [2, 3, 4]) {
+    const logs: (readonly LogEvent[])[] = []
+    const play = () => {
+      logs.length = 0
+      for (let seed = 0; seed < MATCHES; seed++) logs.push(playMatch(players, seed))
+    }
+    play()
+    const events = logs.reduce((sum, log) => sum + log.length, 0)
+    const judged = rate(events, () => {
+      for (const log of logs) judge(log)
+    })
+    const played = rate(events, play)
+    print(`Simulating ${players} ${STRENGTH} bots (${(events / MATCHES).toFixed(0)} events a match)`, [
+      row('fold and judge the same matches', perSecond(judged), '1×'),
+      row('play them', perSecond(played), times(played, judged)),
+      row('matches', perSecond((played * MATCHES) / events)),
+    ])
+  }
+  const one = program(1)
+  const all = program(availableParallelism())
+  print(`getaway simulate of ${RUN} matches of 2, start included`, [
+    row('1 job', perSecond(one), '1×'),
+    row(`${availableParallelism()} jobs`, perSecond(all), times(all, one)),
+  ])
+}
+
+function playMatch(players: number, seed: number): readonly LogEvent[] {
+  return simulate({
+    game: chase,
+    id: `bench-${seed}`,
+    at: 1_763_456_789_000_000,
+    seats: Array.from({ length: players }, () => STRENGTH),
+    random: seededRandom(seed),
+  }).events
+}
+
+function judge(log: readonly LogEvent[]): void {
+  const judged = createJudge(chase, log[0] as LogEvent)
+  for (let index = 1; index < log.length; index++) judged.push(log[index] as LogEvent)
+  judged.finish()
+}
+
+function program(jobs: number): number {
+  const start = performance.now()
+  const args = [GETAWAY, 'simulate', '--matches', String(RUN), '--jobs', String(jobs)]
+  const { status, stderr } = spawnSync(process.execPath, args)
+  if (status !== 0) throw new Error(`getaway simulate: exit ${status} ${stderr}`)
+  return RUN / ((performance.now() - start) / 1000)
+}
