@@ -1,8 +1,8 @@
-import { type ChaseSymbol, HEADINGS, plainTileSet, symbolsTowards } from '@getaway/engine/chase'
+import { type ChaseSymbol, cityTileSet, HEADINGS, plainTileSet, symbolsTowards } from '@getaway/engine/chase'
 import { describe, expect, it } from 'vitest'
 import { type Drawing, parsePath } from '../drawing/index.ts'
 import { pileBack, tileBack } from './backs.ts'
-import { SIGN } from './palette.ts'
+import { PAPER, SIGN } from './palette.ts'
 
 /** The symbols that a picture shows at its upper, right, lower and left side, read from its marks. */
 function shownAt({ marks }: Drawing): ChaseSymbol[][] {
@@ -36,7 +36,10 @@ describe('the back of a tile, seen from behind: north up, east at the left', () 
       const [north, east, south, west] = HEADINGS.map((heading) =>
         symbolsTowards({ tile, rot: 0 }, heading).toSorted(),
       )
-      expect(shownAt(tileBack(tile)).map((side) => side.toSorted())).toEqual([north, west, south, east])
+      for (const ink of ['full', 'light'] as const) {
+        const sides = shownAt(tileBack(tile, ink)).map((side) => side.toSorted())
+        expect(sides).toEqual([north, west, south, east])
+      }
     }
   })
 
@@ -55,4 +58,41 @@ describe('the back of a tile, seen from behind: north up, east at the left', () 
     }
     expect(shownAt(tileBack(blind)).map(({ length }) => length)).toEqual([4, 4, 4, 4])
   })
+
+  it('keeps its symbols whole: none touches another, and nothing is painted over them', () => {
+    for (const tile of cityTileSet.tiles) {
+      const { marks } = tileBack(tile)
+      const isSign = ({ fill }: (typeof marks)[number]) => fill === SIGN.red || fill === SIGN.blue
+      const signs = marks.filter(isSign).map(extentOf)
+      for (const [index, mark] of marks.entries()) {
+        if (isSign(mark) || mark.fill !== PAPER) continue
+        const below = marks.slice(0, index).filter(isSign).map(extentOf)
+        for (const sign of below) expect(gapBetween(extentOf(mark), sign)).toBeGreaterThan(0)
+      }
+      for (const [index, one] of signs.entries())
+        for (const other of signs.slice(index + 1)) expect(gapBetween(one, other)).toBeGreaterThan(0.5)
+    }
+  })
+
+  it('tells a starting tile by its form, also where red and blue are grey', () => {
+    const formOf = ({ marks }: Drawing) => marks.map(({ d }) => d).join()
+    expect(formOf(pileBack('start'))).not.toBe(formOf(pileBack('route')))
+  })
 })
+
+function extentOf({ d }: { readonly d: string }) {
+  const points = parsePath(d).flatMap((step) => step.points)
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
+type Extent = ReturnType<typeof extentOf>
+
+function gapBetween(one: Extent, other: Extent): number {
+  return Math.max(
+    one.left - other.right,
+    other.left - one.right,
+    one.top - other.bottom,
+    other.top - one.bottom,
+  )
+}

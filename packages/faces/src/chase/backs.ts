@@ -9,18 +9,18 @@ import {
 import { BLEED, type Drawing, drawingOf, type Shape } from '../drawing/drawing.ts'
 import { moved, placed, turned } from '../drawing/moves.ts'
 import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
-import { filled, stroked } from '../drawing/shapes.ts'
+import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import { emblemShapes } from './emblem.ts'
-import { BACK, PAPER } from './palette.ts'
+import { BACK, type BackPaint, type Ink, PAPER } from './palette.ts'
 import { shadowOf } from './shadow.ts'
-import { symbolShapes } from './symbols.ts'
+import { signShape } from './symbols.ts'
 
 /** How deep an answer's plaque is, and how far from the edge. */
 const PLAQUE = 24
 const INSET = 4.2
-/** From symbol to symbol; more than three stand closer. */
-const BESIDE = 16
-const ROOM = 44
+/** From symbol to symbol, by how many there are, so that neither they nor the plaques of two sides touch. */
+const BESIDE = [17.4, 17.4, 15.4, 11]
+const FRAME = roundedRectangle(3, 3, 94, 94, 4)
 /** The north-western quarter of the town; the others are the same, turned. */
 const BLOCKS = [
   [6, 6, 15, 9],
@@ -37,14 +37,20 @@ const BLOCKS = [
 ] as const
 
 /** The side one sees when a tile has flipped: on each side what is right when the chase goes there (C7.2). */
-export function tileBack(tile: Tile): Drawing {
-  const answers = tile.sectors.length === 0 ? [] : HEADINGS.flatMap((heading) => plaque(tile, heading))
-  return drawingOf([...groundOf(tile.kind), ...emblemShapes(tile.kind), ...answers])
+export function tileBack(tile: Tile, ink: Ink = 'full'): Drawing {
+  const paint = paintOf(tile.kind, ink)
+  const answers = tile.sectors.length === 0 ? [] : HEADINGS.flatMap((heading) => plaque(tile, heading, paint))
+  return drawingOf([...groundOf(tile.kind, paint), ...emblemShapes(tile.kind, paint), ...answers])
 }
 
 /** The back of a tile that nobody may know. */
 export function pileBack(kind: TileKind): Drawing {
-  return drawingOf([...groundOf(kind), ...emblemShapes(kind)])
+  const paint = paintOf(kind, 'full')
+  return drawingOf([...groundOf(kind, paint), ...emblemShapes(kind, paint)])
+}
+
+function paintOf(kind: TileKind, ink: Ink): BackPaint {
+  return BACK[ink][kind === 'start' ? 'red' : 'blue']
 }
 
 /** From behind, east is at the left. */
@@ -56,28 +62,27 @@ export function answersOf(tile: Tile, heading: Heading): ChaseSymbol[] {
   return symbolsTowards({ tile, rot: 0 }, heading)
 }
 
-function plaque(tile: Tile, heading: Heading): Shape[] {
+function plaque(tile: Tile, heading: Heading, { isBare, ground, line: rim }: BackPaint): Shape[] {
   const symbols = answersOf(tile, heading)
-  const apart = Math.min(BESIDE, ROOM / symbols.length)
+  const apart = BESIDE[symbols.length - 1] ?? 0
   const width = PLAQUE + (symbols.length - 1) * apart
   const box = roundedRectangle(50 - width / 2, INSET, width, PLAQUE, PLAQUE / 2)
   const turn = turned(sideOnBack(heading))
   const shapes = [
-    filled(box, PAPER),
-    ...symbols.flatMap((symbol, index) =>
-      symbolShapes(
+    isBare ? outlined(box, ground, rim, 0.8) : filled(box, PAPER),
+    ...symbols.map((symbol, index) =>
+      signShape(
         symbol,
         { x: 50 + (index - (symbols.length - 1) / 2) * apart, y: INSET + PLAQUE / 2 },
-        apart * 0.5,
+        apart * 0.46,
       ),
     ),
   ]
-  return [shadowOf(moved(box, turn), 0.45), ...placed(shapes, turn)]
+  return [...(isBare ? [] : [shadowOf(moved(box, turn), 0.45)]), ...placed(shapes, turn)]
 }
 
-/** A sleeping town: blocks of many sizes around a square. */
-function groundOf(kind: TileKind): Shape[] {
-  const { ground, line: pale } = BACK[kind === 'start' ? 'red' : 'blue']
+/** A sleeping town: blocks of many sizes around a square; on white paper its outline only. */
+function groundOf(kind: TileKind, { isBare, ground, line: pale, figure }: BackPaint): Shape[] {
   const whole = rectangle(-BLEED, -BLEED, 100 + 2 * BLEED, 100 + 2 * BLEED)
   const blocks = BLOCKS.flatMap(([x, y, width, height]) =>
     roundedRectangle(x + 0.7, y + 0.7, width - 1.4, height - 1.4, 1.6),
@@ -85,7 +90,8 @@ function groundOf(kind: TileKind): Shape[] {
   const town = [0, 1, 2, 3].flatMap((quarters) => moved(blocks, turned(quarters)))
   return [
     filled(whole, ground),
-    filled(town, pale, { opacity: 0.6 }),
-    stroked(roundedRectangle(3, 3, 94, 94, 4), pale, 1),
+    ...(isBare ? [] : [filled(town, pale, { opacity: 0.6 })]),
+    // Red and navy are the same grey, so a starting tile has another frame too.
+    kind === 'start' ? stroked(FRAME, figure, 1.8, { dash: [5, 3.6], cap: 'butt' }) : stroked(FRAME, pale, 1),
   ]
 }

@@ -11,6 +11,7 @@ const drawings: [string, Drawing][] = [
   ...tiles.flatMap((tile): [string, Drawing][] => [
     [`face of ${tile.id}`, tileFace(tile)],
     [`back of ${tile.id}`, tileBack(tile)],
+    [`light back of ${tile.id}`, tileBack(tile, 'light')],
   ]),
   ...kinds.map((kind): [string, Drawing] => [`pile of ${kind}`, pileBack(kind)]),
   ...SYMBOLS.map((symbol): [string, Drawing] => [`marker ${symbol}`, markerFace(symbol)]),

@@ -70,9 +70,29 @@ export const QUARTER: Readonly<Record<Colour, Quarter>> = {
 }
 export const SIGN: Readonly<Record<Colour, string>> = { red: '#b4211b', blue: '#17509b' }
 
-/** Markers, and the backs of tiles. */
+/** Markers. */
 export const BODY: Readonly<Record<Colour, string>> = { red: '#c9302a', blue: '#1f62b8' }
-export const BACK: Readonly<Record<Colour, { readonly ground: string; readonly line: string }>> = {
-  red: { ground: '#8f2a25', line: '#ad4037' },
-  blue: { ground: '#223a5e', line: '#325079' },
+
+/** What the back of a tile is painted with. */
+export interface BackPaint {
+  /** Nothing but lines. */
+  readonly isBare: boolean
+  readonly ground: string
+  readonly line: string
+  readonly figure: string
+  readonly accent: string
+}
+
+export type Ink = 'full' | 'light'
+
+/** Light backs leave the paper white: they cost a printer next to nothing. */
+export const BACK: Readonly<Record<Ink, Readonly<Record<Colour, BackPaint>>>> = {
+  full: {
+    red: { isBare: false, ground: '#8f2a25', line: '#ad4037', figure: PAPER, accent: GOLD },
+    blue: { isBare: false, ground: '#223a5e', line: '#325079', figure: PAPER, accent: GOLD },
+  },
+  light: {
+    red: { isBare: true, ground: '#ffffff', line: '#c98f8a', figure: '#8f2a25', accent: GOLD_DARK },
+    blue: { isBare: true, ground: '#ffffff', line: '#93a5c0', figure: '#223a5e', accent: GOLD_DARK },
+  },
 }

@@ -5,9 +5,9 @@ import { END_REACH, HOUSES_REACH } from './ends.ts'
 import { FRAME, quarterCorners } from './quarters.ts'
 import { alongEdge, HALF_STREET, KERB, MIDDLE, PLAZA, spotsAlong, streetsOf } from './street-plan.ts'
 
-export const SYMBOL_RADIUS = 7.9
+export const SYMBOL_RADIUS = 7.5
 /** From both edges of its corner. */
-const SYMBOL_INSET = 12
+const SYMBOL_INSET = 12.8
 export const ITEM_RADIUS = 14
 
 export function symbolPlace(corner: number): Point {

@@ -6,6 +6,9 @@ import type { Path, Point } from '../drawing/path.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
 import { PAPER, SIGN } from './palette.ts'
 
+/** How far a rim goes past its symbol, of the radius. */
+const RIM = 0.14
+
 /** Each symbol around the origin, so that all look equally big. */
 const FORMS: Readonly<Record<ChaseSymbol, Path>> = {
   triangle: polygon(onCircle(3, [1.08], 0.14)),
@@ -28,10 +31,15 @@ export function symbolPath(symbol: ChaseSymbol, { x, y }: Point, radius: number)
   return moved(FORMS[symbol], inTurn(scaled(radius), by(x, y)))
 }
 
+/** A symbol on light ground. */
+export function signShape(symbol: ChaseSymbol, at: Point, radius: number): Shape {
+  return filled(symbolPath(symbol, at, radius), SIGN[colourOf(symbol)])
+}
+
 /** A symbol as it is printed, with a light rim that lifts it off any ground. */
-export function symbolShapes(symbol: ChaseSymbol, at: Point, radius: number, rim = PAPER): Shape[] {
-  const path = symbolPath(symbol, at, radius)
-  return [stroked(path, rim, radius * 0.36, { join: 'round' }), filled(path, SIGN[colourOf(symbol)])]
+export function symbolShapes(symbol: ChaseSymbol, at: Point, radius: number): Shape[] {
+  const rim = stroked(symbolPath(symbol, at, radius), PAPER, radius * 2 * RIM, { join: 'round' })
+  return [rim, signShape(symbol, at, radius)]
 }
 
 function onCircle(count: number, radii: readonly number[], down: number): Point[] {
