@@ -1,5 +1,5 @@
-import { type AnyGame, seededRandom, simulate } from '@getaway/engine'
-import { type ChaseReport, chase, chasePlayer, type Match, PERSONS } from '@getaway/engine/chase'
+import { type AnyGame, type JsonObject, seededRandom, simulate } from '@getaway/engine'
+import { type ChaseReport, chase, chasePlayer, drawnCity, type Match, PERSONS } from '@getaway/engine/chase'
 
 export type Strength = keyof typeof PERSONS
 export const STRENGTHS = Object.keys(PERSONS) as Strength[]
@@ -10,6 +10,8 @@ export interface Cell {
   readonly variants: readonly string[]
   readonly runner: Strength
   readonly chaser: Strength
+  /** The seed of another city than the one that ships. */
+  readonly city?: number
 }
 
 /** What came of it, added up over rounds. */
@@ -30,15 +32,20 @@ export interface Tally {
   readonly markerS: number
   readonly roundS: number
   readonly placedTiles: number
+  /** Over before the runners had placed a tile after the start. */
+  readonly sudden: number
+  /** How many rounds each match took. */
+  readonly lengths: readonly number[]
 }
 
 const AT = 1_763_456_789_000_000
 const MOST_EVENTS = 5000
 
 /** Rounds of whole matches in which everybody runs as one person would and chases as another, until there are enough. */
-export function playCell({ players, variants, runner, chaser }: Cell, rounds: number, seed: number): Tally {
+export function playCell(cell: Cell, rounds: number, seed: number): Tally {
+  const { players, variants, runner, chaser, city } = cell
   const bots = { both: chasePlayer(PERSONS[runner], PERSONS[chaser]) }
-  const game: AnyGame = { ...chase, bots }
+  const game: AnyGame = { ...chase, bots, ...(city === undefined ? {} : { create: createIn(city) }) }
   let tally = NOTHING
   for (let match = 0; tally.rounds < rounds; match++) {
     const { state } = simulate({
@@ -50,9 +57,19 @@ export function playCell({ players, variants, runner, chaser }: Cell, rounds: nu
       random: seededRandom(seed * 1_000_003 + match),
       most: MOST_EVENTS,
     })
-    tally = sum(tally, tallyOf(state as Match))
+    const one = tallyOf(state as Match)
+    tally = sum(tally, { ...one, lengths: [one.rounds] })
   }
   return tally
+}
+
+/** A match as it is always created, in the city of that seed. */
+function createIn(city: number): AnyGame['create'] {
+  const tileset = drawnCity(city)
+  return (wish, random) => {
+    const draft = chase.create(wish, random)
+    return typeof draft === 'string' ? draft : { ...draft, data: { ...(draft.data as JsonObject), tileset } }
+  }
 }
 
 function tallyOf(match: Match): Tally {
@@ -86,6 +103,8 @@ function tallyOf(match: Match): Tally {
       markerS: markerUs / 1e6,
       roundS: (ending.at - started.at) / 1e6,
       placedTiles,
+      sudden: placedTiles === 0 ? 1 : 0,
+      lengths: [],
     })
   }, NOTHING)
 }
@@ -106,9 +125,17 @@ const NOTHING: Tally = {
   markerS: 0,
   roundS: 0,
   placedTiles: 0,
+  sudden: 0,
+  lengths: [],
 }
 
 function sum(one: Tally, other: Tally): Tally {
-  const keys = Object.keys(NOTHING) as (keyof Tally)[]
-  return Object.fromEntries(keys.map((key) => [key, one[key] + other[key]])) as unknown as Tally
+  const keys = Object.keys(NOTHING) as (keyof typeof NOTHING)[]
+  const added = keys.map((key) => [key, plus(one[key], other[key])])
+  return Object.fromEntries(added) as unknown as Tally
+}
+
+function plus(one: Tally[keyof Tally], other: Tally[keyof Tally]): Tally[keyof Tally] {
+  if (typeof one === 'number' && typeof other === 'number') return one + other
+  return [one, other].flat()
 }

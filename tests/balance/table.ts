@@ -16,3 +16,8 @@ export function shareOf(part: number, whole: number): string {
   const half = (z / (1 + (z * z) / whole)) * Math.sqrt((p * (1 - p)) / whole + (z * z) / (4 * whole * whole))
   return `${(100 * p).toFixed(0)} ± ${(100 * half).toFixed(0)} %`
 }
+
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
+}

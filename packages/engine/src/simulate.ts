@@ -17,7 +17,7 @@ export interface SimulationSetup<State, Event extends LogEvent, Command extends 
   /** By seat: the strength of the bot that plays there. */
   readonly seats: readonly string[]
   readonly random: Random
-  /** How many events at most; a match that is not over by then is cut off. */
+  /** How many events and refusals at most; a match that is not over by then is cut off. */
   readonly most?: number
 }
 
@@ -46,7 +46,8 @@ export function simulate<State, Event extends LogEvent, Command extends Wish>(
     match.record(taken(seat, strength, setup.at), false)
   }
   let now = setup.at
-  while (match.events.length < most && !game.isOver(headOf(match.course))) {
+  // A bot that is refused again and again adds no events.
+  while (match.events.length + refusals.length < most && !game.isOver(headOf(match.course))) {
     const { drafts, next } = game.conclude(headOf(match.course), now, random)
     for (const draft of drafts) match.record(draft, game.isSecret(headOf(match.course), eventIn(draft)))
     if (drafts.length > 0) continue

@@ -1,5 +1,5 @@
 import type { Entry } from '@getaway/engine'
-import type { ChaseEvent, Match, Round } from '@getaway/engine/chase'
+import type { ChaseEvent, Match, Round, Score } from '@getaway/engine/chase'
 import type { Language } from '../../language/language.ts'
 import { nameOf, runnerOf, teamsOf } from './names.ts'
 import { say } from './words.ts'
@@ -92,10 +92,21 @@ function sayScore(
 ): string {
   const teams = round ? teamsOf(match, round, language) : { runners: '', chasers: '' }
   const said = say(language, `say.scored.${data.winner ?? 'nobody'}`, teams)
-  const { runners, chasers } = data.mistakes
+  return round ? withMistake(said, match, round, data.mistakes, language) : said
+}
+
+/** What was said, with the first mistake that the losers made. */
+export function withMistake(
+  said: string,
+  match: Match,
+  round: Round,
+  { runners, chasers }: Score['mistakes'],
+  language: Language,
+): string {
+  const teams = teamsOf(match, round, language)
   const [mistake, name] = runners ? [runners, teams.runners] : [chasers, teams.chasers]
   if (!mistake) return said
-  const runner = round && runnerOf(match, round, mistake.path, language)
+  const runner = runnerOf(match, round, mistake.path, language)
   const values = { said, name, n: mistake.position }
   return runner === undefined
     ? say(language, 'say.mistake', values)

@@ -1,8 +1,8 @@
-import { chase, ITEMS, type Match, type Round } from '@getaway/engine/chase'
+import { chase, ITEMS, levelAtTheTop, type Match, type Round, type Score } from '@getaway/engine/chase'
 import type { Language } from '../../language/language.ts'
 import type { PlayerStatus, Sign, TableStatus } from '../game-table.ts'
 import { collected, nameOf, runnerOf, teamsOf } from './names.ts'
-import { sayMove } from './say-move.ts'
+import { sayMove, withMistake } from './say-move.ts'
 import type { ChaseTimeline } from './table-view.ts'
 import { say } from './words.ts'
 
@@ -36,9 +36,17 @@ function sentenceOf(match: Match, language: Language): string {
   if (!round) return say(language, 'now.ready')
   const teams = teamsOf(match, round, language)
   if (round.setAside) return say(language, 'now.set-aside')
-  if (round.score) return say(language, `now.${round.score.winner ?? 'nobody'}`, teams)
+  if (round.score) return afterRound(match, round, round.score, language)
   if (round.ending) return say(language, `now.${round.ending.reason}`, teams)
   return say(language, round.started ? 'now.running' : 'now.planning', teams)
+}
+
+/** How the round went, by which mistake, and whether another one has to decide (C9.2). */
+function afterRound(match: Match, round: Round, { winner, mistakes }: Score, language: Language): string {
+  const said = say(language, `say.scored.${winner ?? 'nobody'}`, teamsOf(match, round, language))
+  const sentence = `${withMistake(said, match, round, mistakes, language)}.`
+  const isLevel = levelAtTheTop(match.tally, match.options.victory).length > 0
+  return isLevel ? `${sentence} ${say(language, 'now.level')}` : sentence
 }
 
 /** Once the match has ended, and not before: nobody is told early. */

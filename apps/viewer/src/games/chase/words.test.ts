@@ -54,6 +54,42 @@ describe('the table in words', () => {
   })
 })
 
+it('after a round: who won it, and by which mistake', () => {
+  const scored = rest.filter((event) => event.type === 'round.scored')
+  const withMistakes = scored.filter(({ data }) => data.mistakes.runners ?? data.mistakes.chasers)
+  expect(withMistakes.length).toBeGreaterThan(0)
+  for (const { at, data } of scored) {
+    const { sentence } = chaseStatusAt(timeline, at, 'en')
+    const mistake = data.mistakes.runners ?? data.mistakes.chasers
+    if (timeline.stateAt(at).over) continue
+    expect(sentence).toMatch(data.winner ? /^The round goes to / : /^Nobody wins the round/)
+    if (mistake) expect(sentence).toContain(`at tile ${mistake.position}`)
+    expect(sentence).toMatch(/\.$/)
+  }
+})
+
+it('C9.2: says when the players are level at the top', () => {
+  const at = rest.find((event) => event.type === 'round.scored')?.at ?? 0
+  const level = (tally: readonly { perfect: number; small: number }[]) => {
+    const state = timeline.stateAt(at)
+    const match = { ...state, over: undefined, tally }
+    const shown = { ...timeline, indexAt: () => 0, stateAfter: () => match, entryAt: () => undefined }
+    return chaseStatusAt(shown as unknown as typeof timeline, at, 'en').sentence
+  }
+  expect(
+    level([
+      { perfect: 2, small: 0 },
+      { perfect: 2, small: 1 },
+    ]),
+  ).toContain('another round decides')
+  expect(
+    level([
+      { perfect: 2, small: 0 },
+      { perfect: 1, small: 0 },
+    ]),
+  ).not.toContain('another round decides')
+})
+
 describe('with two paths', () => {
   const four = playRandomMatch({
     seed: 2,

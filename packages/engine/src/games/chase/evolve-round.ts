@@ -40,6 +40,7 @@ export function openRound(match: Match, { seq, at, data }: EventOf<'round.dealt'
     piles: [pile(data.piles?.[0]), pile(data.piles?.[1])],
     held: undefined,
     looked: [false, false],
+    handsSince: undefined,
     swapped: false,
     exchanged: false,
     caller: undefined,
@@ -77,15 +78,15 @@ export function evolveRound(match: Match, round: Round, action: Action): Round {
     case 'start.placed':
       return placeStart(match, round, action)
     case 'pile.taken':
-      return takePile(round, action.data.pile === 0 ? 0 : 1)
+      return takePile(round, action.data.pile === 0 ? 0 : 1, action.at)
     case 'tile.placed':
       return placeTile(match, round, action)
     case 'exchange.called':
-      return round.caller === undefined ? { ...round, caller: seatOf(action) } : exchange(round)
+      return round.caller === undefined ? { ...round, caller: seatOf(action) } : exchange(round, action.at)
     case 'exchange.withdrawn':
       return { ...round, caller: undefined }
     case 'exchange.answered':
-      return exchange(round)
+      return exchange(round, action.at)
     case 'marker.placed':
       return placeMarker(round, action)
     case 'markers.passed':
@@ -101,9 +102,10 @@ function edited(round: Round, change: (next: Writable<Round>) => void): Round {
   return next
 }
 
-function takePile(round: Round, pile: 0 | 1): Round {
+function takePile(round: Round, pile: 0 | 1, at: number): Round {
   return edited(round, (next) => {
     next.held = pile
+    next.handsSince = at
     next.looked = [round.looked[0] || pile === 0, round.looked[1] || pile === 1]
   })
 }
@@ -249,8 +251,8 @@ function passMarkers(round: Round, action: EventOf<'markers.passed'>): Round {
 }
 
 /** C4.5: the piles change hands. */
-function exchange(round: Round): Round {
-  return { ...round, caller: undefined, swapped: !round.swapped, exchanged: true }
+function exchange(round: Round, at: number): Round {
+  return { ...round, caller: undefined, swapped: !round.swapped, exchanged: true, handsSince: at }
 }
 
 function end(round: Writable<Round>, { seq, at }: Moment, reason: Ending['reason']): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OptionsData } from './options.ts'
-import { type Tally, winnerOf } from './tally.ts'
+import { levelAtTheTop, type Tally, winnerOf } from './tally.ts'
 import {
   corrected,
   deal,
@@ -64,7 +64,9 @@ const thresholds: {
 ]
 
 test.each(thresholds)('$clause: $name: $tally', ({ tally, marathon, winner }) => {
-  expect(winnerOf(tallyOf(tally), marathon ? MARATHON : STANDARD)).toBe(winner)
+  const victory = marathon ? MARATHON : STANDARD
+  expect(winnerOf(tallyOf(tally), victory)).toBe(winner)
+  if (winner !== undefined) expect(levelAtTheTop(tallyOf(tally), victory)).toEqual([])
 })
 
 const flows: {

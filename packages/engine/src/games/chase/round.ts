@@ -80,6 +80,8 @@ export interface Round {
   /** 2 players: the pile in the runner's hand, and which have been. */
   readonly held: 0 | 1 | undefined
   readonly looked: readonly [boolean, boolean]
+  /** When a pile was last taken up, or the piles changed hands. */
+  readonly handsSince: number | undefined
   /** 3 and 4 players: the piles have changed hands an odd number of times; and whether they ever did. */
   readonly swapped: boolean
   readonly exchanged: boolean
@@ -124,6 +126,7 @@ export function copyOfRound(round: Round): Writable<Round> {
     piles: round.piles,
     held: round.held,
     looked: round.looked,
+    handsSince: round.handsSince,
     swapped: round.swapped,
     exchanged: round.exchanged,
     caller: round.caller,

@@ -20,10 +20,20 @@ export function withAwards(tally: readonly Tally[], awards: Awards): Tally[] {
 
 /** C9.2: who has won by now: enough markers, then most Perfect; level at the top → nobody yet. */
 export function winnerOf(tally: readonly Tally[], victory: Options['victory']): number | undefined {
+  const top = seatsAtTheTop(tally, victory)
+  return top.length === 1 ? top[0] : undefined
+}
+
+/** C9.2: who would have won, were they not level; another round decides. */
+export function levelAtTheTop(tally: readonly Tally[], victory: Options['victory']): readonly number[] {
+  const top = seatsAtTheTop(tally, victory)
+  return top.length > 1 ? top : []
+}
+
+function seatsAtTheTop(tally: readonly Tally[], victory: Options['victory']): number[] {
   const enough = tally
     .map((one, seat) => ({ ...one, seat }))
     .filter((one) => victory.some((need) => one.perfect >= need.perfect && one.small >= need.small))
   const most = Math.max(...enough.map((one) => one.perfect))
-  const top = enough.filter((one) => one.perfect === most)
-  return top.length === 1 ? top[0]?.seat : undefined
+  return enough.filter((one) => one.perfect === most).map(({ seat }) => seat)
 }

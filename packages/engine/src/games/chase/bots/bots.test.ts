@@ -11,6 +11,7 @@ import {
   action,
   deal,
   type Facts,
+  goOn,
   marks,
   opening,
   type Place,
@@ -167,8 +168,26 @@ const cases: Case[] = [
     wants: 'take-pile 0',
   },
   {
-    name: 'but not for what does not fit',
+    name: 'the other pile, for the hideout in it',
     given: [full(['map', 'money', 'keys', 'r1'], ['hideout-at-1']), north2, takes(1), takes(0), tiles(items)],
+    seat: 1,
+    wants: 'take-pile 1',
+  },
+  {
+    name: 'and back, if that does not fit',
+    given: [
+      full(['map', 'money', 'keys', 'r1'], ['hideout-at-1']),
+      [north2, takes(1), takes(0), tiles(items), takes(1)],
+    ],
+    seat: 1,
+    wants: 'take-pile 0',
+  },
+  {
+    name: 'where it stays then',
+    given: [
+      full(['map', 'money', 'keys', 'r1'], ['hideout-at-1']),
+      [north2, takes(1), takes(0), tiles(items), takes(1), takes(0)],
+    ],
     seat: 1,
     wants: 'place-tile r1',
   },
@@ -185,7 +204,20 @@ const cases: Case[] = [
     seat: 2,
     wants: 'call-exchange',
   },
-  { name: 'C4.5: waits', players: 4, given: [opening(4), called(2)], seat: 2, wants: undefined },
+  {
+    name: 'C4.5: waits so long',
+    players: 4,
+    given: [opening(4), called(2)],
+    seat: 2,
+    wants: 'withdraw-exchange',
+  },
+  {
+    name: 'C4.5: does not call again before a tile lies',
+    players: 4,
+    given: [full(hopeless, ['at-3']), starts4, called(3), action('exchange.answered', {}, { by: 2 })],
+    seat: 2,
+    wants: undefined,
+  },
   { name: 'C4.5: answers', players: 4, given: [opening(4), called(2)], seat: 3, wants: 'answer-exchange' },
   {
     name: 'C4.5: answers though caught',
@@ -283,6 +315,51 @@ describe('C7.6: a colour that has run out', () => {
     const intent = careful.intend({ ...match, round }, 0, seededRandom(1))
     expect(intent?.command).toEqual({ type: 'lose-trail', colour: 'red' })
   })
+})
+
+describe('what one has in mind', () => {
+  const run = (players: 2 | 3 | 4, given: Facts, seat: number, more: Facts, leftMs = 3000) => {
+    const before = play({ players, loose: true }, given)
+    const intent = careful.intend(before.match, seat, seededRandom(1))
+    return { type: intent?.command.type, stands: intent?.stands?.(goOn(before, more).match, leftMs) }
+  }
+
+  test('to get ready: not once the round is dealt', () => {
+    expect(run(2, [], 0, [])).toEqual({ type: 'get-ready', stands: true })
+    expect(run(2, [], 0, [deal()])).toEqual({ type: 'get-ready', stands: false })
+    expect(run(2, [], 0, [opening()], 1)).toEqual({ type: 'get-ready', stands: false })
+  })
+  test('C3.4: a start, as long as the partner leaves the side', () => {
+    const elsewhere = start(['s1 west', 's2 west'])
+    const opposite = start(['s1 north', 's2 north'])
+    const plan = action('plan.set', { sides: { 2: 'east', 3: 'west' } }, { by: 2 })
+    expect(run(4, [deal()], 3, [opposite])).toEqual({ type: 'place-start', stands: true })
+    expect(run(4, [deal()], 3, [elsewhere])).toEqual({ type: 'place-start', stands: false })
+    expect(run(4, [deal()], 3, [plan])).toEqual({ type: 'place-start', stands: false })
+  })
+  test('C7.5: a marker on the final tile, until the runner goes on, unless it is too late to stop', () => {
+    const final = [opening(), marks(['triangle'])]
+    const on = [tiles(['map north'])]
+    expect(run(2, final, 0, [])).toEqual({ type: 'place-marker', stands: true })
+    expect(run(2, final, 0, on)).toEqual({ type: 'place-marker', stands: false })
+    expect(run(2, final, 0, on, ACTS_MS.stop - 1)).toEqual({ type: 'place-marker', stands: true })
+  })
+  test('a tile, whatever the chaser does meanwhile', () => {
+    expect(run(2, opening(), 1, marks(['triangle']))).toEqual({ type: 'place-tile', stands: true })
+    expect(run(2, opening(), 1, marks(['triangle', 'diamond']))).toEqual({
+      type: 'place-tile',
+      stands: false,
+    })
+  })
+})
+
+test('C3.4: no room on the side: any side; no room at all: nothing', () => {
+  const beside = (places: Place[]) => intended(4, [deal(), start(places)], 3, seededRandom(1))
+  expect(beside(['s1 at 5,5', 's2 at 0,1'])?.type).toBe('place-start')
+  const narrow = { options: { table: { width: 3, height: 3 } }, players: 4 as const, loose: true }
+  const full: Place[] = ['s1 north', 's2 at 1,0']
+  const { match } = play(narrow, [deal(), start(full), start(['s3 south', 's4 at -1,0'], { path: 1 })])
+  expect(match.round?.started).toBeDefined()
 })
 
 describe('C3.4: sides', () => {

@@ -1,15 +1,16 @@
 import { stockOf } from '../admit-action.ts'
-import { rightSymbols } from '../check-markers.ts'
 import type { Command } from '../commands.ts'
 import { headingTo } from '../geometry.ts'
-import { type ChaseSymbol, COLOURS, type Colour, colourOf } from '../pieces.ts'
+import { type ChaseSymbol, COLOURS, type Colour, colourOf, SYMBOLS } from '../pieces.ts'
 import { chaserPathOf, partnerOf, type Round } from '../round.ts'
 import { ACTS_MS } from './acts.ts'
 import type { Mind, Thought } from './mind.ts'
-import { lookForWitnesses } from './witness-count.ts'
+import { type Finding, lookForWitnesses } from './witness-count.ts'
 
 /** The tile, the one that the chase goes on to, and so which way. */
 const FINDING_THE_WAY = 2 * ACTS_MS.look + ACTS_MS.choose
+/** C7.8: where the chase goes nowhere, any symbol is right. */
+const ANY_WAY: Finding = { symbols: SYMBOLS, meanMs: 0 }
 
 /** Marks the next tile by what it makes out on it; passes markers on, and gives the trail up when it must. */
 export function chaserThought(mind: Mind): Thought | undefined {
@@ -22,17 +23,14 @@ export function chaserThought(mind: Mind): Thought | undefined {
   if (!path || path.caught || !marked || marked.tile.kind === 'hideout') return undefined
   const next = path.tiles[index + 1]
   const towards = next ?? path.tiles[index - 1] ?? match.prison
-  const right = rightSymbols(marked, towards)
-  if (right.every((symbol) => stockOf(round, seat, colourOf(symbol)) === 0)) {
-    return lossOf(round, right.map(colourOf))
-  }
   const heading = headingTo(marked, towards)
-  const found = heading === undefined ? undefined : lookForWitnesses(marked, heading, person, random)
-  const symbol = choiceOf(mind, found?.symbols ?? right) ?? choiceOf(mind, right)
-  if (!symbol) return undefined
+  const found = heading === undefined ? ANY_WAY : lookForWitnesses(marked, heading, person, random)
+  const lookingMs = FINDING_THE_WAY + found.meanMs
+  const symbol = choiceOf(mind, found.symbols) ?? choiceWithout(mind, found.symbols)
+  if (!symbol) return lossOf(round, found.symbols.map(colourOf), lookingMs)
   return {
     command: { type: 'place-marker', position: index + 1, symbol },
-    meanMs: FINDING_THE_WAY + (found?.meanMs ?? 0) + ACTS_MS.choose + ACTS_MS.press,
+    meanMs: lookingMs + ACTS_MS.choose + ACTS_MS.press,
     // C7.5: while one thinks of a capture, the runner may go on.
     holds: ({ paths }) => {
       const now = paths[chaserPathOf(round, seat) ?? -1]
@@ -49,11 +47,20 @@ function choiceOf({ round, seat, random }: Mind, symbols: readonly ChaseSymbol[]
   return best[random(Math.max(1, best.length))]
 }
 
+/** A partner does not pass their last marker of a colour: then one takes what one has. */
+function choiceWithout(mind: Mind, symbols: readonly ChaseSymbol[]): ChaseSymbol | undefined {
+  const { round, seat } = mind
+  const partner = partnerOf(round, seat)
+  const isKept = partner !== undefined && symbols.some((one) => stockOf(round, partner, colourOf(one)) === 1)
+  return isKept ? choiceOf(mind, SYMBOLS) : undefined
+}
+
 /** C7.6: the trail is lost once nobody has the colour; a partner who has some is waited for. */
-function lossOf(round: Round, needed: readonly Colour[]): Thought | undefined {
+function lossOf(round: Round, needed: readonly Colour[], lookingMs: number): Thought | undefined {
   const [colour] = needed
   const isLost = needed.every((one) => round.chasers.every((chaser) => stockOf(round, chaser, one) === 0))
-  return isLost && colour ? { command: { type: 'lose-trail', colour }, meanMs: ACTS_MS.ponder } : undefined
+  if (!isLost || !colour) return undefined
+  return { command: { type: 'lose-trail', colour }, meanMs: lookingMs + ACTS_MS.ponder }
 }
 
 /** A partner who has run out gets half of what there is, and all once this chase is over. */

@@ -1,14 +1,15 @@
 import { clauseOfNext } from '../check-tiles.ts'
 import { exitAt, headingTo, type Lying } from '../geometry.ts'
 import type { Match } from '../match.ts'
-import type { Tile } from '../pieces.ts'
+import type { Exit, Tile } from '../pieces.ts'
 import { cellsTaken, connects, freeCellsBeside, waysToLie } from '../placements.ts'
 import type { Round } from '../round.ts'
 
 /** Where the next tile of a path may lie, for the eye: beside the last one, at the end of a street. */
 export interface Outlook {
   readonly last: Lying
-  readonly ends: number
+  /** The streets that lead on. */
+  readonly ends: readonly Exit[]
   /** The legal ways of a tile. */
   waysOf(tile: Tile): readonly Lying[]
   /** Those that only look legal: the streets meet, but something else is wrong (C5.1, C5.3). */
@@ -17,15 +18,17 @@ export interface Outlook {
 
 export function outlookOf(match: Match, round: Round, path: number): Outlook {
   const last = round.paths[path]?.tiles.at(-1) ?? match.prison
-  const cells = freeCellsBeside(match, cellsTaken(round), last).filter((cell) => {
+  const open = freeCellsBeside(match, cellsTaken(round), last).flatMap((cell) => {
     const heading = headingTo(last, cell)
-    return heading !== undefined && exitAt(last, heading) !== null
+    const end = heading === undefined ? null : exitAt(last, heading)
+    return end ? [{ cell, end }] : []
   })
+  const cells = open.map(({ cell }) => cell)
   const clauseOf = (way: Lying) => clauseOfNext(round, path, way, match.prison)
   const ways = (tile: Tile) => waysToLie(match, [tile.id], cells)
   return {
     last,
-    ends: cells.length,
+    ends: open.map(({ end }) => end),
     // All that is legal connects; few do, and it is soon seen.
     waysOf: (tile) => ways(tile).filter((way) => connects(way, last) && clauseOf(way) === null),
     trapsOf: (tile) =>

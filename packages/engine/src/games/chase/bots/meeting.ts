@@ -1,6 +1,6 @@
 import { type Cell, exitAt, HEADINGS, headingTo, isBeside, type Lying } from '../geometry.ts'
 import type { Match } from '../match.ts'
-import { ITEMS, type Tile } from '../pieces.ts'
+import type { Tile } from '../pieces.ts'
 import { connects, freeCellsBeside, touchesOf } from '../placements.ts'
 import type { Round } from '../round.ts'
 
@@ -9,12 +9,6 @@ import type { Round } from '../round.ts'
 /** The end of the partner's path, as long as both are free. */
 export function partnersEnd(round: Round, path: number): Lying | undefined {
   return round.paths.some(({ caught }) => caught) ? undefined : round.paths[1 - path]?.tiles.at(-1)
-}
-
-/** Whether nothing is missing any more but the hideout. */
-export function isHomeward(round: Round): boolean {
-  const laid = round.paths.flatMap(({ tiles }) => tiles.map(({ tile }) => tile.item))
-  return ITEMS.every((item) => laid.includes(item))
 }
 
 /** Free cells that touch the two ends and nothing else, with a street into each from both. */

@@ -15,10 +15,11 @@ export function chasePlayer(runner: Person, chaser: Person): Bot<Match, Command>
     intend(match, seat, random): Intent<Match, Command> | undefined {
       const { round } = match
       if (match.over) return undefined
-      if (!round || round.score || round.setAside) {
-        if (match.players[seat]?.ready) return undefined
-        return { command: { type: 'get-ready' }, thinkMs: takes(chaser, READY_MS, random) }
+      if (isAskedForReady(match, seat)) {
+        const stands = (now: Match) => isAskedForReady(now, seat)
+        return { command: { type: 'get-ready' }, thinkMs: takes(chaser, READY_MS, random), stands }
       }
+      if (!round) return undefined
       const person = round.roles[seat] === 'runner' ? runner : chaser
       const thought = thoughtOf({ match, round, seat, person, random })
       if (!thought) return undefined
@@ -35,6 +36,12 @@ export function chasePlayer(runner: Person, chaser: Person): Bot<Match, Command>
 }
 
 const READY_MS = 2000
+
+function isAskedForReady({ round, players, over }: Match, seat: number): boolean {
+  return (
+    !over && !players[seat]?.ready && (!round || round.score !== undefined || round.setAside !== undefined)
+  )
+}
 
 function thoughtOf(mind: Mind): Thought | undefined {
   const { round, seat } = mind

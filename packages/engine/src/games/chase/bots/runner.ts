@@ -1,12 +1,12 @@
-import type { Lying } from '../geometry.ts'
+import { endsAgree, type Lying } from '../geometry.ts'
 import type { Tile } from '../pieces.ts'
 import { cellsTaken, includesCell, touchesOf } from '../placements.ts'
 import { pileOf, type Round, runnerPathOf } from '../round.ts'
 import { ACTS_MS } from './acts.ts'
 import { outlookOf } from './fitting-ways.ts'
-import { cellsBetween, isHomeward, joins, partnersEnd } from './meeting.ts'
+import { cellsBetween, joins, partnersEnd } from './meeting.ts'
 import type { Mind, Thought } from './mind.ts'
-import { needOf } from './needs.ts'
+import { isHomeward, needOf } from './needs.ts'
 import { leadOn, SAFE, searchHand } from './search-hand.ts'
 import { strayPlacements } from './stray-placements.ts'
 
@@ -14,8 +14,10 @@ import { strayPlacements } from './stray-placements.ts'
 export function runnerThought(mind: Mind): Thought | undefined {
   const { match, round, seat, person, random } = mind
   const path = runnerPathOf(round, seat)
-  if (path === undefined || round.caller === seat) return undefined
-  if (round.caller !== undefined) return { command: { type: 'answer-exchange' }, meanMs: REACTION }
+  if (path === undefined) return undefined
+  if (round.caller === seat) return { command: { type: 'withdraw-exchange' }, meanMs: PATIENCE }
+  if (round.caller !== undefined)
+    return { command: { type: 'answer-exchange' }, meanMs: REACTION + ACTS_MS.ponder }
   if (round.paths[path]?.caught || (round.turn !== undefined && round.turn !== seat)) return undefined
   const inHand = pileOf(round, seat)
   if (inHand === undefined)
@@ -27,7 +29,7 @@ export function runnerThought(mind: Mind): Thought | undefined {
   if (change && (hand.length === 0 || change.isBetter))
     return { ...change.thought, meanMs: glanceMs(hand) + REACTION }
   const { found, meanMs } = searchHand(mind, path, hand)
-  if (!found && change?.mayFit) return { ...change.thought, meanMs: meanMs + REACTION }
+  if (!found && change) return { ...change.thought, meanMs: meanMs + REACTION }
   // To be caught costs less than a mistake, but to stand still is not for everybody.
   const strays = found || !person.panics ? [] : strayPlacements(match, round, path, hand)
   const placed = found ?? strays[random(Math.max(1, strays.length))]
@@ -36,6 +38,8 @@ export function runnerThought(mind: Mind): Thought | undefined {
 }
 
 const REACTION = ACTS_MS.notice + ACTS_MS.press
+/** So long a partner is waited for who has been called. */
+const PATIENCE = 6000
 
 function placing(round: Round, { tile, x, y, rot }: Lying, searchMs: number): Thought {
   const touched = touchesOf(cellsTaken(round), { x, y })
@@ -71,25 +75,34 @@ function waitsForPartner({ match, round, person }: Mind, path: number, hand: rea
   return lead > SAFE && between.length > 0 && homes.length < inSet.length
 }
 
+/** With so few tiles left two ends hardly meet any more. */
 const RESERVE = 8
 
-/** The other pile: how to get it, and whether it promises more than this one. */
+/** The other pile, if it is worth a thought: how to get it, and whether it promises more than this one. */
 function changeOfHand(mind: Mind, path: number, inHand: 0 | 1) {
   const { match, round } = mind
-  const other = round.piles[inHand === 0 ? 1 : 0]
-  if (other.size === 0) return undefined
+  const there = inHand === 0 ? 1 : 0
+  const other = round.piles[there]
   const isAlone = round.runners.length === 1
+  const isNew = isAlone ? !round.looked[there] : !round.exchanged
+  const hasGrown = (round.paths[path]?.tiles.at(-1)?.at ?? 0) > (round.handsSince ?? 0)
   const isNeeded = needOf(round)
-  const hand = tilesOf(mind, round.piles[inHand].tiles)
-  // A pile that was never seen may hold anything.
-  const theirs = other.tiles && tilesOf(mind, other.tiles)
+  const [hand, theirs] = [tilesOf(mind, round.piles[inHand].tiles), tilesOf(mind, other.tiles)]
   const outlook = outlookOf(match, round, path)
-  const mayFit = !theirs || theirs.some((tile) => outlook.waysOf(tile).length > 0)
-  const isBetter = isAlone && mayFit && !hand.some(isNeeded) && (!theirs || theirs.some(isNeeded))
+  // The path ends as it did when the other pile was in hand: what one has just seen there one knows.
+  const isKnown = !isNew && !hasGrown
+  const mayFit = !isKnown || (isAlone && theirs.some((tile) => outlook.waysOf(tile).length > 0))
+  if (other.size === 0 || !mayFit) return undefined
+  // Items hide behind roadblocks: without trees at the end there is nothing to fetch one for.
+  const wanted = [...match.tiles.values()].filter(isNeeded)
+  const couldLie = wanted.some(({ exits }) =>
+    exits.some((exit) => exit && outlook.ends.some((end) => endsAgree(exit, end))),
+  )
+  const isBetter = isAlone && !isKnown && couldLie && !hand.some(isNeeded) && (isNew || theirs.some(isNeeded))
   const thought: Omit<Thought, 'meanMs'> = {
-    command: isAlone ? { type: 'take-pile', pile: inHand === 0 ? 1 : 0 } : { type: 'call-exchange' },
+    command: isAlone ? { type: 'take-pile', pile: there } : { type: 'call-exchange' },
   }
-  return { mayFit, isBetter, thought }
+  return { isBetter, thought }
 }
 
 function glanceMs(hand: readonly Tile[]): number {

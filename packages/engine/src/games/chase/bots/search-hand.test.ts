@@ -43,12 +43,16 @@ describe('foresight', () => {
     expect(found(['map', 'money', 'keys', 'hideout', 'r1'], sure, items)).toEqual(new Set(['hideout']))
   })
   test('with the chaser close behind one weighs less', () => {
-    const hand = ['at-1', 'only-south', 'r1', 'r2', 'r3', 'r4']
+    const items = tiles(['map north', 'money north', 'keys north'])
+    const hand = ['map', 'money', 'keys', 'hideout-at-1', 'r1', 'r2', 'r3', 'r4']
     const weigher: Person = { ...sure, foresight: 3, candidates: 3 }
-    const ahead = [tiles(['r5 north', 'r6 north'])]
-    const free = meanMs([...hand, 'map', 'r5', 'r6'], weigher, ahead)
-    const pressed = meanMs([...hand, 'map', 'r5', 'r6'], weigher, [...ahead, marks(['star', 'star', 'star'])])
-    expect(pressed).toBeLessThanOrEqual(free)
+    const pressed = [items, marks(['star', 'star'])]
+    expect(meanMs(hand, weigher, pressed)).toBeLessThan(meanMs(hand, weigher, items))
+  })
+  test('C5.4: with the last item a hideout in hand leads on', () => {
+    const items = tiles(['map north', 'money north'])
+    const leads = searches(['map', 'money', 'keys', 'hideout'], { ...sure, foresight: 3 }, items)
+    expect(new Set(leads.map(({ id }) => id))).toEqual(new Set(['keys']))
   })
 })
 
@@ -60,6 +64,20 @@ describe('slips', () => {
     const clauses = searches(['roadblocks', 'at-1'], { ...sure, slips: 50 }).map(({ clause }) => clause)
     expect(new Set(clauses)).toEqual(new Set(['C5.3']))
   })
+})
+
+test('a hand that is new has to be looked through, though one has placed from another', () => {
+  const hand = ['at-1', 'at-3', 'roadblocks', 'r1', 'r2', 'r3']
+  const known = meanMs(hand, sure, tiles(['r1 north']))
+  const { match } = play({ loose: true }, [
+    deal({ piles: [hand, ['r5', 'r6', 'r7', 'r8', 'r9', 'r10']] }),
+    [north2, takes(0), tiles(['r1 north']), takes(1)],
+  ])
+  const held = ['r5', 'r6', 'r7', 'r8', 'r9', 'r10'].flatMap((id) => match.tiles.get(id) ?? [])
+  if (!match.round) throw new Error('no round')
+  const mind = { match, round: match.round, seat: 1, person: sure, random: seededRandom(1) }
+  expect(searchHand(mind, 0, held).meanMs).toBeGreaterThan(known - 1000)
+  expect(match.round.handsSince).toBeGreaterThan(match.round.paths[0]?.tiles.at(-1)?.at ?? 0)
 })
 
 test('the more tiles one has to look at, the longer it takes', () => {

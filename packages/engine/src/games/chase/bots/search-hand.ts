@@ -6,9 +6,9 @@ import { cellsTaken } from '../placements.ts'
 import type { Round } from '../round.ts'
 import { ACTS_MS, REMEMBERED, SLIPS } from './acts.ts'
 import { outlookOf } from './fitting-ways.ts'
-import { cellsBetween, isHomeward, joins, partnersEnd, stepsOff } from './meeting.ts'
+import { cellsBetween, joins, partnersEnd, stepsOff } from './meeting.ts'
 import type { Mind } from './mind.ts'
-import { needOf } from './needs.ts'
+import { isHomeward, needOf } from './needs.ts'
 import { slips } from './person.ts'
 
 /** What a look through the hand came to, and how long it takes the middle player. */
@@ -45,10 +45,10 @@ export function searchHand(mind: Mind, path: number, hand: readonly Tile[]): Sea
   let weighed = 0
   for (const tile of inOrder(hand, isNeeded, mind)) {
     meanMs += ACTS_MS.look * unknown
-    const legal = outlook.waysOf(tile)
-    const ways = isCareless ? [...legal, ...outlook.trapsOf(tile)] : legal
+    const traps = isCareless ? outlook.trapsOf(tile) : []
+    const ways = traps.length > 0 ? traps : outlook.waysOf(tile)
     if (ways.length === 0) continue
-    meanMs += ACTS_MS.turn + ACTS_MS.look * Math.min(person.foresight, 2)
+    meanMs += ACTS_MS.turn + ACTS_MS.look * person.foresight
     const options = shuffled(ways, random).map((way) => optionOf(mind, path, hand, way))
     for (const option of options) if (!best || option.worth > best.worth) best = option
     // Whoever looks ahead at all has not found anything yet if all that fits blocks the path.
@@ -82,13 +82,14 @@ function optionOf(mind: Mind, path: number, hand: readonly Tile[], way: Lying): 
   const { match, round, person } = mind
   if (way.tile.kind === 'hideout') return { way, ahead: HOME, worth: HOME }
   const isNeeded = needOf(round)
+  const isNeededNext = needOf(round, way.tile)
   const partner = partnersEnd(round, path)
   const taken = cellsTaken(round)
   const left = hand.filter((tile) => tile !== way.tile)
-  const homes = left.filter((tile) => tile.kind === 'hideout' && isNeeded(tile))
+  const homes = left.filter((tile) => tile.kind === 'hideout' && isNeededNext(tile))
   // A hideout follows one path alone; for two it has to lie between their ends.
   const rest = left.filter(({ kind }) => kind !== 'hideout').concat(partner ? [] : homes)
-  const ahead = Math.min(person.foresight, opennessOf(match, taken, way, rest, isNeeded))
+  const ahead = Math.min(person.foresight, opennessOf(match, taken, way, rest, isNeededNext))
   const need = isNeeded(way.tile) && (ahead > CLOSED || person.foresight === 0) ? NEED : 0
   return { way, ahead, worth: ahead + need + (partner ? nearness(mind, way, partner, homes) : 0) }
 }
@@ -99,7 +100,7 @@ function nearness(
   partner: Lying,
   homes: readonly Tile[],
 ): number {
-  const isHome = isHomeward(round)
+  const isHome = isHomeward(round, way.tile)
   const farness = -(isHome ? FARNESS_HOMEWARD : FARNESS) * stepsOff(partner, way)
   if (!isHome || person.foresight < FOLLOWED) return farness
   const between = cellsBetween(match, [...cellsTaken(round), way], way, partner)
@@ -119,8 +120,9 @@ function lookAroundMs(mind: Mind, path: number): number {
  * (3 players) has used that to see what of theirs would fit what.
  */
 function knownShare({ round, seat }: Mind, path: number, size: number): number {
-  const placed = round.paths.flatMap(({ tiles }) => tiles.filter(({ at }) => at > (round.started?.at ?? 0)))
+  const since = round.handsSince ?? round.started?.at ?? 0
   const last = round.paths[path]?.tiles.at(-1)
-  if (round.turn === seat && last && placed.includes(last)) return 1
-  return placed.some(({ by }) => by === seat) ? Math.min(1, REMEMBERED / Math.max(1, size)) : 0
+  if (round.turn === seat && last && last.at > since) return 1
+  const hasSearched = round.paths.some(({ tiles }) => tiles.some(({ by, at }) => by === seat && at > since))
+  return hasSearched ? Math.min(1, REMEMBERED / Math.max(1, size)) : 0
 }

@@ -19,9 +19,10 @@ export function startThought({ match, round, seat, random }: Mind): Thought | un
   const path = runnerPathOf(round, seat)
   const hand = round.starts?.[match.players.length === 3 ? 'team' : seat]
   if (path === undefined || !hand || round.paths[path]?.start) return undefined
-  const sides = round.paths.length === 2 ? [sideOf(match, round, seat)] : HEADINGS
-  const chains = chainsOn(match, round, hand, sides)
-  const chain = chains[random(Math.max(1, chains.length))] ?? []
+  const side = sideOf(match, round, seat)
+  const chains = chainsOn(match, round, hand, side === undefined ? HEADINGS : [side])
+  const chain = chains[random(Math.max(1, chains.length))]
+  if (!chain) return undefined
   return {
     command: {
       type: 'place-start',
@@ -29,11 +30,15 @@ export function startThought({ match, round, seat, random }: Mind): Thought | un
     },
     // Nobody hurries them; each tile is tried, and carried to its place.
     meanMs: chain.length * (ACTS_MS.ponder + ACTS_MS.point + ACTS_MS.carry),
+    // C3.4: the partner starts meanwhile, or another side is agreed upon.
+    holds: (now) =>
+      sideOf(match, now, seat) === side && chain.every((cell) => !includesCell(cellsTaken(now), cell)),
   }
 }
 
-/** C3.4, C5.6: opposite to a start that lies waiting; else as agreed; else north for the lower seat. */
-function sideOf(match: Match, round: Round, seat: number): Heading {
+/** C3.4, C5.6: opposite to a start that lies waiting; else as agreed; else north for the lower seat. Alone: any. */
+function sideOf(match: Match, round: Round, seat: number): Heading | undefined {
+  if (round.paths.length === 1) return undefined
   const partner = partnerOf(round, seat)
   const theirs = round.paths.find((path) => path.start?.by === partner)?.start?.tiles?.[0]
   const taken = theirs && headingTo(match.prison, theirs)
@@ -43,20 +48,23 @@ function sideOf(match: Match, round: Round, seat: number): Heading {
   return seat === round.runners[0] ? 0 : 2
 }
 
-/** The best chains of all starting tiles, the first one on one of these sides of the prison. */
+/** The best chains of all starting tiles, on one of these sides of the prison if there is room. */
 function chainsOn(match: Match, round: Round, hand: readonly string[], sides: readonly Heading[]): Chain[] {
-  const size = Math.min(startSize(match), hand.length)
+  const size = startSize(match)
   const taken = cellsTaken(round)
-  const onSide = (cell: Cell) => sides.some((side) => headingTo(match.prison, cell) === side)
-  const grow = (isLegal: boolean) => {
+  const grow = (onSide: (cell: Cell) => boolean) => {
     let chains: Chain[] = [[]]
     for (let length = 0; length < size; length++) {
-      chains = chains.flatMap((chain) => longer(match, taken, hand, chain, isLegal, onSide))
+      const legal = chains.flatMap((chain) => longer(match, taken, hand, chain, true, onSide))
+      // What can't be legal comes as late as it may: the earlier mistake loses (C8.4).
+      const any = () =>
+        chains.flatMap((chain) => longer(match, taken, hand, chain, false, onSide)).slice(0, 1)
+      chains = legal.length > 0 ? legal : any()
     }
     return chains
   }
-  const legal = grow(true)
-  const chains = legal.length > 0 ? legal : grow(false).slice(0, 1)
+  const wanted = grow((cell) => sides.some((side) => headingTo(match.prison, cell) === side))
+  const chains = wanted.length > 0 ? wanted : grow(() => true)
   const opennesses = chains.map((chain) => endOpenness(match, taken, chain))
   const best = Math.max(...opennesses)
   return chains.filter((_, index) => opennesses[index] === best)

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { HEADINGS, symbolsTowards } from '../geometry.ts'
 import type { Tile, TileSet } from '../pieces.ts'
 import { tileSetSchema } from '../tile-schema.ts'
 import { cityTileSet } from './city.ts'
 import { CITY_SEED, citySetProblems, drawnCity } from './draw-city.ts'
 import { tileStatistics } from './statistics.ts'
+import { quarterTurned } from './turn-tiles.ts'
 
 test('C1: the city is what its generator makes of its seed, and has no problems', () => {
   expect(cityTileSet).toEqual(drawnCity(CITY_SEED))
@@ -33,7 +35,16 @@ if (!one || !other) throw new Error('the city has such tiles')
 /** Turned a quarter. */
 const twin: Tile['exits'] = [one[3], one[0], one[1], one[2]]
 
+/** Every tile turned so that its triangle looks best to the north. */
+const northward = cityTileSet.tiles.map(
+  (tile) =>
+    HEADINGS.map((turns) => quarterTurned(tile, turns)).find((turned) =>
+      symbolsTowards({ tile: turned, rot: 0 }, 0).includes('triangle'),
+    ) ?? tile,
+)
+
 const cases: [problem: string, set: TileSet][] = [
+  ['triangle is right towards one side of', { ...cityTileSet, tiles: northward }],
   ['C1.2: p has not four plain streets', changed('p', () => ({ exits: [null, null, null, null] }))],
   ['r02 has the streets of r01', changed('r02', () => ({ exits: twin }))],
   [

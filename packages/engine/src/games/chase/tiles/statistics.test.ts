@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Exit, Sector, Tile } from '../pieces.ts'
+import type { ChaseSymbol, Exit, Sector, Tile } from '../pieces.ts'
 import { tileStatistics, turnsThatFit } from './statistics.ts'
 
 const street = (at: Exit['at']): Exit => ({ end: 'street', at })
@@ -57,6 +57,14 @@ test('C1.6: ties, directions without a witness and answers, over starting and or
     tieShare: 3 / 12,
     answers: { triangle: 9, square: 6, diamond: 6, star: 3 },
   })
+})
+
+test('C1.6: answers by direction as printed', () => {
+  const { answers, answersByDirection } = tileStatistics(tiny)
+  expect(answersByDirection.triangle).toEqual([3, 3, 3, 0])
+  for (const [symbol, counts] of Object.entries(answersByDirection)) {
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(answers[symbol as ChaseSymbol])
+  }
 })
 
 test('C1.2: streets of the ordinary tiles by kind and place', () => {

@@ -1,4 +1,4 @@
-import { endsAgree, endsMeet, HEADINGS, symbolsTowards } from '../geometry.ts'
+import { endsAgree, endsMeet, HEADINGS, type Heading, symbolsTowards } from '../geometry.ts'
 import {
   type ChaseSymbol,
   END_KINDS,
@@ -20,6 +20,8 @@ export interface TileStatistics {
   readonly tieShare: number
   /** In how many tile-directions each symbol is right. */
   readonly answers: Readonly<Record<ChaseSymbol, number>>
+  /** The same by the direction as printed: who can guess a tile's north must not guess the answer. */
+  readonly answersByDirection: Readonly<Record<ChaseSymbol, readonly number[]>>
   /** How many streets of each kind end at places 1, 2 and 3, and how many edges are closed. */
   readonly exits: Readonly<Record<EndKind, readonly [number, number, number]>>
   readonly closedEdges: number
@@ -77,6 +79,7 @@ function legalShare(lasts: readonly Tile[], nexts: readonly Tile[]): number {
 function witnessStatistics(tiles: readonly Tile[]) {
   const directions = tiles.flatMap((tile) =>
     HEADINGS.map((heading) => ({
+      heading,
       seen: tile.sectors.some((sector) => sector.witnesses[heading] > 0),
       right: symbolsTowards({ tile, rot: 0 }, heading),
     })),
@@ -85,6 +88,8 @@ function witnessStatistics(tiles: readonly Tile[]) {
     sectors.reduce((sum, { witnesses }) => sum + witnesses.reduce((all, one) => all + one, 0), 0),
   )
   const timesRight = (symbol: ChaseSymbol) => directions.filter(({ right }) => right.includes(symbol)).length
+  const timesRightTo = (symbol: ChaseSymbol, to: Heading) =>
+    directions.filter(({ heading, right }) => heading === to && right.includes(symbol)).length
   return {
     directions: directions.length,
     blindDirections: directions.filter(({ seen }) => !seen).length,
@@ -93,6 +98,7 @@ function witnessStatistics(tiles: readonly Tile[]) {
       directions.length,
     ),
     answers: tally(SYMBOLS, timesRight),
+    answersByDirection: tally(SYMBOLS, (symbol) => HEADINGS.map((heading) => timesRightTo(symbol, heading))),
     crowd: {
       least: crowds.length === 0 ? 0 : Math.min(...crowds),
       mean: share(
