@@ -1,6 +1,8 @@
-import type { Drawing, Mark } from '@getaway/faces/drawing'
+import { BLEED } from '@getaway/faces/drawing'
 import PDFDocument from 'pdfkit'
+import { drawPicture, MM, type Pdf } from './draw-marks.ts'
 import type { Batch, Piece } from './print-pieces.ts'
+import { drawReference } from './reference/draw-reference.ts'
 import {
   backPlace,
   capacityOf,
@@ -10,16 +12,11 @@ import {
   type Grid,
   gridOf,
   type Paper,
-  type Square,
 } from './sheet-layout.ts'
 
-type Pdf = InstanceType<typeof PDFDocument>
-
-/** Points (1/72 inch) in a mm. */
-const MM = 72 / 25.4
-/** What a face has past its edge, of its size. */
-const BLEED = 0.04
 const SCALE_CHECK = 50
+/** The same input gives the same bytes, so a file does not tell when it was made. */
+const NO_DATE = new Date(0)
 /** The words at the foot begin and end so far from the paper's edges (mm). */
 const EDGE = 10
 const LONGEST_TITLE = 30
@@ -30,18 +27,22 @@ export interface Print {
   readonly batches: readonly Batch[]
 }
 
-/** Sheets to print on both sides and cut out: a page of fronts, then its backs. */
+/** A page to play by, then sheets to print on both sides and cut out: a page of fronts, then its backs. */
 export async function drawPdf({ title, paper, batches }: Print): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     size: [paper.width * MM, paper.height * MM],
     margin: 0,
-    info: { Title: title, Creator: 'getaway' },
+    info: { Title: title, Creator: 'getaway', CreationDate: NO_DATE },
   })
   const chunks: Uint8Array[] = []
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const done = new Promise((resolve, reject) => pdf.on('end', resolve).on('error', reject))
   const sheets = batches.flatMap((batch) => sheetsOf(batch, paper))
+  pdf.addPage()
+  drawReference(pdf, paper)
+  drawFoot(pdf, paper, `${shortened(title)} · reference, front; its back stays blank`)
+  pdf.addPage()
   for (const [index, { grid, what, pieces }] of sheets.entries()) {
     for (const side of ['front', 'back'] as const) {
       pdf.addPage()
@@ -56,7 +57,7 @@ export async function drawPdf({ title, paper, batches }: Print): Promise<Uint8Ar
 }
 
 function sheetsOf({ what, size, pieces }: Batch, paper: Paper) {
-  const grid = gridOf(paper, size, size * BLEED)
+  const grid = gridOf(paper, size, (size * BLEED) / 100)
   const capacity = capacityOf(grid)
   return Array.from({ length: Math.ceil(pieces.length / capacity) }, (_, n) => ({
     grid,
@@ -67,12 +68,8 @@ function sheetsOf({ what, size, pieces }: Batch, paper: Paper) {
 
 function drawSide(pdf: Pdf, grid: Grid, pieces: readonly Piece[], side: 'front' | 'back'): void {
   const place = side === 'front' ? frontPlace : backPlace
-  for (const [index, piece] of pieces.entries()) drawFace(pdf, piece[side], place(grid, index))
-  pdf
-    .lineWidth(0.2 * MM)
-    .strokeColor('#000000')
-    .strokeOpacity(1)
-    .undash()
+  for (const [index, piece] of pieces.entries()) drawPicture(pdf, piece[side], place(grid, index))
+  hairline(pdf)
   for (const { from, to } of cropMarks(grid, pieces.length)) {
     pdf
       .moveTo(from[0] * MM, from[1] * MM)
@@ -81,32 +78,13 @@ function drawSide(pdf: Pdf, grid: Grid, pieces: readonly Piece[], side: 'front' 
   }
 }
 
-function drawFace(pdf: Pdf, { marks }: Drawing, { x, y, size }: Square): void {
-  const [past, whole] = [-100 * BLEED, 100 * (1 + 2 * BLEED)]
-  pdf
-    .save()
-    .translate(x * MM, y * MM)
-    .scale((size * MM) / 100)
-  pdf.rect(past, past, whole, whole).clip()
-  for (const mark of marks) drawMark(pdf, mark)
-  pdf.restore()
-}
-
-function drawMark(
-  pdf: Pdf,
-  { d, fill, stroke, width = 1, dash, cap = 'butt', join = 'miter', opacity = 1 }: Mark,
-) {
-  if (stroke !== undefined) {
-    pdf.lineWidth(width).lineCap(cap).lineJoin(join).strokeColor(stroke).strokeOpacity(opacity)
-    // It takes a whole pattern, which its types do not know.
-    if (dash && dash.length > 0) pdf.dash([...dash] as unknown as number, {})
-    else pdf.undash()
-  }
-  if (fill !== undefined) pdf.fillColor(fill).fillOpacity(opacity)
-  pdf.path(d)
-  if (fill !== undefined && stroke !== undefined) pdf.fillAndStroke()
-  else if (fill !== undefined) pdf.fill()
-  else if (stroke !== undefined) pdf.stroke()
+function hairline(pdf: Pdf): Pdf {
+  return pdf
+    .lineWidth(0.2 * MM)
+    .lineCap('butt')
+    .strokeColor('#000000')
+    .strokeOpacity(1)
+    .undash()
 }
 
 /** A line to hold a ruler against, and what sheet this is. */
@@ -115,11 +93,7 @@ function drawFoot(pdf: Pdf, paper: Paper, words: string): void {
   const [left, right] = [EDGE * MM, (paper.width - EDGE) * MM]
   const to = left + SCALE_CHECK * MM
   const tick = 0.9 * MM
-  pdf
-    .lineWidth(0.2 * MM)
-    .moveTo(left, y)
-    .lineTo(to, y)
-    .stroke()
+  hairline(pdf).moveTo(left, y).lineTo(to, y).stroke()
   for (const x of [left, to])
     pdf
       .moveTo(x, y - tick)

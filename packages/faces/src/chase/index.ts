@@ -1,3 +1,6 @@
 export { pileBack, tileBack } from './backs.ts'
 export { tileFace } from './front.ts'
+export { countedFace } from './lookers.ts'
 export { cardEdge, markerBody, markerFace } from './marker.ts'
+export { BARRIER, GOLD, INK, type Ink, PAPER, TREE_DARK } from './palette.ts'
+export { symbolSign } from './symbols.ts'

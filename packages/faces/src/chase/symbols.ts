@@ -1,5 +1,5 @@
 import { type ChaseSymbol, colourOf } from '@getaway/engine/chase'
-import type { Shape } from '../drawing/drawing.ts'
+import { type Drawing, drawingOf, type Shape } from '../drawing/drawing.ts'
 import { by, inTurn, moved, scaled } from '../drawing/moves.ts'
 import { polygon } from '../drawing/outlines.ts'
 import type { Path, Point } from '../drawing/path.ts'
@@ -34,6 +34,11 @@ export function symbolPath(symbol: ChaseSymbol, { x, y }: Point, radius: number)
 /** A symbol on light ground. */
 export function signShape(symbol: ChaseSymbol, at: Point, radius: number): Shape {
   return filled(symbolPath(symbol, at, radius), SIGN[colourOf(symbol)])
+}
+
+/** A symbol alone, on whatever it is painted on. */
+export function symbolSign(symbol: ChaseSymbol): Drawing {
+  return drawingOf([signShape(symbol, { x: 50, y: 50 }, 40)])
 }
 
 /** A symbol as it is printed, with a light rim that lifts it off any ground. */
