@@ -1,5 +1,6 @@
 import { type AnyGame, gameNamed, seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
+import { oddTileSet } from '@getaway/engine/testing'
 import { expect, test } from 'vitest'
 import { auditOf } from '../support/audit.ts'
 import { SEED, seeds } from '../support/seeds.ts'
@@ -44,6 +45,35 @@ test.each([2, 3, 4])(`matches of %i bots audit clean and come to an end (seed ${
       winner: game.outcomeOf(state).winner,
     })
     expect(outcome.winner, told).not.toBeNull()
+    expect(
+      refusals.filter(({ refusal }) => !RACES.has(refusal.code)),
+      told,
+    ).toEqual([])
+  }
+})
+
+test(`bots get along with tiles and tables of any kind (seed ${SEED})`, () => {
+  for (const seed of seeds(12)) {
+    const random = seededRandom(seed)
+    const players = 2 + random(3)
+    const size = [3, 5, 9, 21][random(4)] ?? 21
+    const tileset = oddTileSet(random)
+    const create: typeof game.create = (wish, chance) => {
+      const draft = game.create(wish, chance)
+      return typeof draft === 'string' ? draft : { ...draft, data: { ...(draft.data as object), tileset } }
+    }
+    const { lines, refusals } = simulate({
+      game: { ...game, create },
+      id: `odd-${seed}`,
+      at: 1_763_456_789_000_000,
+      options: { table: { width: size, height: size }, variants: { headStart: random(2) === 0 } },
+      seats: Array.from({ length: players }, () => STRENGTHS[random(STRENGTHS.length)] ?? ''),
+      random,
+      most: 1500,
+    })
+    const told = `seed ${seed}: ${players} players, ${size} × ${size}`
+    expect(auditOf(lines.map((line) => `${line}\n`).join('')).report.findings, told).toEqual([])
+    expect(lines.length, told).toBeGreaterThan(20)
     expect(
       refusals.filter(({ refusal }) => !RACES.has(refusal.code)),
       told,

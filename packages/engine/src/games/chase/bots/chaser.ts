@@ -25,7 +25,9 @@ export function chaserThought(mind: Mind): Thought | undefined {
   const towards = next ?? path.tiles[index - 1] ?? match.prison
   const heading = headingTo(marked, towards)
   const found = heading === undefined ? ANY_WAY : lookForWitnesses(marked, heading, person, random)
-  const lookingMs = FINDING_THE_WAY + found.meanMs
+  // The first tile is news: the runner alone knew when it would come.
+  const noticing = index === 0 ? ACTS_MS.notice : 0
+  const lookingMs = noticing + FINDING_THE_WAY + found.meanMs
   const symbol = choiceOf(mind, found.symbols) ?? choiceWithout(mind, found.symbols)
   if (!symbol) return lossOf(round, found.symbols.map(colourOf), lookingMs)
   return {

@@ -1,2 +1,3 @@
+export { oddTileSet } from './odd-tiles.ts'
 export { playRandomMatch, type RandomMatch, type RandomMatchSetup } from './random-match.ts'
 export { organisersWish, playersWish, type Skill } from './random-wish.ts'

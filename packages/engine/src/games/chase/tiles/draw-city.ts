@@ -7,7 +7,7 @@ import { turnedEvenly } from './turn-tiles.ts'
 import { walksOn } from './walks.ts'
 
 /** The set that ships: of those compared in docs/balance.md the one that plays most evenly. */
-export const CITY_SEED = 31
+export const CITY_SEED = 4
 
 const ATTEMPTS = 100_000
 const WALKS = 200
