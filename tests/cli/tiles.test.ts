@@ -67,6 +67,8 @@ describe('getaway tiles', () => {
     expect(out).toMatch(/ {2}legal share +\d+\.\d %\n/)
     expect(out).toMatch(/answers +triangle \d+, square \d+, diamond \d+, star \d+/)
     expect(out).toMatch(/\n {2}r01 /)
+    expect(out).toMatch(/answers by direction, as printed\n +N +E +S +W\n +triangle( +\d+){4}\n/)
+    expect(out).toContain('N E S W: s street, t trees, r roadblock')
     expect(out).toContain('keeps to C1')
   })
 
@@ -136,6 +138,18 @@ describe('getaway tiles', () => {
     expect(readFileSync(one).equals(readFileSync(other))).toBe(true)
   })
 
+  test('--economy: the same pages with far fewer marks on the backs', async () => {
+    const [full, light] = [join(folder, 'full.pdf'), join(folder, 'light.pdf')]
+    await report('--print', full)
+    await report('--print', light, '--economy')
+    const pages = (file: string) => readPdf(file).drawn.filter((content) => content.includes(' cm'))
+    const [fullFront, fullBack = ''] = pages(full).slice(2)
+    const [lightFront, lightBack = ''] = pages(light).slice(2)
+    expect(readPdf(light).sizes).toEqual(readPdf(full).sizes)
+    expect(lightFront).toBe(fullFront)
+    expect(lightBack.length).toBeLessThan(fullBack.length / 2)
+  })
+
   test('--size: bigger tiles, more sheets', async () => {
     const file = join(folder, 'big.pdf')
     await report('--print', file, '--size', '90')
@@ -170,10 +184,14 @@ describe('getaway tiles', () => {
     })
   })
 
-  test('--help', async () => {
-    expect(await getaway(['tiles', '--help'])).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('--print FILE.pdf'),
-    })
+  test('--help, with what the statistics mean', async () => {
+    const { code, out } = await getaway(['tiles', '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain('--print FILE.pdf')
+    const { out: told } = await getaway(['tiles'])
+    for (const word of ['followers', 'followable', 'ties', 'crowd', 'exits']) {
+      expect(told).toContain(word)
+      expect(out).toMatch(new RegExp(`^ {2}${word} `, 'm'))
+    }
   })
 })

@@ -1,5 +1,5 @@
 import type { ChaseSymbol, TileSet } from '@getaway/engine/chase'
-import { markerFace, tileBack, tileFace } from '@getaway/faces/chase'
+import { type Ink, markerFace, tileBack, tileFace } from '@getaway/faces/chase'
 import type { Drawing } from '@getaway/faces/drawing'
 import { victoryFace } from './victory-face.ts'
 
@@ -27,9 +27,9 @@ const VICTORIES = { perfect: 5, small: 9 } as const
 /** Four lie beside each other on a tile, and leave its middle to be seen. */
 const MARKER_SIZE = 0.4
 
-/** All that is printed to play with that set, tiles of that size (mm). */
-export function piecesOf(set: TileSet, size: number): Batch[] {
-  const tiles = set.tiles.map((tile) => ({ front: tileFace(tile), back: tileBack(tile) }))
+/** All that is printed to play with that set, tiles of that size (mm) with backs drawn so. */
+export function piecesOf(set: TileSet, size: number, ink: Ink): Batch[] {
+  const tiles = set.tiles.map((tile) => ({ front: tileFace(tile), back: tileBack(tile, ink) }))
   const markers = STOCKS.flatMap(([one, other]) =>
     repeated(IN_A_STOCK, { front: markerFace(one), back: markerFace(other) }),
   )

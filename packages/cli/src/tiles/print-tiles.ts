@@ -1,7 +1,8 @@
-import type { TileSet } from '@getaway/engine/chase'
+import { HEADINGS, type TileSet } from '@getaway/engine/chase'
 import { safe } from '../safe.ts'
 import { table } from '../table.ts'
 import type { Terminal } from '../terminal.ts'
+import { BRIEFLY } from './legend.ts'
 import type { TileFacts } from './tile-facts.ts'
 
 /** A tile set as the command tells of it. */
@@ -22,9 +23,17 @@ export function printTiles(untrusted: TileReport, terminal: Terminal): void {
   const ids = new Set(facts.map(({ id }) => id))
   const byTile = Object.entries(statistics).filter(([, value]) => isByTile(value, ids))
   const others = Object.entries(statistics).filter(([, value]) => !isByTile(value, ids))
-  for (const line of statisticsLines(others)) print(`  ${line}`.trimEnd())
+  for (const line of statisticsLines(others.filter(([, value]) => !isByDirection(value))))
+    print(`  ${line}`.trimEnd())
+  for (const [name, value] of others) {
+    if (!isByDirection(value)) continue
+    print(`\n  ${wordsOf(name)}, as printed`)
+    for (const line of directionLines(value)) print(`    ${line}`)
+  }
   print('')
   for (const line of tileLines(facts, byTile)) print(`  ${line}`)
+  print('')
+  for (const line of BRIEFLY) print(`  ${paint('dim', line)}`)
   print('')
   if (problems.length === 0) print(`  ${paint('green', 'keeps to C1')}`)
   for (const problem of problems) print(`  ${paint('red', problem)}`)
@@ -47,6 +56,20 @@ function statisticsLines(statistics: readonly Statistic[]): string[] {
       return `${wordsOf(name).padEnd(width)}  ${parts.join(', ')}`
     }),
   ]
+}
+
+/** Groups of four numbers: north, east, south, west. */
+function isByDirection(value: unknown): value is Readonly<Record<string, readonly number[]>> {
+  if (typeof value !== 'object' || value === null) return false
+  const groups = Object.values(value)
+  return groups.length > 0 && groups.every((one) => Array.isArray(one) && one.length === HEADINGS.length)
+}
+
+function directionLines(groups: Readonly<Record<string, readonly number[]>>): string[] {
+  return table([
+    ['', 'N', 'E', 'S', 'W'],
+    ...Object.entries(groups).map(([name, counts]) => [name, ...counts]),
+  ])
 }
 
 /** One line a tile; what is counted by tile gets a column. */

@@ -48,7 +48,7 @@ export async function tilesCommand(args: readonly string[], terminal: Terminal):
 class UnwritableError extends Error {}
 
 /** What draws is loaded when it is asked for. */
-async function writeSheets({ sheet, print, paper, size }: TilesCall, report: TileReport): Promise<void> {
+async function writeSheets({ sheet, print, paper, size, ink }: TilesCall, report: TileReport): Promise<void> {
   const { set, facts } = report
   if (sheet !== undefined) {
     const { contactSheet } = await import('./contact-sheet.ts')
@@ -57,7 +57,7 @@ async function writeSheets({ sheet, print, paper, size }: TilesCall, report: Til
   if (print !== undefined) {
     const { piecesOf } = await import('./print-pieces.ts')
     const { drawPdf } = await import('./draw-pdf.ts')
-    write(print, await drawPdf({ title: safe(set.id), paper, batches: piecesOf(set, size) }))
+    write(print, await drawPdf({ title: safe(set.id), paper, batches: piecesOf(set, size, ink) }))
   }
 }
 

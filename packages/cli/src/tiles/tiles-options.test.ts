@@ -11,6 +11,7 @@ test.each([
   [['--paper', 'a3'], '--paper is a4 or letter, not "a3"'],
   [['--print', 'x.svg'], '--print is a file that ends in .pdf, not "x.svg"'],
   [['--sheet', 'x.png'], '--sheet is a file that ends in .svg'],
+  [['--economy'], '--economy is about what is printed; name a file with --print'],
   [['city', 'plain-1'], 'name one tile set, not 2'],
   [['--nonsense'], '--nonsense'],
 ])('%j: says what is right', (args, sentence) => {

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import type { Ink } from '@getaway/faces/chase'
+import { statisticsLegend } from './legend.ts'
 import { PAPERS, type Paper } from './sheet-layout.ts'
 
 export const TILES_HELP = `getaway tiles: what a tile set of Chase is like, and sheets of it to look at and to print
@@ -17,9 +19,13 @@ Options
                      Print both sides at 100 %, turned over the long edge
   --paper NAME       a4 or letter (a4)
   --size MM          how long a tile's edge is, 30 to 90 (60)
+  --economy          backs drawn in lines on white: little ink
   --force            replace files that are there already
   --json             the statistics as a line of JSON
   --help             this page
+
+Statistics
+${statisticsLegend()}
 
 Exit codes
   0  all good
@@ -33,6 +39,8 @@ export interface TilesCall {
   readonly print: string | undefined
   readonly paper: Paper
   readonly size: number
+  /** What backs are drawn with. */
+  readonly ink: Ink
   readonly force: boolean
   readonly json: boolean
 }
@@ -58,6 +66,7 @@ function parse(args: readonly string[]) {
       print: { type: 'string' },
       paper: { type: 'string', default: 'a4' },
       size: { type: 'string', default: '60' },
+      economy: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
@@ -75,6 +84,7 @@ function callOf(values: ReturnType<typeof parse>['values'], sets: readonly strin
     print: fileOf('print', '.pdf', print),
     paper: paperOf(values.paper),
     size: sizeOf(values.size),
+    ink: economyOf(values.economy, print),
     force,
     json,
   }
@@ -90,6 +100,12 @@ function paperOf(name: string): Paper {
   if (paper) return paper
   const names = PAPERS.map((one) => one.name).join(' or ')
   throw new Error(`--paper is ${names}, not ${JSON.stringify(name)}`)
+}
+
+function economyOf(economy: boolean, print: string | undefined): Ink {
+  if (economy && print === undefined)
+    throw new Error('--economy is about what is printed; name a file with --print')
+  return economy ? 'light' : 'full'
 }
 
 function sizeOf(text: string): number {
