@@ -37,6 +37,13 @@ test.each([2, 3, 4])('%i players: the log stands up to an audit', (players) => {
   }
 })
 
+test('the players are called by their strength and a letter, in the order of their seats', () => {
+  const names = simulated(3, 1).events.flatMap((event) =>
+    event.type === 'seat.taken' ? [(event.data as { name: string }).name] : [],
+  )
+  expect(names).toEqual(['A', 'B', 'C'].map((letter) => `${Object.keys(chase.bots)[0]} ${letter}`))
+})
+
 test('no such strength', () => {
   const setup = { game: chase, id: 'x', at: AT, random: seededRandom(1) }
   expect(() => simulate({ ...setup, seats: ['regular', 'divine'] })).toThrow('"divine"')

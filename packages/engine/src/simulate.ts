@@ -128,7 +128,8 @@ function firstOf<Event extends LogEvent, Command extends Wish>(
 }
 
 function taken(seat: number, strength: string, at: number): Draft {
-  const data = { seat, name: `${strength} ${seat}`, key: null, bot: strength }
+  const letter = String.fromCodePoint(0x41 + seat)
+  const data = { seat, name: `${strength} ${letter}`, key: null, bot: strength }
   return { type: 'seat.taken', at, by: 'server', data }
 }
 
