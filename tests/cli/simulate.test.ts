@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
+import { middleStrength } from '@getaway/engine'
+import { chase } from '@getaway/engine/chase'
 import { describe, expect, test } from 'vitest'
 import { getaway, startGetaway, tempFolder } from '../support/cli.ts'
 
@@ -126,6 +128,7 @@ describe('getaway simulate', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^chase\/1 · 2 players · seed 4\n {2}3 matches in [\d.]+ s: [\d.]+ matches\/s/)
     expect(out).toMatch(/won by +runners [\d.]+ %, chasers [\d.]+ %, nobody [\d.]+ %/)
+    expect(out).toMatch(/in a match +median \d+, 90 % up to \d+, most \d+\n/)
     expect(out).not.toContain('\u001b')
   })
 
@@ -152,6 +155,15 @@ describe('getaway simulate', () => {
     }
   })
 
+  test.runIf(existsSync('/proc'))('a folder that cannot be made is named at once', async () => {
+    for (const out of ['/proc/x', '/proc/x/y']) {
+      expect(await getaway(['simulate', '--matches', '1', '--out', out])).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(`${out} (?:is in a folder that takes nothing new|may not be written to)`),
+      })
+    }
+  })
+
   test('a log that cannot be written stops the run', async () => {
     const folder = tempFolder()
     await getaway(['simulate', '--matches', '1', '--out', folder])
@@ -166,10 +178,15 @@ describe('getaway simulate', () => {
     expect(readdirSync(other)).toEqual([name])
   })
 
-  test('--help', async () => {
-    expect(await getaway(['simulate', '--help'])).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('--matches M'),
-    })
+  test('--help names the strengths, the variants and marathon as the game has them', async () => {
+    const { code, out } = await getaway(['simulate', '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain('--matches M')
+    const middle = middleStrength(chase.bots)
+    for (const strength of Object.keys(chase.bots)) expect(out).toMatch(new RegExp(`strengths .*${strength}`))
+    expect(out).toContain(`${middle} (without --bots)`)
+    expect(out).toContain('headStart, perfectPlan')
+    const [, victory = ''] = /--options '(\{"victory".*\})'/.exec(out) ?? []
+    expect((await simulated('--matches', '1', '--options', victory)).options).toEqual(JSON.parse(victory))
   })
 })

@@ -10,6 +10,8 @@ export function countChase(report: object): Counts {
     scored.reduce((all, { checks }) => all + checks[kind].length, 0)
   return {
     rounds: { scored: scored.length, other: rounds.length - scored.length },
+    // By how many rounds were scored in it: one match.
+    matchesOfRounds: { [scored.length]: 1 },
     wonBy: {
       runners: among(({ winner }) => winner === 'runners'),
       chasers: among(({ winner }) => winner === 'chasers'),
@@ -30,7 +32,7 @@ export function countChase(report: object): Counts {
 
 /** The same for people, over that many matches: a title and what it comes to. */
 export function chaseCountLines(counts: Counts, matches: number): [string, string][] {
-  const { rounds, wonBy, endedBy, mistakeOf, lying } = counts
+  const { rounds, matchesOfRounds, wonBy, endedBy, mistakeOf, lying } = counts
   const { scored = 0, other = 0 } = rounds ?? {}
   const shares = (counts: Counts[string] = {}) =>
     Object.entries(counts)
@@ -39,11 +41,28 @@ export function chaseCountLines(counts: Counts, matches: number): [string, strin
   const unscored = other > 0 ? `; ${number(other)} more without a score` : ''
   return [
     ['rounds', `${number(scored)}, ${mean(scored, matches)} a match${unscored}`],
+    ['  in a match', spreadOf(matchesOfRounds ?? {})],
     ['  won by', shares(wonBy)],
     ['  ended by', shares(endedBy)],
     ['  with a mistake of', shares(mistakeOf)],
     ['  lying at the end', `${mean(lying?.tiles, scored)} tiles, ${mean(lying?.markers, scored)} markers`],
   ]
+}
+
+/** What half of all matches keep to, what nine of ten do, and the longest. */
+function spreadOf(matchesOf: Counts[string]): string {
+  const sizes = Object.entries(matchesOf)
+    .map(([size, matches]) => ({ size: Number(size), matches }))
+    .toSorted((one, other) => one.size - other.size)
+  const all = sizes.reduce((sum, { matches }) => sum + matches, 0)
+  const upTo = (share: number) => {
+    let seen = 0
+    return sizes.find(({ matches }) => {
+      seen += matches
+      return seen >= share * all
+    })?.size
+  }
+  return all === 0 ? '–' : `median ${upTo(0.5)}, 90 % up to ${upTo(0.9)}, most ${sizes.at(-1)?.size}`
 }
 
 function wordsOf(key: string): string {

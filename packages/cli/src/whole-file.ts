@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /** Whoever finds the file finds all of it: it gets its name only when it is whole. */
@@ -15,8 +15,12 @@ export function writeWhole(file: string, data: string | Uint8Array): void {
 
 /** What the file system says when nothing can be written, in words. */
 export function whyNot(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return 'is in a folder that is not there'
+  const { code = '', message, path = '' } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') {
+    return existsSync(dirname(path))
+      ? 'is in a folder that takes nothing new'
+      : 'is in a folder that is not there'
+  }
   if (code === 'EISDIR') return 'is a folder'
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'is no folder'
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'may not be written to'

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { makeFolder } from '../make-folder.ts'
 import { whyNot, writeWhole } from '../whole-file.ts'
 
 /** Where the logs of a run go. */
@@ -20,7 +21,7 @@ export function saveLog(id: string, log: string, shelf: Shelf): void {
 /** Makes the folder, if need be, and says how many of these logs lie there already; or, in words, why it can't. */
 export function prepare(shelf: Shelf, ids: Iterable<string>): { readonly taken: number } | string {
   try {
-    mkdirSync(shelf.folder, { recursive: true })
+    makeFolder(shelf.folder)
     const there = new Set(readdirSync(shelf.folder))
     if (there.size === 0) return { taken: 0 }
     let taken = 0

@@ -57,9 +57,14 @@ function factsOf(summary: Omit<ReturnType<typeof summaryOf>, 'wished'>): [string
     ['length of a match', `${clock(lengthUs / matches)} min on average`],
     ['cut off', number(cutOff)],
     ['without a winner', number(withoutWinner)],
-    ['refused wishes', number(refused)],
+    ['wishes refused', refusalsText(refused)],
     ...(gameCounts[summary.game]?.lines(summary.counts, matches) ?? []),
   ]
+}
+
+/** Bots wish at people's pace, so now and then another one has been there first. */
+function refusalsText(refused: number): string {
+  return refused === 0 ? '0' : `${number(refused)}, mostly claims and races that another player won`
 }
 
 function seatLines({ matches, seats }: Omit<ReturnType<typeof summaryOf>, 'wished'>): string[] {

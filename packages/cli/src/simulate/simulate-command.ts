@@ -3,7 +3,8 @@ import { FIRST, playAll } from './crew.ts'
 import { prepare } from './log-files.ts'
 import { printSimulation, summaryOf } from './print-simulation.ts'
 import { beginningOf } from './run.ts'
-import { parseSimulateCall, SIMULATE_HELP, type SimulateCall } from './simulate-options.ts'
+import { simulateHelp } from './simulate-help.ts'
+import { parseSimulateCall, type SimulateCall } from './simulate-options.ts'
 
 const INTERRUPTED = 130
 
@@ -15,7 +16,7 @@ export async function simulateCommand(args: readonly string[], terminal: Termina
     return 2
   }
   if ('help' in call) {
-    terminal.print(SIMULATE_HELP)
+    terminal.print(simulateHelp())
     return 0
   }
   const refusal = problemOfShelf(call)

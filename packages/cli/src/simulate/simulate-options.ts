@@ -5,33 +5,8 @@ import { gameCounts } from './game-counts.ts'
 import type { Shelf } from './log-files.ts'
 import { beginningOf, type Run } from './run.ts'
 
-export const SIMULATE_HELP = `getaway simulate: bots play whole matches at full speed, recorded as a service would
-
-Usage
-  getaway simulate [options]
-
-Options
-  --players N        how many play (2)
-  --matches M        how many matches (100)
-  --seed S           match 1, 2, 3 … of a seed is always the same log, whatever M and K (1)
-  --out DIR          keep each match as DIR/<id>.getaway.jsonl; without it only the summary is printed
-  --gzip             … as .getaway.jsonl.gz
-  --force            replace logs of the same run that lie there already
-  --bots A,B,…       the bots' strengths by seat, or one for all (the middle one)
-  --variants A,B,…   the game's variants that are played
-  --options JSON     further options of the game, as game.created has them: {"race":{"policy":"fair"}}
-  --game NAME        the game (chase)
-  --jobs K           how many matches at a time (one per core)
-  --json             the summary as a line of JSON
-  --help             this page
-
-Ctrl-C finishes the matches under way and sums up; a log is there whole or not at all.
-
-Exit codes
-  0    all played
-  2    a wrong call, or a fault
-  130  stopped by Ctrl-C
-`
+export const DEFAULT_GAME = 'chase'
+export const DEFAULT_PLAYERS = 2
 
 export interface SimulateCall {
   readonly run: Run
@@ -60,8 +35,8 @@ function parse(args: readonly string[]) {
   return parseArgs({
     args: [...args],
     options: {
-      game: { type: 'string', default: 'chase' },
-      players: { type: 'string', default: '2' },
+      game: { type: 'string', default: DEFAULT_GAME },
+      players: { type: 'string', default: String(DEFAULT_PLAYERS) },
       matches: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       out: { type: 'string' },
@@ -147,6 +122,12 @@ function variantsOf(names: string | undefined, standard: Created['options']): Re
 
 interface Created {
   readonly options: Readonly<Record<string, object>>
+}
+
+/** The options of a match that nobody has wished anything of. */
+export function standardOptions(game: AnyGame, players: number): Created['options'] {
+  const bots = Array.from({ length: players }, () => middleStrength(game.bots))
+  return opened(game, { game: game.id, seed: 1, bots, options: {} }, 'players')
 }
 
 /** The options of a match as the game opens it; throws what it says against that. */

@@ -1,0 +1,54 @@
+import { type AnyGame, middleStrength } from '@getaway/engine'
+import { gameIn } from './run.ts'
+import { DEFAULT_GAME, DEFAULT_PLAYERS, standardOptions } from './simulate-options.ts'
+
+/** What can be chosen is asked of the game. */
+export function simulateHelp(): string {
+  return `getaway simulate: bots play whole matches at full speed, recorded as a service would
+
+Usage
+  getaway simulate [options]
+
+Options
+  --players N        how many play (${DEFAULT_PLAYERS})
+  --matches M        how many matches (100)
+  --seed S           match 1, 2, 3 … of a seed is always the same log, whatever M and K (1)
+  --out DIR          keep each match as DIR/<id>.getaway.jsonl; without it only the summary is printed
+  --gzip             … as .getaway.jsonl.gz
+  --force            replace logs of the same run that lie there already
+  --bots A,B,…       the bots' strengths by seat, or one for all
+  --variants A,B,…   the game's variants that are played
+  --options JSON     further options of the game, as game.created has them: {"race":{"policy":"fair"}}
+  --game NAME        the game (${DEFAULT_GAME})
+  --jobs K           how many matches at a time (one per core)
+  --json             the summary as a line of JSON
+  --help             this page
+
+${choicesOf(gameIn({ game: DEFAULT_GAME }))}
+
+Ctrl-C finishes the matches under way and sums up; a log is there whole or not at all.
+
+Exit codes
+  0    all played
+  2    a wrong call, or a fault
+  130  stopped by Ctrl-C
+`
+}
+
+function choicesOf(game: AnyGame): string {
+  const { variants = {}, victory } = standardOptions(game, DEFAULT_PLAYERS)
+  const middle = middleStrength(game.bots)
+  const strengths = Object.keys(game.bots).map((one) => (one === middle ? `${one} (without --bots)` : one))
+  const lines = [
+    `In ${game.id}`,
+    `  strengths  ${strengths.join(', ')}, from weak to strong`,
+    `  variants   ${Object.keys(variants).join(', ') || 'none'}`,
+  ]
+  // Marathon is no switch: what wins the match is a list of thresholds, each meaning "at least".
+  if (victory)
+    lines.push(
+      `  marathon   any other thresholds for victory; these are the usual ones:`,
+      `             --options '${JSON.stringify({ victory })}'`,
+    )
+  return lines.join('\n')
+}
