@@ -14,8 +14,8 @@ export interface TableCamera {
   readonly camera: PerspectiveCamera
   readonly view: View
   look(view: View): void
-  /** What should be seen stands above the foot of the picture. */
-  resize(width: number, height: number, foot: number): void
+  /** What should be seen stands below the head of the picture and above its foot. */
+  resize(width: number, height: number, head: number, foot: number): void
   /** Moves towards what should be seen; true if it moved. */
   follow(extent: Extent, seconds: number): boolean
   dispose(): void
@@ -51,9 +51,9 @@ export function createTableCamera(
       return view
     },
     look,
-    resize(width, height, foot) {
-      // The lens is made for the part above, and the picture goes on below it.
-      camera.setViewOffset(width, height - foot, 0, 0, width, height)
+    resize(width, height, head, foot) {
+      // The lens is made for the part between, and the picture goes on above and below it.
+      camera.setViewOffset(width, height - head - foot, 0, -head, width, height)
     },
     follow(extent, seconds) {
       if (view === 'free') return false

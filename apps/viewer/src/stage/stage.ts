@@ -31,7 +31,8 @@ export interface StageOptions {
   readonly shoot: (now: number) => Shot | undefined
   readonly onLook: (view: View) => void
   readonly isCalm: boolean
-  /** So many px at the foot of the picture are covered by something else. */
+  /** So many px at the head and at the foot of the picture are covered by something else. */
+  readonly head: number
   readonly foot: number
 }
 
@@ -44,7 +45,7 @@ export function hasWebGL(): boolean {
 }
 
 /** The place where scenes play: draws only when something changed, rests in hidden tabs. */
-export function createStage(host: HTMLElement, { shoot, onLook, isCalm, foot }: StageOptions): Stage {
+export function createStage(host: HTMLElement, { shoot, onLook, isCalm, head, foot }: StageOptions): Stage {
   const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
   renderer.toneMapping = NeutralToneMapping
   renderer.toneMappingExposure = 0.92
@@ -106,7 +107,7 @@ export function createStage(host: HTMLElement, { shoot, onLook, isCalm, foot }: 
     if (width === 0 || height === 0) return
     renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
     renderer.setSize(width, height)
-    camera.resize(width, height, Math.min(foot, height / 3))
+    camera.resize(width, height, Math.min(head, height / 6), Math.min(foot, height / 3))
     wakeAnew()
   })
   resize.observe(host)

@@ -16,6 +16,8 @@ interface Props {
   readonly foot?: number
 }
 
+/** The views' buttons stand there. */
+const HEAD = 44
 /** The third is to take it in hand. */
 const VIEWS = ['follow', 'top'] as const satisfies readonly View[]
 
@@ -42,6 +44,7 @@ export function TableStage({ viewing, children, foot = 0 }: Props) {
         shoot: play.shoot,
         onLook: setView,
         isCalm: motion.peek() === 'reduced',
+        head: HEAD,
         foot,
       })
       stage.current = made

@@ -35,7 +35,8 @@ export function chasePlayer(runner: Person, chaser: Person): Bot<Match, Command>
   }
 }
 
-const READY_MS = 2000
+/** So that people who watch have read how the round went. */
+const READY_MS = 4000
 
 function isAskedForReady({ round, players, over }: Match, seat: number): boolean {
   return (
