@@ -344,10 +344,17 @@ describe('what one has in mind', () => {
 test('C3.4: no room on the side: any side; no room at all: nothing', () => {
   const beside = (places: Place[]) => intended(4, [deal(), start(places)], 3, seededRandom(1))
   expect(beside(['s1 at 5,5', 's2 at 0,1'])?.type).toBe('place-start')
-  const narrow = { options: { table: { width: 3, height: 3 } }, players: 4 as const, loose: true }
-  const full: Place[] = ['s1 north', 's2 at 1,0']
-  const { match } = play(narrow, [deal(), start(full), start(['s3 south', 's4 at -1,0'], { path: 1 })])
-  expect(match.round?.started).toBeDefined()
+})
+
+test('C3.1: a start that cannot be legal still finds room for all its tiles', () => {
+  const options = { table: { width: 3, height: 3 }, variants: { headStart: true } }
+  const round = deal({ start: { 2: ['s1', 's2', 's3'], 3: ['only-south', 'at-1', 'at-3'] } })
+  const theirs = start(['s1 north', 's2 east', 's3 south'])
+  const { match } = play({ players: 4, loose: true, options }, [round, theirs])
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const command = careful.intend(match, 3, seededRandom(seed))?.command
+    expect(command?.type === 'place-start' ? command.tiles.length : command).toBe(3)
+  }
 })
 
 describe('C3.4: sides', () => {

@@ -58,7 +58,7 @@ function chainsOn(match: Match, round: Round, hand: readonly string[], sides: re
       const legal = chains.flatMap((chain) => longer(match, taken, hand, chain, true, onSide))
       // What can't be legal comes as late as it may: the earlier mistake loses (C8.4).
       const any = () =>
-        chains.flatMap((chain) => longer(match, taken, hand, chain, false, onSide)).slice(0, 1)
+        onePerCell(chains.flatMap((chain) => longer(match, taken, hand, chain, false, onSide)))
       chains = legal.length > 0 ? legal : any()
     }
     return chains
@@ -68,6 +68,11 @@ function chainsOn(match: Match, round: Round, hand: readonly string[], sides: re
   const opennesses = chains.map((chain) => endOpenness(match, taken, chain))
   const best = Math.max(...opennesses)
   return chains.filter((_, index) => opennesses[index] === best)
+}
+
+/** Wrong is wrong, but not every cell leaves room for the rest of the chain. */
+function onePerCell(chains: readonly Chain[]): Chain[] {
+  return [...new Map(chains.map((chain) => [`${chain.at(-1)?.x},${chain.at(-1)?.y}`, chain])).values()]
 }
 
 function longer(
