@@ -83,6 +83,7 @@ function changeOfHand(mind: Mind, path: number, inHand: 0 | 1) {
   const { match, round } = mind
   const there = inHand === 0 ? 1 : 0
   const other = round.piles[there]
+  if (other.size === 0) return undefined
   const isAlone = round.runners.length === 1
   const isNew = isAlone ? !round.looked[there] : !round.exchanged
   const hasGrown = (round.paths[path]?.tiles.at(-1)?.at ?? 0) > (round.handsSince ?? 0)
@@ -92,7 +93,7 @@ function changeOfHand(mind: Mind, path: number, inHand: 0 | 1) {
   // The path ends as it did when the other pile was in hand: what one has just seen there one knows.
   const isKnown = !isNew && !hasGrown
   const mayFit = !isKnown || (isAlone && theirs.some((tile) => outlook.waysOf(tile).length > 0))
-  if (other.size === 0 || !mayFit) return undefined
+  if (!mayFit) return undefined
   // Items hide behind roadblocks: without trees at the end there is nothing to fetch one for.
   const wanted = [...match.tiles.values()].filter(isNeeded)
   const couldLie = wanted.some(({ exits }) =>
