@@ -27,7 +27,17 @@ export const loggedEvent = v.looseObject({
 /** A new event, and before it the earlier ones of which this audience may now see more. */
 export const shownEvent = v.object({ event: loggedEvent, reveals: v.exactOptional(v.array(loggedEvent)) })
 
-export const audience = v.union([v.literal('public'), v.object({ seat: seq })])
+export const audience = v.union([v.picklist(['public', 'caster', 'organiser']), v.object({ seat: seq })])
+
+/** How far away somebody plays: up to 60 ms there and back, up to 150, more; null as long as nobody knows. */
+export const latency = v.nullable(v.picklist(['low', 'medium', 'high']))
+
+/** Who is at the table now. */
+export const presence = v.object({
+  seats: v.array(v.object({ seat: seq, isConnected: v.boolean(), latency })),
+  /** How many watch. */
+  watchers: seq,
+})
 
 /** What a client says. The first frame is `hello`, and only the first. */
 export const clientFrame = v.variant('type', [
@@ -49,6 +59,8 @@ export const clientFrame = v.variant('type', [
     /** The instant of the input in server time, as the client maps it (µs). */
     claimed: v.nullable(instant),
   }),
+  /** Answers a `ping` at once; `at` is the client's own clock (µs, from whenever it likes). */
+  v.object({ type: v.literal('pong'), id: seq, at: instant }),
 ])
 
 /** What the server says. */
@@ -60,6 +72,8 @@ export const serverFrame = v.variant('type', [
     audience,
     head: seq,
     now: instant,
+    /** By how much this audience is shown everything later; `now` is that much earlier, too. */
+    delayMs: v.exactOptional(seq, 0),
     /** What follows: nothing, the events behind `after`, or all of them, because `after` is not of this record. */
     resume: v.picklist(['nothing', 'tail', 'restart']),
   }),
@@ -74,11 +88,28 @@ export const serverFrame = v.variant('type', [
     text: words,
   }),
   v.object({ type: v.literal('heartbeat'), head: seq, now: instant }),
+  /** To who plays: `pong` at once, so that the line is measured. */
+  v.object({ type: v.literal('ping'), id: seq }),
+  /**
+   * The answer to a `pong`: its `at` again, and when the server, by its own clock, got it and sent this.
+   * `rtt` (µs) is what the server has measured and goes by, null before it has.
+   */
+  v.object({
+    type: v.literal('clock'),
+    at: instant,
+    received: instant,
+    sent: instant,
+    rtt: v.nullable(seq),
+  }),
+  /** Who is at the table, when that changes. */
+  v.object({ type: v.literal('presence'), ...presence.entries }),
   /** The last frame before the server closes: what was wrong, and whether to come back. */
   v.object({ type: v.literal('goodbye'), code: v.string(), text: v.string(), retry: v.boolean() }),
 ])
 
 export type Receipt = v.InferOutput<typeof receipt>
+export type Presence = v.InferOutput<typeof presence>
+export type Latency = v.InferOutput<typeof latency>
 export type FeedAudience = v.InferOutput<typeof audience>
 export type ClientFrame = v.InferOutput<typeof clientFrame>
 export type ServerFrame = v.InferOutput<typeof serverFrame>

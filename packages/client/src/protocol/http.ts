@@ -18,12 +18,18 @@ export const newMatch = v.object({
   game: v.string(),
   seats: v.pipe(v.array(seatWish), v.minLength(2), v.maxLength(6)),
   options: v.exactOptional(v.looseObject({})),
+  /** Who runs it and plays in no seat: sees everything, and the log says so. */
+  organiser: v.exactOptional(v.object({ name })),
 })
 
 export const matchCreated = v.object({
   id: v.string(),
   /** For the open seats; whoever shows one first has the seat. */
   invitations: v.array(v.object({ seat: v.number(), invitation: token })),
+  /** Of who created it: manages the seats that nobody has taken yet. */
+  host: token,
+  /** Where there is an organiser. */
+  organiser: v.nullable(token),
 })
 
 /** The player chooses the token, so that asking again after a lost answer does no harm. */
@@ -34,14 +40,45 @@ export const joinSeat = v.object({
   /** The player's public key, base64url of 32 bytes. */
   key: v.exactOptional(token),
 })
-
 export const seatJoined = v.object({ seat: v.number() })
+
+/** A new invitation for a seat; the one before, and the seat's token, are good for nothing from now on. */
+export const seatInvited = v.object({ seat: v.number(), invitation: token })
+
+/** Who holds a seat changes the token for another one. */
+export const newSeatToken = v.object({ token })
+
+/** Somebody who shall see everything. */
+export const newObserver = v.object({ role: v.picklist(['caster', 'organiser']) })
+export const observerInvited = v.object({
+  /** By which it is revoked. */
+  observer: v.string(),
+  role: v.picklist(['caster', 'organiser']),
+  invitation: token,
+})
+export const admitObserver = v.object({
+  invitation: token,
+  token,
+  name,
+  key: v.exactOptional(token),
+})
+export const observerAdmitted = v.object({ observer: v.string(), role: v.picklist(['caster', 'organiser']) })
+
+export const matchStatus = v.picklist(['waiting', 'live', 'over'])
 
 export const matchSummary = v.object({
   id: v.string(),
   game: v.string(),
-  status: v.picklist(['live', 'over']),
+  /** Demo matches are played by bots for those who look in, and are no record of anybody. */
+  kind: v.picklist(['played', 'demo']),
+  /** Waiting: a seat is free. */
+  status: matchStatus,
   createdAt: v.number(),
+  endedAt: v.nullable(v.number()),
+  /** The tournament that it belongs to. */
+  event: v.nullable(v.string()),
+  /** By how much spectators are shown it later. */
+  delayMs: v.number(),
   /** The last event's number. */
   head: v.number(),
   players: v.array(
@@ -55,9 +92,96 @@ export const matchSummary = v.object({
   winner: v.nullable(v.number()),
 })
 
-export const matchList = v.object({ matches: v.array(matchSummary) })
+const numeral = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.maxValue(most, `must be at most ${most}`),
+  )
+const day = v.pipe(v.string(), v.isoDate('must be a day as 2026-11-18'))
 
+/** What is asked for in an address. */
+export const matchQuery = v.object({
+  status: v.exactOptional(matchStatus),
+  /** The beginning of a player's name, in whatever case. */
+  player: v.exactOptional(v.pipe(v.string(), v.trim(), text(1, 40))),
+  game: v.exactOptional(text(1, 40)),
+  /** UTC. */
+  day: v.exactOptional(day),
+  event: v.exactOptional(text(1, 200)),
+  /** `next` of the page before. */
+  after: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w-]{1,64}$/, 'must be `next` of a page before')),
+  ),
+  limit: v.exactOptional(numeral(100), '20'),
+})
+export const matchList = v.object({
+  matches: v.array(matchSummary),
+  /** For the page behind this one; null if there is none. */
+  next: v.nullable(v.string()),
+})
+
+export const eventQuery = v.object({ after: v.exactOptional(numeral(999_999_999), '0') })
 export const eventPage = v.object({ head: v.number(), shown: v.array(shownEvent) })
+
+export const commandRequest = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/, 'must be 1 to 64 printable ASCII characters')),
+  command: v.looseObject({ type: v.string() }),
+  seen: v.exactOptional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
+})
+/** A receipt: the event that it was recorded as. */
+export const commandDone = v.object({ seq: v.number(), hash: v.string() })
+
+/** The other circumstances under which a match is judged again. */
+export const resultQuery = v.object({
+  policy: v.exactOptional(v.picklist(['arrival', 'fair'])),
+  cap: v.exactOptional(numeral(250)),
+})
+/** The report of `getaway audit --json`; what is in it beyond this is the game's. */
+export const matchResult = v.looseObject({
+  events: v.number(),
+  chain: v.object({ ok: v.boolean(), brokenAt: v.nullable(v.number()) }),
+  seal: v.picklist(['valid', 'self-signed', 'invalid', 'absent']),
+  findings: v.array(v.object({ seq: v.number(), what: v.string() })),
+})
+
+export const gameList = v.object({
+  games: v.array(v.object({ id: v.string(), rules: v.string(), strengths: v.array(v.string()) })),
+})
+
+/** A log from elsewhere, apart from the record. */
+export const importedLog = v.object({
+  id: v.string(),
+  importedAt: v.number(),
+  game: v.string(),
+  /** What the log calls itself. */
+  match: v.string(),
+  seal: v.picklist(['valid', 'self-signed', 'invalid', 'absent']),
+  /** Of the key that sealed it. */
+  fingerprint: v.nullable(v.string()),
+  report: matchResult,
+})
+/** With the secret that deletes it. */
+export const logImported = v.object({ ...importedLog.entries, secret: token })
+
+export const standingsOf = v.object({
+  event: v.string(),
+  matches: v.number(),
+  players: v.array(
+    v.object({
+      name: v.string(),
+      played: v.number(),
+      won: v.number(),
+      marks: v.record(v.string(), v.number()),
+    }),
+  ),
+})
+
+/** The public keys that ever sealed a log here. */
+export const sealKeys = v.object({
+  keys: v.array(v.object({ id: v.string(), publicKey: v.string(), firstUsedAt: v.number() })),
+})
 
 /** RFC 9457, with our stable code and, where a rule refused, its clause. */
 export const problem = v.looseObject({
@@ -72,6 +196,22 @@ export const problem = v.looseObject({
 export type NewMatch = v.InferOutput<typeof newMatch>
 export type MatchCreated = v.InferOutput<typeof matchCreated>
 export type JoinSeat = v.InferOutput<typeof joinSeat>
+export type SeatInvited = v.InferOutput<typeof seatInvited>
+export type NewObserver = v.InferOutput<typeof newObserver>
+export type ObserverInvited = v.InferOutput<typeof observerInvited>
+export type AdmitObserver = v.InferOutput<typeof admitObserver>
+export type ObserverAdmitted = v.InferOutput<typeof observerAdmitted>
+export type MatchStatus = v.InferOutput<typeof matchStatus>
 export type MatchSummary = v.InferOutput<typeof matchSummary>
+export type MatchQuery = v.InferInput<typeof matchQuery>
+export type MatchList = v.InferOutput<typeof matchList>
 export type EventPage = v.InferOutput<typeof eventPage>
+export type CommandRequest = v.InferInput<typeof commandRequest>
+export type CommandDone = v.InferOutput<typeof commandDone>
+export type MatchResult = v.InferOutput<typeof matchResult>
+export type GameList = v.InferOutput<typeof gameList>
+export type ImportedLog = v.InferOutput<typeof importedLog>
+export type LogImported = v.InferOutput<typeof logImported>
+export type Standings = v.InferOutput<typeof standingsOf>
+export type SealKeys = v.InferOutput<typeof sealKeys>
 export type Problem = v.InferOutput<typeof problem>
