@@ -6,19 +6,16 @@ import { auditOf } from '../support/audit.ts'
 import { playRandomly } from '../support/players.ts'
 import { createTestDatabase } from '../support/postgres-for-tests.ts'
 import { seeds } from '../support/seeds.ts'
+import { testConfig } from '../support/service.ts'
 import { openTable } from '../support/table.ts'
 
 test('two services take a match from each other: one history, and nobody notices but by a pause', async () => {
   const [seed = 0] = seeds(1)
   const { owner, application } = await createTestDatabase()
   const config = {
-    port: 0,
-    host: '127.0.0.1',
+    ...testConfig,
     databaseUrl: application,
     migrationDatabaseUrl: owner,
-    dataDir: undefined,
-    demo: false,
-    botPace: 0,
     logLevel: 'silent',
   }
   const services = [await startService(config), await startService(config)] as const

@@ -107,7 +107,7 @@ describe('what is wrong is named', () => {
 
   test('several settings at once', async () => {
     await expect(start({ PORT: 'x', DEMO: 'maybe' })).rejects.toThrow(
-      /PORT must be a number[\s\S]*DEMO must be "on" or "off"/,
+      /PORT must be a whole number[\s\S]*DEMO must be "on" or "off"/,
     )
   })
 

@@ -8,7 +8,15 @@ test('nothing set: embedded, at the first free port, with a demo', () => {
     databaseUrl: undefined,
     dataDir: expect.stringMatching(/[\\/]data$/),
     demo: true,
+    sealKeyFile: expect.stringMatching(/[\\/]data[\\/]seal-key\.pem$/),
+    leaseMs: 6_000,
     botPace: 1,
+    importMaxBytes: 16 * 1024 * 1024,
+    trustProxy: false,
+    allowedOrigins: [],
+    rates: true,
+    metrics: true,
+    metricsToken: undefined,
     logLevel: 'warn',
   })
 })
@@ -22,6 +30,14 @@ test('everything set', () => {
     DATA_DIR: '/var/lib/getaway',
     DEMO: 'off',
     BOT_PACE: '0.5',
+    SEAL_KEY_FILE: '/etc/getaway/seal.pem',
+    LEASE_MS: '10000',
+    IMPORT_MAX_MB: '2',
+    TRUST_PROXY: '1',
+    ALLOWED_ORIGINS: 'https://example.org, http://localhost:5173',
+    RATE_LIMIT: 'off',
+    METRICS: 'off',
+    METRICS_TOKEN: 'a-token-of-some-length',
     LOG_LEVEL: 'info',
   }
   expect(configFrom(env)).toEqual({
@@ -32,21 +48,49 @@ test('everything set', () => {
     dataDir: '/var/lib/getaway',
     demo: false,
     botPace: 0.5,
+    sealKeyFile: '/etc/getaway/seal.pem',
+    leaseMs: 10_000,
+    importMaxBytes: 2 * 1024 * 1024,
+    trustProxy: 1,
+    allowedOrigins: ['https://example.org', 'http://localhost:5173'],
+    rates: false,
+    metrics: false,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: 'info',
   })
 })
 
 const wrong: { env: Record<string, string>; problem: RegExp }[] = [
-  { env: { PORT: '70000' }, problem: /^PORT must be a number from 0 to 65535, not "?70000/ },
-  { env: { PORT: 'http' }, problem: /^PORT must be a number/ },
+  { env: { PORT: '70000' }, problem: /^PORT must be a whole number from 0 to 65535, not "?70000/ },
+  { env: { PORT: 'http' }, problem: /^PORT must be a whole number/ },
   { env: { DATABASE_URL: 'mysql://x' }, problem: /^DATABASE_URL must begin with postgres:\/\/$/ },
   { env: { MIGRATION_DATABASE_URL: 'postgres://x' }, problem: /DATABASE_URL, which is missing/ },
   { env: { DEMO: 'yes' }, problem: /^DEMO must be "on" or "off", not "yes"/ },
   { env: { BOT_PACE: '-1' }, problem: /^BOT_PACE must be a number/ },
+  { env: { LEASE_MS: '500' }, problem: /^LEASE_MS must be a whole number from 1000 to 60000, not "?500/ },
+  { env: { IMPORT_MAX_MB: '0' }, problem: /^IMPORT_MAX_MB must be a whole number from 1/ },
+  { env: { TRUST_PROXY: 'yes' }, problem: /^TRUST_PROXY must be .*10\.0\.0\.0\/8.*, not "yes"/ },
+  { env: { TRUST_PROXY: '10.0.0.0/33' }, problem: /^TRUST_PROXY must be/ },
+  { env: { ALLOWED_ORIGINS: '*' }, problem: /^ALLOWED_ORIGINS must be origins such as https:/ },
+  { env: { ALLOWED_ORIGINS: 'https://a.org/x' }, problem: /^ALLOWED_ORIGINS must be origins/ },
+  { env: { RATE_LIMIT: '100' }, problem: /^RATE_LIMIT must be "on" or "off"/ },
+  { env: { METRICS: 'no' }, problem: /^METRICS must be "on" or "off"/ },
+  { env: { METRICS_TOKEN: 'short' }, problem: /^METRICS_TOKEN must be 16 or more letters[^"]*$/ },
   { env: { LOG_LEVEL: 'loud' }, problem: /^LOG_LEVEL must be/ },
 ]
 test.each(wrong)('$env: named, with what would be right', ({ env, problem }) => {
   expect(configFrom(env)).toEqual([expect.stringMatching(problem)])
+})
+
+const proxies: { set: string; trustProxy: unknown }[] = [
+  { set: 'on', trustProxy: true },
+  { set: 'off', trustProxy: false },
+  { set: '2', trustProxy: 2 },
+  { set: '127.0.0.1', trustProxy: ['127.0.0.1'] },
+  { set: '10.0.0.0/8, fd00::/8, loopback', trustProxy: ['10.0.0.0/8', 'fd00::/8', 'loopback'] },
+]
+test.each(proxies)('TRUST_PROXY $set', ({ set, trustProxy }) => {
+  expect(configFrom({ TRUST_PROXY: set })).toMatchObject({ trustProxy })
 })
 
 test('all that is wrong is named at once', () => {

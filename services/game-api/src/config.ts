@@ -1,41 +1,9 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { type Environment, environment } from './operation/environment.ts'
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
-
-const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
-const onOff = v.pipe(
-  v.picklist(['on', 'off'], 'must be "on" or "off"'),
-  v.transform((value) => value === 'on'),
-)
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
-
-const environment = v.object({
-  PORT: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
-      v.transform(Number),
-      v.maxValue(65_535, 'must be a number from 0 to 65535'),
-    ),
-  ),
-  HOST: v.exactOptional(v.pipe(v.string(), v.minLength(1)), 'localhost'),
-  DATABASE_URL: v.exactOptional(postgresUrl),
-  MIGRATION_DATABASE_URL: v.exactOptional(postgresUrl),
-  DATA_DIR: v.exactOptional(v.pipe(v.string(), v.minLength(1)), 'data'),
-  DEMO: v.exactOptional(onOff, 'on'),
-  BOT_PACE: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,3}(\.\d{1,3})?$/, 'must be a number such as 1 or 0.5'),
-      v.transform(Number),
-    ),
-    '1',
-  ),
-  LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'warn'),
-})
 
 export interface Config {
   /** Undefined: 3000, or the next free one. */
@@ -44,18 +12,26 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** The owner of the tables; the application itself should not be. */
   readonly migrationDatabaseUrl: string | undefined
-  /** Of the embedded database, where no other is given. */
+  /** Of the embedded database, where no other is given; undefined keeps it in memory. */
   readonly dataDir: string | undefined
+  /** The private key that seals logs, as PEM; undefined keeps one in memory. */
+  readonly sealKeyFile: string | undefined
+  /** For how long a node that fell silent keeps its matches. */
+  readonly leaseMs: number
   readonly demo: boolean
   /** By how much bots think longer than people do; 0 is at once. */
   readonly botPace: number
+  readonly importMaxBytes: number
+  /** Whose word on who asks is taken, as Fastify takes it. */
+  readonly trustProxy: boolean | number | string[]
+  /** Other origins whose pages may write; the own one always may. */
+  readonly allowedOrigins: readonly string[]
+  /** Whether there are rate limits. */
+  readonly rates: boolean
+  readonly metrics: boolean
+  /** What one has to show to read the metrics; undefined lets everybody. */
+  readonly metricsToken: string | undefined
   readonly logLevel: string
-}
-
-function problemIn(issue: v.BaseIssue<unknown>): string {
-  const name = v.getDotPath(issue) ?? ''
-  // A URL may hold a password.
-  return name.endsWith('URL') ? `${name} ${issue.message}` : `${name} ${issue.message}, not ${issue.received}`
 }
 
 /** The configuration, or what is wrong with it, a line each. */
@@ -66,18 +42,40 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
   )
   const result = v.safeParse(environment, given)
   if (!result.success) return result.issues.map(problemIn)
-  const { PORT, HOST, DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIR, DEMO, BOT_PACE, LOG_LEVEL } =
-    result.output
+  const { MIGRATION_DATABASE_URL, DATABASE_URL } = result.output
   if (MIGRATION_DATABASE_URL && !DATABASE_URL)
     return ['MIGRATION_DATABASE_URL goes with DATABASE_URL, which is missing']
+  return configOf(result.output)
+}
+
+/** What runs where nobody sets anything. */
+export const defaultConfig: Config = configOf(v.parse(environment, {}))
+
+function configOf(set: Environment): Config {
+  const dataDir = resolve(PROJECT, set.DATA_DIR)
   return {
-    port: PORT,
-    host: HOST,
-    databaseUrl: DATABASE_URL,
-    migrationDatabaseUrl: MIGRATION_DATABASE_URL,
-    dataDir: resolve(PROJECT, DATA_DIR),
-    demo: DEMO,
-    botPace: BOT_PACE,
-    logLevel: LOG_LEVEL,
+    port: set.PORT,
+    host: set.HOST,
+    databaseUrl: set.DATABASE_URL,
+    migrationDatabaseUrl: set.MIGRATION_DATABASE_URL,
+    dataDir,
+    sealKeyFile: set.SEAL_KEY_FILE ? resolve(PROJECT, set.SEAL_KEY_FILE) : join(dataDir, 'seal-key.pem'),
+    leaseMs: set.LEASE_MS,
+    demo: set.DEMO,
+    botPace: set.BOT_PACE,
+    importMaxBytes: set.IMPORT_MAX_MB * 1024 * 1024,
+    trustProxy: set.TRUST_PROXY,
+    allowedOrigins: set.ALLOWED_ORIGINS ?? [],
+    rates: set.RATE_LIMIT,
+    metrics: set.METRICS,
+    metricsToken: set.METRICS_TOKEN,
+    logLevel: set.LOG_LEVEL,
   }
+}
+
+function problemIn(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? ''
+  // A URL may hold a password.
+  const isSecret = name.endsWith('URL') || name.endsWith('TOKEN')
+  return isSecret ? `${name} ${issue.message}` : `${name} ${issue.message}, not ${issue.received}`
 }

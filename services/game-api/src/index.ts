@@ -1,2 +1,2 @@
-export { type Config, configFrom } from './config.ts'
+export { type Config, configFrom, defaultConfig } from './config.ts'
 export { type Service, startService } from './service.ts'
