@@ -10,6 +10,9 @@ import { answerWithProblem } from './http/problem.ts'
 import { viewerRoutes } from './http/viewer.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub.ts'
+import { countedCommits } from './operation/counted-commits.ts'
+import { createFaults } from './operation/faults.ts'
+import { createMetrics } from './operation/metrics.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { socketRoute } from './socket/route.ts'
 import { createGroupCommit } from './store/index.ts'
@@ -37,8 +40,9 @@ export async function startService(config: Config): Promise<Service> {
     // An id that is too long is one that is not there.
     routerOptions: { maxParamLength: MOST_ADDRESS },
   })
-  const onFault = (error: unknown, what: string) => app.log.error({ err: error }, what)
-  const commits = createGroupCommit(database)
+  const metrics = createMetrics()
+  const onFault = createFaults(app.log, metrics)
+  const commits = countedCommits(createGroupCommit(database, { onBatch: metrics.committed }), metrics)
   const hub = createHub({ database, commits, clock, owner: randomUUID(), onFault })
   const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
   let demo: Demo | undefined
