@@ -1,0 +1,138 @@
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { MatchKind, MatchState, Summary, Tables } from './schema.ts'
+
+/** A match as somebody is told of it. */
+export interface FoundMatch {
+  readonly id: string
+  readonly game: string
+  readonly kind: MatchKind
+  readonly status: MatchState
+  readonly createdAt: number
+  readonly endedAt: number | null
+  readonly event: string | null
+  readonly delayUs: number
+  readonly head: number
+  /** Of its last event that is told of. */
+  readonly hash: string
+  readonly summary: Summary
+}
+
+/** Where a page of a list ended. */
+export interface SearchCursor {
+  readonly createdAt: number
+  readonly id: string
+}
+
+export interface MatchSearch {
+  readonly status?: MatchState | undefined
+  /** The beginning of a player's name, in whatever case. */
+  readonly player?: string | undefined
+  readonly game?: string | undefined
+  readonly event?: string | undefined
+  /** Created from the one instant on and before the other (µs). */
+  readonly created?: { readonly from: number; readonly before: number } | undefined
+  readonly after?: SearchCursor | undefined
+  readonly limit: number
+}
+
+type Handle = Kysely<Tables>
+
+const NEVER = sql<number>`9223372036854775807`
+/** Behind every name that begins with what stands before it. */
+const LAST_CHARACTER = '\u{10ffff}'
+
+/** Matches as the public is told of them by now, the newest first; those younger than their delay are in no list. */
+export async function searchMatches(db: Handle, search: MatchSearch): Promise<readonly FoundMatch[]> {
+  const { status, player, game, event, created, after, limit } = search
+  let query = publicMatches(db).orderBy('m.created_at', 'desc').orderBy('m.id', 'desc').limit(limit)
+  // Two conditions for one question: the first is what an index knows, the second is what the public was told.
+  if (status === 'over') query = query.where(endKnownAt, '<=', sql<number>`now_us()`)
+  else if (status) query = query.where(endKnownAt, '>', sql<number>`now_us()`)
+  if (status) query = query.where('s.state', '=', status)
+  if (game !== undefined) query = query.where('m.game', '=', game)
+  if (event !== undefined) query = query.where('m.event', '=', event)
+  if (created)
+    query = query.where('m.created_at', '>=', created.from).where('m.created_at', '<', created.before)
+  if (after) query = query.where(sql<SqlBool>`(m.created_at, m.id) < (${after.createdAt}, ${after.id})`)
+  if (player !== undefined) query = query.where(hasPlayer(player))
+  // Who looks for people or for a day looks for the record, and demos are no part of it.
+  if (player !== undefined || event !== undefined || created) query = query.where('m.kind', '=', 'played')
+  return query.execute()
+}
+
+/** One match as the public is told of it by now; undefined if there is none, or it is younger than its delay. */
+export async function matchForPublic(db: Handle, id: string): Promise<FoundMatch | undefined> {
+  return publicMatches(db).where('m.id', '=', id).executeTakeFirst()
+}
+
+/** One match as it stands, for those who are shown it without delay. */
+export async function matchForHolder(db: Handle, id: string): Promise<FoundMatch | undefined> {
+  return db
+    .selectFrom('matches as m')
+    .innerJoin('standings as s', 's.match_id', 'm.id')
+    .select([...MATCH, 'm.seq as head', 'm.hash', 'm.ended_at as endedAt'])
+    .where('m.id', '=', id)
+    .orderBy('s.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Whether there is a match of that id, be it public yet or not. */
+export async function isMatch(db: Handle, id: string): Promise<boolean> {
+  return (await db.selectFrom('matches').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+const MATCH = [
+  'm.id',
+  'm.game',
+  'm.kind',
+  's.state as status',
+  'm.created_at as createdAt',
+  'm.event',
+  'm.delay_us as delayUs',
+  's.summary',
+] as const
+
+const endKnownAt = sql<number>`coalesce(m.ended_at + m.delay_us, ${NEVER})`
+
+/** What was committed by then is known to the public; without a delay at once, whatever clocks say. */
+function isKnown(at: Expression<number>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(m.delay_us = 0 or ${at} <= now_us() - m.delay_us)`
+}
+
+function publicMatches(db: Handle) {
+  return db
+    .selectFrom('matches as m')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('standings')
+          .select(['standings.seq', 'standings.state', 'standings.summary'])
+          .whereRef('standings.match_id', '=', 'm.id')
+          .where(isKnown(sql<number>`standings.known_at`))
+          .orderBy('standings.seq', 'desc')
+          .limit(1)
+          .as('s'),
+      (join) => join.onTrue(),
+    )
+    .select(MATCH)
+    .select([
+      sql<number>`case when m.delay_us = 0 then m.seq else (${lastKnown('seq')}) end`.as('head'),
+      sql<string>`case when m.delay_us = 0 then m.hash else (${lastKnown('hash')}) end`.as('hash'),
+      sql<number | null>`case when s.state = 'over' then m.ended_at end`.as('endedAt'),
+    ])
+}
+
+/** From the end backwards, so that what is not known yet is all that is passed over. */
+function lastKnown(column: 'seq' | 'hash'): RawBuilder<unknown> {
+  return sql`select e.${sql.ref(column)} from events e
+    where e.match_id = m.id and e.committed_at <= now_us() - m.delay_us order by e.seq desc limit 1`
+}
+
+function hasPlayer(prefix: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from match_players p
+    where p.match_id = m.id and p.name >= lower(${prefix}) and p.name < lower(${prefix}) || ${LAST_CHARACTER}
+      and ${isKnown(sql<number>`p.known_at`)}
+  )`
+}
