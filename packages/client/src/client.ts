@@ -1,63 +1,59 @@
 import { openSocket } from '#web-socket'
+import { createAttempts } from './attempts.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type Connection, createConnection } from './connection.ts'
-import * as http from './protocol/http.ts'
+import { createImports, type Imports } from './http/imports.ts'
+import { matchPath } from './http/match-path.ts'
+import { createMatches, type Matches } from './http/matches.ts'
+import { createRecords, type Records } from './http/records.ts'
+import { createSeats, type Seats } from './http/seats.ts'
+import { type ReceiptStore, receiptsInMemory } from './receipt-store.ts'
 import { createRequests } from './requests.ts'
 
 export interface ClientOptions {
-  /** Where the service is, such as `http://localhost:3000`. */
-  readonly url: string
+  /** Where the service is, such as `http://localhost:3000`; several, if it is more than one on one record. */
+  readonly url: string | readonly [string, ...string[]]
   readonly fetch?: typeof fetch
   readonly clock?: Clock
   /** From 0 to below 1; spreads reconnects. */
   readonly random?: () => number
 }
 
+export interface ConnectOptions {
+  /** Of a seat or of somebody admitted; without it one sees what everybody sees. */
+  readonly token?: string
+  /** Where receipts go; in memory, if nothing is said. */
+  readonly keep?: ReceiptStore
+}
+
 /** A service, over HTTP and WebSocket. What it answers otherwise than asked is thrown as a `ServiceError`. */
-export interface Client {
-  listMatches(query?: {
-    readonly status?: http.MatchSummary['status']
-    readonly limit?: number
-  }): Promise<readonly http.MatchSummary[]>
-  readMatch(id: string): Promise<http.MatchSummary>
-  /** What everybody may see, behind the event `after`. */
-  readEvents(id: string, after?: number): Promise<http.EventPage>
-  /** The open log of a match that is over, as `getaway audit` takes it. */
-  readLog(id: string): Promise<string>
-  createMatch(wish: http.NewMatch): Promise<http.MatchCreated>
-  joinSeat(id: string, join: http.JoinSeat): Promise<{ seat: number }>
+export interface Client extends Matches, Seats, Records, Imports {
   /** Live events and commands; with a seat's token as that seat. */
-  connect(id: string, options?: { readonly token?: string }): Connection
+  connect(id: string, options?: ConnectOptions): Connection
 }
 
 export function createClient({ url, fetch = globalThis.fetch, ...rest }: ClientOptions): Client {
   const { clock = systemClock, random = Math.random } = rest
-  const base = `${url.replace(/\/+$/, '')}/api/matches`
-  const { read, readText, post } = createRequests(base, fetch)
+  const [first, ...others] = typeof url === 'string' ? ([url] as const) : url
+  const bases = [baseOf(first), ...others.map(baseOf)] as const
+  const requests = createRequests(createAttempts({ bases, clock, random }), fetch)
   return {
-    listMatches: async (query = {}) => (await read(queryOf(query), http.matchList)).matches,
-    readMatch: (id) => read(pathOf(id), http.matchSummary),
-    readEvents: (id, after = 0) => read(`${pathOf(id)}/events${queryOf({ after })}`, http.eventPage),
-    readLog: (id) => readText(`${pathOf(id)}/log`),
-    createMatch: (wish) => post('', wish, http.matchCreated),
-    joinSeat: (id, join) => post(`${pathOf(id)}/seats`, join, http.seatJoined),
-    connect: (id, { token } = {}) =>
-      createConnection({
-        url: `${base.replace(/^http/, 'ws')}${pathOf(id)}/socket`,
-        token,
-        openSocket,
-        clock,
-        random,
-      }),
+    ...createMatches(requests),
+    ...createSeats(requests),
+    ...createRecords(requests),
+    ...createImports(requests),
+    connect(id, { token, keep = receiptsInMemory() } = {}) {
+      const [base, ...further] = bases
+      const urls = [socketUrl(base, id), ...further.map((one) => socketUrl(one, id))] as const
+      return createConnection({ urls, token, keep, openSocket, clock, random })
+    },
   }
 }
 
-function pathOf(id: string): string {
-  return `/${encodeURIComponent(id)}`
+function baseOf(url: string): string {
+  return url.replace(/\/+$/, '')
 }
 
-function queryOf(query: Readonly<Record<string, string | number | undefined>>): string {
-  const given = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) if (value !== undefined) given.set(key, String(value))
-  return given.size === 0 ? '' : `?${given}`
+function socketUrl(base: string, id: string): string {
+  return `${base.replace(/^http/, 'ws')}${matchPath(id)}/socket`
 }

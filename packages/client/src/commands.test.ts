@@ -39,7 +39,7 @@ test('answers come in any order, each to its wish; a refusal is a value and no r
     { type: 'ack', ...receiptOf(4) },
     { type: 'ack', ...receiptOf(5) },
   ])
-  expect(connection.receipts()).toEqual([receiptOf(5), receiptOf(4)])
+  expect(connection.receipts()).toEqual([receiptOf(4), receiptOf(5)])
 })
 
 describe('a line that is cut', () => {

@@ -22,7 +22,7 @@ describe('hello and what follows', () => {
       type: 'events',
       shown: [{ event: eventOf(1) }, { event: eventOf(2), reveals: [eventOf(1)] }],
     })
-    expect(await until('#1')).toEqual(['connecting', 'live', 'head 2', '#1'])
+    expect(await until('#1')).toEqual(['connecting', 'live', 'welcome', 'head 2', '#1'])
     expect((await items.next()).value).toEqual({ type: 'shown', event: eventOf(2), reveals: [eventOf(1)] })
   })
 
@@ -37,7 +37,7 @@ describe('hello and what follows', () => {
     const second = await server.visit()
     expect(second.hello.after).toEqual(receiptOf(3))
     second.say(welcome(5, 'tail'), events(4, 5))
-    expect(await until('#5')).toEqual(['connecting', 'live', 'head 5', '#4', '#5'])
+    expect(await until('#5')).toEqual(['connecting', 'live', 'welcome', 'head 5', '#4', '#5'])
   })
 
   test('resume with nothing: nothing is said twice', async () => {
@@ -50,7 +50,7 @@ describe('hello and what follows', () => {
     clock.pass(FIRST)
     const second = await server.visit()
     second.say(welcome(2, 'nothing'), events(3))
-    expect(await until('#3')).toEqual(['connecting', 'live', 'head 2', '#3'])
+    expect(await until('#3')).toEqual(['connecting', 'live', 'welcome', 'head 2', '#3'])
   })
 
   test('restart: everything from the beginning, behind a word to forget', async () => {
@@ -63,7 +63,7 @@ describe('hello and what follows', () => {
     clock.pass(FIRST)
     const second = await server.visit()
     second.say(welcome(2, 'restart'), events(1, 2))
-    expect(await until('#2')).toEqual(['connecting', 'live', 'restart', 'head 2', '#1', '#2'])
+    expect(await until('#2')).toEqual(['connecting', 'live', 'welcome', 'restart', 'head 2', '#1', '#2'])
   })
 })
 
@@ -79,13 +79,13 @@ describe('each event once and in order', () => {
     const { server, clock, until } = await openTable()
     const first = await server.visit()
     first.say(welcome(4, 'tail'), events(1, 2, 4), events(5))
-    expect(await until('offline')).toEqual(['connecting', 'live', 'head 4', '#1', '#2', 'offline'])
+    expect(await until('offline')).toEqual(['connecting', 'live', 'welcome', 'head 4', '#1', '#2', 'offline'])
     await first.ended
     clock.pass(FIRST)
     const second = await server.visit()
     expect(second.hello.after).toEqual(receiptOf(2))
     second.say(welcome(5, 'tail'), events(3, 4, 5))
-    expect(await until('#5')).toEqual(['connecting', 'live', 'head 5', '#3', '#4', '#5'])
+    expect(await until('#5')).toEqual(['connecting', 'live', 'welcome', 'head 5', '#3', '#4', '#5'])
   })
 })
 
@@ -139,7 +139,7 @@ describe('a lost publish', () => {
     clock.pass(2000)
     const second = await server.visit()
     second.say(welcome(2, 'tail'), events(2))
-    expect(await until('#2')).toEqual(['connecting', 'live', 'head 2', '#2'])
+    expect(await until('#2')).toEqual(['connecting', 'live', 'welcome', 'head 2', '#2'])
   })
 
   test('is none while a long tail is still coming', async () => {
@@ -203,7 +203,7 @@ describe('lines that fail', () => {
     visit.sayRaw(JSON.stringify({ type: 'weather', rain: true }))
     visit.sayRaw(JSON.stringify({ ...welcome(1, 'tail'), mood: 'good' }))
     visit.say(events(1))
-    expect(await until('#1')).toEqual(['connecting', 'live', 'head 1', '#1'])
+    expect(await until('#1')).toEqual(['connecting', 'live', 'welcome', 'head 1', '#1'])
   })
 
   test('each delay is twice the one before, up to 10 s, until a line is well again', async () => {
@@ -260,7 +260,7 @@ describe('the end', () => {
     const wish = connection.send({ type: 'get-ready' })
     visit.say(goodbye(false), events(1))
     await expect(wish).rejects.toMatchObject({ name: 'ConnectionClosed', code: 'deploy' })
-    expect(await until('over deploy')).toEqual(['head 0', 'offline', 'over deploy'])
+    expect(await until('over deploy')).toEqual(['welcome', 'head 0', 'offline', 'over deploy'])
     expect(await items.next()).toEqual({ done: true, value: undefined })
     await visit.ended
     clock.pass(60_000)

@@ -1,55 +1,57 @@
-import type { LogEvent } from '@getaway/engine'
-import type { Clock } from './clock.ts'
+import { type Clock, microsOf } from './clock.ts'
 import { ConnectionClosed } from './connection-closed.ts'
+import type { ConnectionStatus, FeedItem } from './feed-item.ts'
 import { createFollower } from './follower.ts'
 import { createLine } from './line.ts'
 import { parseFrame } from './parse-frame.ts'
 import { type ClientFrame, PROTOCOL, type Receipt, type ServerFrame } from './protocol/frames.ts'
 import { createQueue } from './queue.ts'
 import { randomText } from './random-text.ts'
+import type { ReceiptStore } from './receipt-store.ts'
+import { createServerClock, type ServerClock } from './server-clock.ts'
 import type { OpenSocket } from './web-socket/socket.ts'
 import { type Answer, createWishes } from './wishes.ts'
 
-type Status = 'connecting' | 'live' | 'offline'
-
-/** What a feed tells. Events come once each and in order, whatever happens to the line. */
-export type FeedItem =
-  /** Forget everything: all events follow. */
-  | { readonly type: 'restart' }
-  /** A new event, and the earlier ones of which more may now be seen. */
-  | { readonly type: 'shown'; readonly event: LogEvent; readonly reveals: readonly LogEvent[] }
-  /** How far the record goes, and the server's time (µs). */
-  | { readonly type: 'head'; readonly seq: number; readonly now: number }
-  | { readonly type: 'status'; readonly status: Status }
-  /** The server does not want us back; nothing follows. */
-  | { readonly type: 'over'; readonly code: string; readonly text: string }
+/** A command as it is sent: what more it carries is the game's. */
+export interface CommandWish {
+  readonly type: string
+  readonly [field: string]: unknown
+}
 
 export interface Connection {
   /** For one reader. */
   readonly items: AsyncIterable<FeedItem>
-  /** Said again after a lost line, so it is done once; rejects only with `ConnectionClosed`. */
-  send(command: { readonly type: string; readonly [field: string]: unknown }): Promise<Answer>
+  /**
+   * Said again after a lost line, so it is done once; rejects only with `ConnectionClosed`. `at` is when the
+   * player did it: `event.timeStamp` or another instant of `performance.now()`; now, if nothing is said.
+   */
+  send(command: CommandWish, options?: { readonly at?: number | undefined }): Promise<Answer>
+  readonly clock: ServerClock
   /** Of all wishes that were recorded. */
   receipts(): readonly Receipt[]
   close(): void
 }
 
 export interface ConnectionOptions {
-  readonly url: string
+  readonly urls: readonly [string, ...string[]]
   readonly token: string | undefined
+  readonly keep: ReceiptStore
   readonly openSocket: OpenSocket
   readonly clock: Clock
   readonly random: () => number
 }
 
 const ID_BYTES = 16
+/** What may come before the welcome. */
+const EARLY: ReadonlySet<ServerFrame['type']> = new Set(['welcome', 'goodbye', 'ping', 'clock'])
 
-export function createConnection({ url, token, openSocket, clock, random }: ConnectionOptions): Connection {
-  let status: Status | undefined
+export function createConnection({ token, keep, clock, ...way }: ConnectionOptions): Connection {
+  let status: ConnectionStatus | undefined
   let closed: ConnectionClosed | undefined
   /** What the reader has been handed, which is what a player can have acted on. */
   let seen: number | null = null
-  const wishes = createWishes()
+  const serverClock = createServerClock(clock)
+  const wishes = createWishes(keep)
   const queue = createQueue<FeedItem>((item) => {
     if (item.type === 'shown') seen = item.event.seq
     if (item.type === 'restart') seen = null
@@ -60,7 +62,7 @@ export function createConnection({ url, token, openSocket, clock, random }: Conn
     onMissing: () => line.renew(),
   })
 
-  const enter = (next: Status) => {
+  const enter = (next: ConnectionStatus) => {
     if (next !== status) queue.push({ type: 'status', status: next })
     status = next
   }
@@ -74,11 +76,12 @@ export function createConnection({ url, token, openSocket, clock, random }: Conn
     line.close()
     wishes.abandon(reason)
   }
-  const hear = (frame: ServerFrame) => {
-    if (status !== 'live' && frame.type !== 'welcome' && frame.type !== 'goodbye') return line.renew()
+  const hear = (frame: ServerFrame, arrived: number) => {
+    if (status !== 'live' && !EARLY.has(frame.type)) return line.renew()
     switch (frame.type) {
       case 'welcome':
         enter('live')
+        queue.push({ type: 'welcome', audience: frame.audience, delayMs: frame.delayMs })
         if (frame.resume === 'restart') {
           follower.restart()
           queue.push({ type: 'restart' })
@@ -96,6 +99,12 @@ export function createConnection({ url, token, openSocket, clock, random }: Conn
         // Not at the welcome: a server that breaks off right behind it would be asked without end.
         line.settle()
         return learnHead(frame.head, frame.now)
+      case 'ping':
+        return line.send(textOf({ type: 'pong', id: frame.id, at: microsOf(clock.now()) }))
+      case 'clock':
+        return serverClock.hear(frame, arrived)
+      case 'presence':
+        return queue.push({ type: 'presence', seats: frame.seats, watchers: frame.watchers })
       case 'goodbye': {
         if (frame.retry) return line.renew()
         const { code, text } = frame
@@ -108,20 +117,21 @@ export function createConnection({ url, token, openSocket, clock, random }: Conn
   }
 
   const line = createLine({
-    url,
-    openSocket,
+    ...way,
     clock,
-    random,
     listener: {
       connecting: () => enter('connecting'),
       open: () => line.send(helloText(token, follower.last)),
       message(data) {
+        // Before anything else: parsing would count as a longer line.
+        const arrived = microsOf(clock.now())
         const parsed = parseFrame(data)
-        if (parsed.type === 'frame') hear(parsed.frame)
+        if (parsed.type === 'frame') hear(parsed.frame, arrived)
         else if (parsed.type === 'garbage') line.renew()
       },
       lost() {
         follower.pause()
+        serverClock.forget()
         enter('offline')
       },
     },
@@ -129,14 +139,15 @@ export function createConnection({ url, token, openSocket, clock, random }: Conn
 
   return {
     items: queue.items,
-    async send(command) {
+    async send(command, { at = clock.now() } = {}) {
       if (closed) throw closed
       const id = randomText(ID_BYTES)
-      const text = textOf({ type: 'command', id, command, seen, claimed: null })
+      const text = textOf({ type: 'command', id, command, seen, claimed: serverClock.timeOf(at) ?? null })
       const answer = wishes.wait(id, text)
       if (status === 'live') line.send(text)
       return answer
     },
+    clock: serverClock,
     receipts: wishes.receipts,
     close() {
       if (closed) return

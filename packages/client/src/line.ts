@@ -6,7 +6,7 @@ const SILENCE_MS = 15_000
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 10_000
 
-/** A socket that comes back: lost, silent or given up, it is followed by another one, later each time. */
+/** A socket that comes back: lost, silent or given up, it is followed by another one, to the next address. */
 export interface Line {
   send(text: string): void
   /** Gives up this socket; another one follows. */
@@ -24,7 +24,8 @@ export interface LineListener {
 }
 
 export interface LineOptions {
-  readonly url: string
+  /** One after the other is tried. */
+  readonly urls: readonly [string, ...string[]]
   readonly openSocket: OpenSocket
   readonly clock: Clock
   /** From 0 to below 1. */
@@ -32,8 +33,9 @@ export interface LineOptions {
   readonly listener: LineListener
 }
 
-export function createLine({ url, openSocket, clock, random, listener }: LineOptions): Line {
+export function createLine({ urls, openSocket, clock, random, listener }: LineOptions): Line {
   let socket: Socket | undefined
+  let address = 0
   let attempts = 0
   let callOffRetry = () => {}
   const silence = createAlarm(clock, SILENCE_MS, () => renew())
@@ -42,7 +44,7 @@ export function createLine({ url, openSocket, clock, random, listener }: LineOpt
     silence.restart()
     listener.connecting()
     // What a socket says after it was given up is not heard any more.
-    const own = openSocket(url, {
+    const own = openSocket(urls[address % urls.length] ?? urls[0], {
       open: () => socket === own && listener.open(),
       message(data) {
         if (socket !== own) return
@@ -63,7 +65,9 @@ export function createLine({ url, openSocket, clock, random, listener }: LineOpt
   const renew = () => {
     drop()
     listener.lost()
-    callOffRetry = clock.after(delayBefore(attempts++, random), connect)
+    address++
+    // All addresses are tried before the next longer delay: one of them may be well.
+    callOffRetry = clock.after(delayBefore(Math.floor(attempts++ / urls.length), random), connect)
   }
 
   connect()

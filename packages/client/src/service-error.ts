@@ -7,12 +7,15 @@ export class ServiceError extends Error {
   /** Stable, for programs: the problem's own, or `no-problem` where the answer had none. */
   readonly code: string
   readonly status: number
+  /** Of the rules, where one of them refused. */
+  readonly clause: string | undefined
   readonly problem: Problem | undefined
 
   constructor(status: number, code: string, message: string, problem?: Problem) {
     super(message)
     this.code = code
     this.status = status
+    this.clause = problem?.clause
     this.problem = problem
   }
 }

@@ -1,4 +1,5 @@
 import type { Frame, Receipt } from './protocol/frames.ts'
+import { type ReceiptStore, union } from './receipt-store.ts'
 
 /** What became of a wish: recorded, as this event; or refused, by this clause if it was a rule. */
 export type Answer =
@@ -13,19 +14,23 @@ export interface Wishes {
   /** The frames without an answer, word by word as they were first said, in order. */
   open(): readonly string[]
   abandon(reason: Error): void
+  /** In order of `seq`, with those that were kept from before. */
   receipts(): readonly Receipt[]
 }
 
-export function createWishes(): Wishes {
+export function createWishes(keep: ReceiptStore): Wishes {
   const waiting = new Map<string, Waiting>()
-  const receipts: Receipt[] = []
+  let receipts = union(keep.load(), [])
   return {
     wait: (id, text) => new Promise((resolve, reject) => waiting.set(id, { text, resolve, reject })),
     answer(frame) {
       const wish = waiting.get(frame.id)
       if (!wish) return
       waiting.delete(frame.id)
-      if (frame.type === 'ack') receipts.push({ seq: frame.seq, hash: frame.hash })
+      if (frame.type === 'ack') {
+        receipts = union(receipts, [{ seq: frame.seq, hash: frame.hash }])
+        keep.save(receipts)
+      }
       wish.resolve(answerIn(frame))
     },
     open: () => [...waiting.values()].map(({ text }) => text),
@@ -33,7 +38,7 @@ export function createWishes(): Wishes {
       for (const wish of waiting.values()) wish.reject(reason)
       waiting.clear()
     },
-    receipts: () => [...receipts],
+    receipts: () => receipts,
   }
 }
 

@@ -15,7 +15,7 @@ export function eventOf(seq: number) {
 }
 
 export function welcome(head: number, resume: Frame<'welcome'>['resume']): Frame<'welcome'> {
-  return { type: 'welcome', protocol: 1, match: 'm1', audience: 'public', head, now: NOW, resume }
+  return { type: 'welcome', protocol: 1, match: 'm1', audience: 'public', head, now: NOW, delayMs: 0, resume }
 }
 
 export function events(...seqs: number[]): Frame<'events'> {

@@ -9,6 +9,7 @@ export function createManualClock(): ManualClock {
   let now = 0
   const due = new Set<{ readonly at: number; run(): void }>()
   return {
+    now: () => now,
     after(ms, run) {
       const entry = { at: now + ms, run }
       due.add(entry)

@@ -11,8 +11,9 @@ export interface Visit {
   readonly hello: Said<'hello'>
   say(...frames: ServerFrame[]): void
   sayRaw(data: string | Uint8Array): void
-  /** The next command. */
+  /** The next frame, which must be that. */
   command(): Promise<Said<'command'>>
+  pong(): Promise<Said<'pong'>>
   /** As a broken network does it: without a word. */
   cut(): void
   /** When the client's side has ended it. */
@@ -61,6 +62,11 @@ async function received(socket: WebSocket, path: string): Promise<Visit> {
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   const { value: hello } = await said.next()
   if (hello?.type !== 'hello') throw new Error('hello comes first')
+  const next = async <Type extends ClientFrame['type']>(type: Type): Promise<Said<Type>> => {
+    const { value } = await said.next()
+    if (value?.type !== type) throw new Error(`a ${type} was expected, not ${value?.type}`)
+    return value as Said<Type>
+  }
   const sayRaw = (data: string | Uint8Array) => socket.send(data)
   return {
     path,
@@ -69,11 +75,8 @@ async function received(socket: WebSocket, path: string): Promise<Visit> {
       for (const frame of frames) sayRaw(JSON.stringify(frame))
     },
     sayRaw,
-    async command() {
-      const { value } = await said.next()
-      if (value?.type !== 'command') throw new Error(`a command was expected, not ${value?.type}`)
-      return value
-    },
+    command: () => next('command'),
+    pong: () => next('pong'),
     cut: () => socket.terminate(),
     ended,
   }

@@ -1,16 +1,22 @@
 import { onTestFinished } from 'vitest'
-import { createClient } from '../client.ts'
-import type { FeedItem } from '../connection.ts'
+import { type ConnectOptions, createClient } from '../client.ts'
+import type { FeedItem } from '../feed-item.ts'
 import { createManualClock } from './manual-clock.ts'
 import { openScriptedServer } from './scripted-server.ts'
 
+interface TableOptions extends ConnectOptions {
+  readonly random?: () => number
+  /** Further addresses of the service. */
+  readonly others?: readonly string[]
+}
+
 /** A connection to a scripted server; no time passes but by hand, and delays are the longest possible. */
-export async function openTable(options: { readonly token?: string; readonly random?: () => number } = {}) {
-  const { token, random = () => 1 } = options
+export async function openTable(options: TableOptions = {}) {
+  const { random = () => 1, others = [], ...rest } = options
   const clock = createManualClock()
   const server = await openScriptedServer()
-  const client = createClient({ url: server.url, clock, random })
-  const connection = client.connect('m1', token === undefined ? {} : { token })
+  const client = createClient({ url: [server.url, ...others], clock, random })
+  const connection = client.connect('m1', rest)
   onTestFinished(async () => {
     connection.close()
     await server.close()
@@ -31,12 +37,15 @@ export async function openTable(options: { readonly token?: string; readonly ran
 
 export function inShort(item: FeedItem): string {
   switch (item.type) {
+    case 'welcome':
     case 'restart':
-      return 'restart'
+      return item.type
     case 'shown':
       return `#${item.event.seq}`
     case 'head':
       return `head ${item.seq}`
+    case 'presence':
+      return `${item.watchers} watch`
     case 'status':
       return item.status
     case 'over':

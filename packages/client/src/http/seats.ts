@@ -1,0 +1,38 @@
+import * as http from '../protocol/http.ts'
+import type { As, Requests } from '../requests.ts'
+import { matchPath } from './match-path.ts'
+
+/** Who may sit at a match, and who may see all of it. */
+export interface Seats {
+  /** Asking again with the same token does no harm. */
+  joinSeat(id: string, join: http.JoinSeat): Promise<{ seat: number }>
+  /** A new invitation; what was good for the seat before is good for nothing from now on. */
+  inviteToSeat(id: string, seat: number, as: As): Promise<http.SeatInvited>
+  revokeSeat(id: string, seat: number, as: As): Promise<void>
+  /** Who sits there changes the own token. */
+  changeSeatToken(id: string, seat: number, token: string, as: As): Promise<void>
+  inviteObserver(id: string, observer: http.NewObserver, as: As): Promise<http.ObserverInvited>
+  admitObserver(id: string, admission: http.AdmitObserver): Promise<http.ObserverAdmitted>
+  revokeObserver(id: string, observer: string, as: As): Promise<void>
+}
+
+export function createSeats(requests: Requests): Seats {
+  const { post, put } = requests
+  const json = (value: unknown) => ({ type: 'json', value }) as const
+  const tokenPath = (id: string, seat: number) => `${matchPath(id)}/seats/${seat}/token`
+  const observers = (id: string) => `${matchPath(id)}/observers`
+  return {
+    joinSeat: (id, join) =>
+      post(`${matchPath(id)}/seats`, http.seatJoined, { repeat: 'safe', body: json(join) }),
+    inviteToSeat: (id, seat, as) => post(`${matchPath(id)}/seats/${seat}/invitation`, http.seatInvited, as),
+    revokeSeat: (id, seat, as) => requests.delete(tokenPath(id, seat), as),
+    // Done and not heard of, it would be refused the second time: the old token is none any more.
+    changeSeatToken: (id, seat, token, as) => put(tokenPath(id, seat), { ...as, body: json({ token }) }),
+    inviteObserver: (id, observer, as) =>
+      post(`${observers(id)}/invitations`, http.observerInvited, { ...as, body: json(observer) }),
+    admitObserver: (id, admission) =>
+      post(observers(id), http.observerAdmitted, { repeat: 'safe', body: json(admission) }),
+    revokeObserver: (id, observer, as) =>
+      requests.delete(`${observers(id)}/${encodeURIComponent(observer)}`, as),
+  }
+}
