@@ -96,3 +96,5 @@ insert into match_players (match_id, seat, name, bot, known_at)
 select m.id, p.seat - 1, lower(p.player ->> 'name'), p.player ->> 'bot', m.created_at
 from matches m, jsonb_array_elements(m.summary -> 'players') with ordinality as p (player, seat)
 where p.player ->> 'name' is not null;
+
+create index matches_owned on matches (owner) where owner is not null and not over;

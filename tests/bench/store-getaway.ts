@@ -35,9 +35,19 @@ export async function openGetaway(urls: TestDatabase, matches: number): Promise<
     const created = log.next().row
     const summary = { players: [], winner: null }
     const about = { id: matchId, game: 'chase', rules: 'chase/1', createdAt: created.at, dueAt: created.at }
-    await addMatch(database.db, { ...about, created, summary, seats: [{ seat: 0, invitationHash: null }] })
+    await addMatch(database.db, {
+      ...about,
+      created,
+      standing: { state: 'live', summary },
+      kind: 'played',
+      delayUs: 0,
+      event: null,
+      hostHash: null,
+      organiser: undefined,
+      seats: [{ seat: 0, invitationHash: null }],
+    })
     const claimed = await claimMatch(database.db, matchId, 'bench')
-    if (!claimed) throw new Error(`no match ${matchId}`)
+    if (!claimed || claimed === 'elsewhere') throw new Error(`no match ${matchId}`)
     const { epoch } = claimed
     return {
       async append(events) {

@@ -2,13 +2,17 @@ import {
   bindToken,
   claimMatch,
   dueMatches,
+  endLease,
   headsOf,
   listMatches,
   matchOf,
   migrate,
+  ownedBy,
   ownsRecord,
   readAllEvents,
   readEvents,
+  releaseMatch,
+  renewLease,
   seatsOf,
   setDue,
   setToken,
@@ -77,7 +81,15 @@ describe.each(STORES)('%s', (name) => {
     const [row] = append.rows
     expect(await headsOf(store.database.db, [match.id])).toEqual([{ id: match.id, seq: 2, hash: row.hash }])
     expect(await readEvents(store.database.db, match.id, 1, 10)).toEqual([
-      { seq: 2, actor: '0', commandId: 'c1', commandDigest: 'd1', body, hash: row.hash },
+      {
+        seq: 2,
+        actor: '0',
+        commandId: 'c1',
+        commandDigest: 'd1',
+        body,
+        hash: row.hash,
+        committedAt: expect.any(Number),
+      },
     ])
   })
 
@@ -153,12 +165,41 @@ describe.each(STORES)('%s', (name) => {
     const commits = commitsOf(store.database)
     const claimed = await claimMatch(store.database.db, match.id, 'one')
     expect(claimed).toMatchObject({ seq: 1, hash: match.created.hash, epoch: 1, over: false })
-    expect((await claimMatch(store.database.db, match.id, 'two'))?.epoch).toBe(2)
+    expect(await claimMatch(store.database.db, match.id, 'two')).toMatchObject({ epoch: 2 })
     expect(await commits.append(appendOf(match, match.created, { epoch: 1 }))).toBe('lost')
     await setDue(store.database.db, match.id, 1, 5)
     expect(await commits.append(appendOf(match, match.created, { epoch: 2 }))).toBe('committed')
-    expect(await dueMatches(store.database.db, 5, 10)).not.toContain(match.id)
+    await releaseMatch(store.database.db, match.id, 1)
+    expect(await dueMatches(store.database.db, 'node', 5, 10)).toContain(match.id)
+    await releaseMatch(store.database.db, match.id, 2)
+    expect(await dueMatches(store.database.db, 'node', 5, 10)).not.toContain(match.id)
     expect(await claimMatch(store.database.db, 'nobody', 'one')).toBeUndefined()
+  })
+
+  test('a match of a node that is alive is nobody else’s, until it is silent or lets go', async () => {
+    const { db } = store.database
+    const match = await newMatch(store.database, 2, 1_000)
+    await renewLease(db, 'alive', 60_000)
+    const claimed = await claimMatch(db, match.id, 'alive')
+    if (!claimed || claimed === 'elsewhere') throw new Error('not claimed')
+    expect(await claimMatch(db, match.id, 'other')).toBe('elsewhere')
+    expect(await dueMatches(db, 'other', 1_000, 100)).not.toContain(match.id)
+    expect(await dueMatches(db, 'alive', 1_000, 100)).toContain(match.id)
+    expect(await ownedBy(db, 'alive', [match.id])).toEqual([match.id])
+
+    await renewLease(db, 'alive', 0)
+    expect(await dueMatches(db, 'other', 0, 100)).toContain(match.id)
+    expect(await claimMatch(db, match.id, 'other')).toMatchObject({ epoch: claimed.epoch + 1 })
+    expect(await ownedBy(db, 'alive', [match.id])).toEqual([])
+
+    await renewLease(db, 'other', 60_000)
+    await releaseMatch(db, match.id, claimed.epoch)
+    expect(await claimMatch(db, match.id, 'alive')).toBe('elsewhere')
+    await releaseMatch(db, match.id, claimed.epoch + 1)
+    expect(await claimMatch(db, match.id, 'alive')).toMatchObject({ epoch: claimed.epoch + 2 })
+    await releaseMatch(db, match.id, claimed.epoch + 2)
+    await endLease(db, 'other')
+    await endLease(db, 'alive')
   })
 
   test('what is due is found, the longest due first, and nothing that is over', async () => {
@@ -170,21 +211,25 @@ describe.each(STORES)('%s', (name) => {
     ])
     const commits = commitsOf(store.database)
     await commits.append({ ...appendOf(over, over.created), over: true })
-    expect(await dueMatches(store.database.db, 300, 10)).toEqual([soon.id, later.id])
-    expect(await dueMatches(store.database.db, 299, 10)).toEqual([soon.id])
+    expect(await dueMatches(store.database.db, 'node', 300, 10)).toEqual([soon.id, later.id])
+    expect(await dueMatches(store.database.db, 'node', 299, 10)).toEqual([soon.id])
     const first = appendOf(later, later.created)
     await commits.append(first)
-    expect(await dueMatches(store.database.db, 300, 10)).toEqual([soon.id, later.id])
+    expect(await dueMatches(store.database.db, 'node', 300, 10)).toEqual([soon.id, later.id])
     await commits.append({ ...appendOf(later, first.rows[0]), dueAt: null })
     await commits.append({ ...appendOf(never, never.created), dueAt: 50 })
     await setDue(store.database.db, soon.id, 0, 999)
-    expect(await dueMatches(store.database.db, 300, 10)).toEqual([never.id])
+    expect(await dueMatches(store.database.db, 'node', 300, 10)).toEqual([never.id])
   })
 
   test('lists: the newest first, live or over, with how they stand', async () => {
     const match = await newMatch(store.database)
     const summary = { players: [{ name: 'Ada', bot: null, marks: { small: 1 } }], winner: 0 }
-    await commitsOf(store.database).append({ ...appendOf(match, match.created), over: true, summary })
+    await commitsOf(store.database).append({
+      ...appendOf(match, match.created),
+      over: true,
+      standing: { state: 'over', summary },
+    })
     expect(await matchOf(store.database.db, match.id)).toMatchObject({
       id: match.id,
       seq: 2,

@@ -87,7 +87,12 @@ export async function newMatch({ db }: Database, seats = 2, dueAt: number | null
     createdAt: created.at,
     created,
     dueAt,
-    summary: { players: [], winner: null },
+    standing: { state: 'live', summary: { players: [], winner: null } },
+    kind: 'played',
+    delayUs: 0,
+    event: null,
+    hostHash: null,
+    organiser: undefined,
     seats: Array.from({ length: seats }, (_, seat) => ({ seat, invitationHash: hashOf(id, seat) })),
   })
   return { id, created }

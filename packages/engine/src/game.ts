@@ -112,6 +112,8 @@ export interface Outcome {
     readonly marks: Readonly<Record<string, number>>
   }[]
   readonly winner: number | null
+  /** By how much spectators are shown it later. */
+  readonly delayMs: number
 }
 
 /** A part of the data of the event `seq` that not everybody may see. */

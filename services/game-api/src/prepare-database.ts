@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import {
   type Database,
+  endAllLeases,
   grantTo,
   migrate,
   openDatabase,
@@ -19,7 +20,10 @@ export async function prepareDatabase(
     : openDatabase({ dataDir }))
   try {
     if (databaseUrl) await migrateAsOwner(migrationDatabaseUrl ?? databaseUrl, await roleOf(database))
-    else await migrate(database)
+    else {
+      await migrate(database)
+      await endAllLeases(database.db)
+    }
     const notes = [database.durability]
     if (databaseUrl && (await ownsRecord(database))) notes.push(OWNER_WARNING)
     return { database, notes }

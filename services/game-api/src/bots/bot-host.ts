@@ -3,12 +3,14 @@ import type { NewMatch } from '@getaway/client/protocol'
 import { gameNamed } from '@getaway/engine'
 import { Problem } from '../http/problem.ts'
 import type { Hub } from '../live/hub.ts'
+import type { LiveMatch } from '../live/live-match.ts'
 import { sha256 } from '../live/secrets.ts'
+import type { Faults } from '../operation/faults.ts'
 import { sitDown } from '../seats/seat-office.ts'
 import { newSecret } from '../seats/tokens.ts'
-import { type Database, listMatches, setToken } from '../store/index.ts'
+import { type Database, setToken } from '../store/index.ts'
 import { startWorker } from '../workers/start-worker.ts'
-import type { Play } from './messages.ts'
+import type { Left, Play } from './messages.ts'
 import { botName } from './names.ts'
 
 export interface BotHost {
@@ -16,8 +18,10 @@ export interface BotHost {
   check(wish: NewMatch): void
   /** Lets bots take their seats of a match. */
   seat(matchId: string, seats: NewMatch['seats']): Promise<void>
-  /** Takes up the seats again that bots had before a restart; `url` is where they find the service. */
-  start(url: string): Promise<void>
+  /** Takes up the seats again that bots have in a match: they follow it to the node that owns it. */
+  attend(match: LiveMatch): void
+  /** From now on bots find the service at `url`. */
+  start(url: string): void
   close(): Promise<void>
 }
 
@@ -25,10 +29,9 @@ export interface BotHostMeans {
   readonly database: Database
   readonly hub: Hub
   readonly pace: number
-  readonly onFault: (error: unknown, what: string) => void
+  readonly onFault: Faults
 }
 
-const MOST_RESUMED = 100
 /** Whatever brought the worker down may do so again. */
 const HIRE_AFTER_MS = 5_000
 
@@ -37,11 +40,15 @@ export function createBotHost({ database, hub, pace, onFault }: BotHostMeans): B
   let worker: Worker | undefined
   let url: string | undefined
   const waiting: Omit<Play, 'url' | 'pace'>[] = []
+  /** All that sit somewhere, should the worker have to be replaced. */
+  const playing = new Map<string, Omit<Play, 'url' | 'pace'>>()
 
   const play = async (matchId: string, seat: number, strength: string) => {
     const token = newSecret()
+    const bot = { matchId, seat, token, strength }
+    playing.set(keyOf(matchId, seat), bot)
     await setToken(database.db, matchId, seat, sha256(token))
-    waiting.push({ matchId, seat, token, strength })
+    waiting.push(bot)
     send()
   }
   const send = () => {
@@ -51,19 +58,31 @@ export function createBotHost({ database, hub, pace, onFault }: BotHostMeans): B
   }
   const hire = (): Worker => {
     const hired = startWorker(new URL('./table.ts', import.meta.url))
-    hired.on('message', (message: { problem: string }) => onFault(message.problem, 'a bot'))
+    hired.on('message', (left: Left) => {
+      playing.delete(keyOf(left.matchId, left.seat))
+      if (left.problem !== undefined) {
+        onFault(left.problem, 'a bot', { match: left.matchId, seat: left.seat })
+      }
+      // Another node had the match for a while, and gave its own bot the seat.
+      if (left.sentAway === 'no-such-token') comeBack(left.matchId).catch(() => {})
+    })
     hired.on('error', (error) => {
       onFault(error, 'the bots')
       worker = undefined
-      setTimeout(() => resume().catch((failure) => onFault(failure, 'the bots')), HIRE_AFTER_MS).unref()
+      setTimeout(() => waiting.push(...playing.values()) && send(), HIRE_AFTER_MS).unref()
     })
     return hired
   }
-  const resume = async () => {
-    if (url === undefined) return
-    for (const { id, summary } of await listMatches(database.db, { over: false, limit: MOST_RESUMED })) {
-      for (const [seat, { bot }] of summary.players.entries()) if (bot !== null) await play(id, seat, bot)
+
+  const attend = (match: LiveMatch) => {
+    for (const [seat, { bot }] of match.game.outcomeOf(match.head()).players.entries()) {
+      if (bot === null || playing.has(keyOf(match.id, seat))) continue
+      play(match.id, seat, bot).catch((error) => onFault(error, 'a bot', { match: match.id, seat }))
     }
+  }
+  const comeBack = async (matchId: string) => {
+    const match = await hub.open(matchId)
+    if (match && !match.isOver()) attend(match)
   }
 
   return {
@@ -90,13 +109,18 @@ export function createBotHost({ database, hub, pace, onFault }: BotHostMeans): B
         await play(matchId, seat, wish.strength)
       }
     },
-    async start(address) {
+    attend,
+    start(address) {
       url = address
-      await resume()
+      send()
     },
     async close() {
       url = undefined
       await worker?.terminate()
     },
   }
+}
+
+function keyOf(matchId: string, seat: number): string {
+  return `${matchId} ${seat}`
 }

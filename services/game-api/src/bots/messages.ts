@@ -8,3 +8,12 @@ export interface Play {
   /** By how much it thinks longer than a person. */
   readonly pace: number
 }
+
+/** A bot has left its seat: the match is over, the service sent it away, or it failed. */
+export interface Left {
+  readonly matchId: string
+  readonly seat: number
+  /** What the service said. */
+  readonly sentAway: string | undefined
+  readonly problem: string | undefined
+}

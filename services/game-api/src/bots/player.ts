@@ -13,14 +13,22 @@ import type { Play } from './messages.ts'
 
 type Seated = Pick<Play, 'seat' | 'strength' | 'pace'>
 
-/** Plays one seat to the end of its match, by what its feed shows and nothing else. */
-export async function playSeat(connection: Connection, seated: Seated, random: Random): Promise<void> {
+/**
+ * Plays one seat to the end of its match, by what its feed shows and nothing else. Gives the code with which
+ * the service sent it away, if it did.
+ */
+export async function playSeat(
+  connection: Connection,
+  seated: Seated,
+  random: Random,
+): Promise<string | undefined> {
   let game: AnyGame | undefined
   let bot: SeatedBot | undefined
   /** How far the record goes; before one is there, what one sees is long past. */
   let head = 0
   let timer: NodeJS.Timeout | undefined
   let fault: unknown
+  let sentAway: string | undefined
 
   const see = ({ event, reveals }: Extract<FeedItem, { type: 'shown' }>) => {
     game ??= gameNamedBy(event)
@@ -49,12 +57,14 @@ export async function playSeat(connection: Connection, seated: Seated, random: R
   for await (const item of connection.items) {
     if (item.type === 'head') head = item.seq
     if (item.type === 'restart') bot = undefined
+    if (item.type === 'over') sentAway = item.code
     if (item.type !== 'shown') continue
     see(item)
     if (item.event.type === 'game.ended' || item.event.type === 'game.abandoned') connection.close()
   }
   clearTimeout(timer)
   if (fault !== undefined) throw fault
+  return sentAway
 }
 
 function seatedAt(game: AnyGame, { seat, strength, pace }: Seated, random: Random): SeatedBot {

@@ -3,13 +3,14 @@ import type { NewMatch } from '@getaway/client/protocol'
 import { gameNamed, middleStrength } from '@getaway/engine'
 import type { BotHost } from '../bots/bot-host.ts'
 import type { Hub } from '../live/hub.ts'
+import type { Faults } from '../operation/faults.ts'
 import { type Database, listMatches } from '../store/index.ts'
 
 export interface DemoMeans {
   readonly database: Database
   readonly hub: Hub
   readonly bots: BotHost
-  readonly onFault: (error: unknown, what: string) => void
+  readonly onFault: Faults
 }
 
 const LOOK_EVERY_MS = 2_000
@@ -28,7 +29,7 @@ export function createDemo({ database, hub, bots, onFault }: DemoMeans) {
 
   const isOneLive = async () => {
     const live = await listMatches(database.db, { over: false, limit: 100 })
-    return live.some(({ summary }) => summary.players.every(({ bot }) => bot !== null))
+    return live.some(({ kind }) => kind === 'demo')
   }
   const begin = async (players: number) => {
     const strength = middleStrength(gameNamed(GAME)?.bots ?? {})
@@ -36,10 +37,7 @@ export function createDemo({ database, hub, bots, onFault }: DemoMeans) {
       game: GAME,
       seats: Array.from({ length: players }, () => ({ type: 'bot', strength })),
     }
-    const created = await hub.create(
-      wish,
-      wish.seats.map((_, seat) => ({ seat, invitationHash: null })),
-    )
+    const created = await hub.create(wish, 'demo')
     if (typeof created === 'string') throw new Error(created)
     await bots.seat(created.id, wish.seats)
   }

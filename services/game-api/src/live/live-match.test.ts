@@ -1,8 +1,16 @@
-import { type AnyGame, createScribe, type Draft, headOf, openCourse, seededRandom } from '@getaway/engine'
+import {
+  type AnyGame,
+  type Audience,
+  createScribe,
+  type Draft,
+  headOf,
+  openCourse,
+  seededRandom,
+} from '@getaway/engine'
 import { chase, create, plainTileSet } from '@getaway/engine/chase'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Append, Outcome } from '../store/index.ts'
-import { createLiveMatch, Gone } from './live-match.ts'
+import { createLiveMatch, Gone, type LiveMatch } from './live-match.ts'
 
 const T0 = 1_763_456_789_000_000
 
@@ -29,13 +37,14 @@ function opened({ game = chase as AnyGame, outcome = async (): Promise<Outcome> 
       over: false,
       dueAt: null,
       course,
-      record: [{ event, after: headOf(course) }],
+      record: [{ event, after: headOf(course), committedAt: T0 }],
       answered: new Map(),
     },
     {
       clock: { now: () => ++now },
       random: seededRandom(1),
       salt: () => '0'.repeat(32),
+      seal: () => ({ key: '', publicKey: '', signature: '' }),
       append: async (append) => {
         appends.push(append)
         return outcome()
@@ -46,8 +55,23 @@ function opened({ game = chase as AnyGame, outcome = async (): Promise<Outcome> 
     },
   )
   const say = (seat: number, id: string, command: { type: string; [field: string]: unknown }) =>
-    match.command({ seat, id, command, timing: { received: ++now, claimed: null, rtt: null, seen: null } })
+    match.command({
+      by: seat,
+      id,
+      command,
+      timing: { received: ++now, claimed: null, rtt: null, seen: null },
+    })
   return { match, say, appends, faults, lost }
+}
+
+/** Takes all that it is given. */
+function follow(match: LiveMatch, audience: Audience) {
+  const reader = { written: 0, isLost: false, isReady: () => true, write() {}, lost: () => {} }
+  reader.lost = () => {
+    reader.isLost = true
+  }
+  match.channelOf(audience).subscribe(reader)
+  return reader
 }
 
 const ready = { type: 'get-ready' }
@@ -79,17 +103,18 @@ test('the same id joins the answer that is pending', async () => {
 test('nothing is shown or answered before it is committed', async () => {
   let commit = (_: Outcome) => {}
   const { match, say } = opened({ outcome: () => new Promise((resolve) => (commit = resolve)) })
-  const frames: string[] = []
-  match.subscribe('public', { send: (frame) => frames.push(frame), lost: () => {} })
+  const seat = follow(match, { seat: 1 })
+  const crowd = follow(match, 'public')
   let answer: unknown
   const answering = say(0, 'a', ready).then((value) => {
     answer = value
   })
   await new Promise((resolve) => setTimeout(resolve, 10))
-  expect([frames.length, answer, match.last().seq]).toEqual([0, undefined, 1])
+  expect([seat.written, crowd.written, answer, match.last().seq]).toEqual([1, 1, undefined, 1])
   commit('committed')
   await answering
-  expect([frames.length, match.last().seq]).toEqual([1, 2])
+  expect([seat.written, match.last().seq]).toEqual([2, 2])
+  await expect.poll(() => crowd.written).toBe(2)
 })
 
 test.each([
@@ -102,26 +127,31 @@ test.each([
   },
 ])('an append that is $what: nothing happened, and whoever listens has to come back', async ({ outcome }) => {
   const { match, say, lost } = opened({ outcome })
-  let isLost = false
-  match.subscribe('public', { send: () => {}, lost: () => (isLost = true) })
+  const reader = follow(match, 'public')
   await expect(say(0, 'a', ready)).rejects.toBeInstanceOf(Gone)
-  expect([isLost, lost.length, match.last().seq]).toEqual([true, 1, 1])
+  expect([reader.isLost, lost.length, match.last().seq]).toEqual([true, 1, 1])
   await expect(say(0, 'b', ready)).rejects.toBeInstanceOf(Gone)
-  const late = vi.fn()
-  match.subscribe('public', { send: () => {}, lost: late })
-  await expect.poll(() => late.mock.calls.length).toBe(1)
+  expect(() => match.channelOf('public')).toThrow(Gone)
 })
 
-test('a listener that throws: what was recorded stands, and whoever asked asks again', async () => {
-  const { match, say, appends, lost } = opened()
-  match.subscribe('public', {
-    send: () => {
+test('a reader that throws harms nobody else', async () => {
+  const { match, say, faults, lost } = opened()
+  const channel = match.channelOf('public')
+  const broken = {
+    written: 1,
+    isReady: () => true,
+    write() {
       throw new Error('a bug')
     },
-    lost: () => {},
-  })
-  await expect(say(0, 'a', ready)).rejects.toBeInstanceOf(Gone)
-  expect([appends.length, lost.length]).toEqual([1, 1])
+    lost() {},
+  }
+  channel.subscribe(broken)
+  const other = follow(match, 'public')
+  await say(0, 'a', ready)
+  await expect.poll(() => other.written).toBe(2)
+  await say(1, 'b', ready)
+  await expect.poll(() => other.written).toBeGreaterThan(2)
+  expect([faults.length, lost.length, channel.size]).toEqual([1, 0, 1])
 })
 
 test('a command that the engine can’t bear harms no other', async () => {

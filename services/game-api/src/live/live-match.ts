@@ -2,20 +2,21 @@ import {
   type AnyGame,
   type Audience,
   type Course,
+  type Draft,
   headOf,
   type LogEvent,
   problemBy,
-  type Random,
 } from '@getaway/engine'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import type { Append, Outcome } from '../store/index.ts'
 import { type Answer, BAD_COMMAND, FAULT, OTHER_COMMAND } from './answer.ts'
-import { type AudienceFeed, createAudienceFeed, eventsFrame } from './audience-feed.ts'
+import { createAttendance } from './attendance.ts'
+import { type Channel, createChannel, type Kept } from './channel.ts'
 import { createDueTimer } from './due-timer.ts'
 import { sha256 } from './secrets.ts'
-import { mayChangeSummary, summaryOf } from './summary.ts'
-import { type Job, type Recorded, type Turn, takeTurn } from './turn.ts'
+import { mayChangeStanding, standingOf } from './standing.ts'
+import { type Job, type Means, type Recorded, type Turn, takeTurn } from './turn.ts'
 
 /** What a match was when its owner took it over. */
 export interface Loaded {
@@ -25,25 +26,27 @@ export interface Loaded {
   readonly over: boolean
   readonly dueAt: number | null
   readonly course: Course<unknown>
-  readonly record: Recorded[]
-  /** By seat and command id: what was answered, so that the same wish gets the same answer. */
+  readonly record: Kept[]
+  /** By voice and command id: what was answered, so that the same wish gets the same answer. */
   readonly answered: Map<string, { readonly digest: string; readonly answer: Promise<Answer> }>
 }
 
-export interface LiveMatchMeans {
+export interface LiveMatchMeans extends Omit<Means, 'now' | 'sha256'> {
   readonly clock: Clock
-  readonly random: Random
-  readonly salt: () => string
   append(append: Append): Promise<Outcome>
   setDue(id: string, epoch: number, dueAt: number | null): Promise<void>
   /** The match is another's by now, or can't be recorded: whoever listens has to come back. */
   onLost(reason: unknown): void
   /** A command or a conclusion that the engine could not bear. */
   onFault(error: unknown): void
+  /** A crowd was shown what is new, so long after its commit. */
+  readonly onFannedOut?: (lagMs: number, readers: number, bytes: number) => void
 }
 
 export interface Command {
-  readonly seat: number
+  readonly by: number | 'organiser'
+  /** Who the organiser is. */
+  readonly name?: string | undefined
   readonly id: string
   readonly command: { readonly type: string }
   readonly timing: {
@@ -54,14 +57,6 @@ export interface Command {
   }
 }
 
-export interface Listener {
-  /** A frame for the socket, ready to be sent; with it the record goes up to `head`. */
-  send(frame: string, head: number): void
-  /** Nothing more will come; one should connect again. */
-  lost(): void
-}
-
-type Subscription = { readonly key: string; readonly listener: Listener }
 type Waiting = {
   readonly job: Job
   readonly resolve: (answer: Answer) => void
@@ -93,8 +88,7 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
   let running: Promise<void> | undefined
   let isLost = false
   const queue: Waiting[] = []
-  const feeds = new Map<string, AudienceFeed>()
-  const subscriptions = new Set<Subscription>()
+  const channels = new Map<string, Channel>()
   const due = createDueTimer(clock, () => void run())
 
   const head = () => headOf(course)
@@ -106,8 +100,8 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     isLost = true
     due.stop()
     for (const { reject } of queue.splice(0)) reject(new Gone())
-    for (const { listener } of subscriptions) listener.lost()
-    subscriptions.clear()
+    attendance.close()
+    for (const channel of channels.values()) channel.close()
     means.onLost(reason)
   }
 
@@ -167,8 +161,8 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     const [first, ...more] = rows
     if (!first) return keepDue(next)
     const dueAt = dueToStore(next)
-    const summary = recorded.some(({ event }) => mayChangeSummary(event, game))
-      ? summaryOf(game, headOf(after))
+    const standing = recorded.some(({ event }) => mayChangeStanding(event, game))
+      ? standingOf(game, headOf(after))
       : undefined
     const over = game.isOver(headOf(after))
     const outcome = await means.append({
@@ -178,7 +172,7 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
       rows: [first, ...more],
       over,
       dueAt,
-      summary,
+      standing,
     })
     if (outcome === 'lost') throw new Error(`match ${id} has another owner`)
     if (dueAt !== undefined) storedDue = dueAt
@@ -196,21 +190,35 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     storedDue = value
   }
 
+  /** Who acts is shown it first, then the crowd. */
   const publish = (recorded: readonly Recorded[]) => {
     if (recorded.length === 0) return
-    record.push(...recorded)
-    const frames = new Map<string, string>()
-    for (const [key, feed] of feeds) frames.set(key, eventsFrame(recorded.map((one) => feed.push(one))))
-    for (const { key, listener } of subscriptions) listener.send(frames.get(key) as string, last().seq)
+    const committedAt = clock.now()
+    for (const one of recorded) record.push({ ...one, committedAt })
+    for (const channel of channels.values()) if (channel.audience !== 'public') channel.grow()
+    channels.get('public')?.grow()
   }
 
-  const feedOf = (audience: Audience): AudienceFeed => {
+  const channelOf = (audience: Audience): Channel => {
+    if (isLost) throw new Gone()
     const key = keyOf(audience)
-    const known = feeds.get(key)
+    const known = channels.get(key)
     if (known) return known
-    const feed = createAudienceFeed(game, audience, record)
-    feeds.set(key, feed)
-    return feed
+    const isPublic = audience === 'public'
+    const delayUs = isPublic ? game.outcomeOf(head()).delayMs * 1000 : 0
+    const { onFannedOut } = means
+    const channel = createChannel({
+      game,
+      audience,
+      record,
+      delayUs,
+      clock,
+      isPrompt: !isPublic,
+      onFault: means.onFault,
+      ...(isPublic && onFannedOut ? { onFannedOut } : {}),
+    })
+    channels.set(key, channel)
+    return channel
   }
 
   const enqueue = (job: Job): Promise<Answer> => {
@@ -220,26 +228,53 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     return answer
   }
 
+  const say = (draft: (now: number) => Draft) => enqueue({ type: 'word', say: draft })
+
+  const attendance = createAttendance({
+    seats: game.outcomeOf(head()).players.length,
+    connected: isOver() ? [] : connectedIn(record),
+    onChange(seat, isConnected) {
+      if (isLost || isOver()) return
+      const type = isConnected ? 'seat.connected' : 'seat.disconnected'
+      // A match that is lost meanwhile tells the next owner, who looks who is there.
+      say((now) => ({ type, at: now, by: 'server', data: { seat } })).catch(() => {})
+    },
+  })
+
   return {
     id,
     game,
+    epoch,
+    attendance,
+    channelOf,
     head,
     isOver,
     last,
     /** Whether it may be put away: nobody listens, and nothing is under way or due soon. */
     isIdle: (until: number) =>
-      subscriptions.size === 0 && !running && queue.length === 0 && (due.at() ?? Infinity) > until,
+      [...channels.values()].every(({ size }) => size === 0) &&
+      !running &&
+      queue.length === 0 &&
+      (due.at() ?? Infinity) > until,
 
     /** The same id again joins the pending answer or gets the first one; a refusal is not remembered. */
-    async command({ seat, id: commandId, command, timing }: Command): Promise<Answer> {
+    async command({ by, name, id: commandId, command, timing }: Command): Promise<Answer> {
       const parsed = v.safeParse(game.commands, command)
       if (!parsed.success)
         return BAD_COMMAND(problemBy(game.commands, command, 'command') ?? 'it does not fit')
       const digest = sha256(JSON.stringify(parsed.output)).slice(0, DIGEST_DIGITS)
-      const key = `${seat} ${commandId}`
+      const key = `${by} ${commandId}`
       const earlier = answered.get(key)
       if (earlier) return earlier.digest === digest ? earlier.answer : OTHER_COMMAND
-      const answer = enqueue({ type: 'command', seat, id: commandId, digest, command: parsed.output, timing })
+      const answer = enqueue({
+        type: 'command',
+        by,
+        name,
+        id: commandId,
+        digest,
+        command: parsed.output,
+        timing,
+      })
       answered.set(key, { digest, answer })
       const forget = () => answered.delete(key)
       answer.then(({ type }) => type === 'refused' && forget(), forget)
@@ -247,36 +282,32 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     },
 
     /** Whether that wish was answered already, or is about to be. */
-    isKnown: (seat: number, commandId: string) => answered.has(`${seat} ${commandId}`),
-
+    isKnown: (by: Command['by'], commandId: string) => answered.has(`${by} ${commandId}`),
     /** The service's own word, in its turn. */
-    say: (job: Extract<Job, { type: 'word' }>['say']) => enqueue({ type: 'word', say: job }),
+    say,
 
     /** Asks the referee now: after a take-over, and when the match was due while nobody owned it. */
     wake: () => run(),
 
-    /** What an audience has not seen behind `seq`, as JSON. */
-    shownBehind: (audience: Audience, seq: number, most?: number) => feedOf(audience).behind(seq, most),
-
-    /** Whether that event, with that hash, is of this record. */
-    holds: ({ seq, hash }: Pick<LogEvent, 'seq' | 'hash'>) => record[seq - 1]?.event.hash === hash,
-
-    subscribe(audience: Audience, listener: Listener): () => void {
-      feedOf(audience)
-      const subscription = { key: keyOf(audience), listener }
-      // Who comes while it is lost would wait for ever.
-      if (isLost) queueMicrotask(() => listener.lost())
-      else subscriptions.add(subscription)
-      return () => subscriptions.delete(subscription)
-    },
-
     /** Waits for what is under way; afterwards nothing more is recorded here. */
     async close(): Promise<void> {
       due.stop()
+      attendance.close()
       await running
       lose(undefined)
     },
   }
+}
+
+/** Who is at the table by what was recorded. */
+function connectedIn(record: readonly Kept[]): readonly boolean[] {
+  const connected: boolean[] = []
+  for (const { event } of record) {
+    if (event.type !== 'seat.connected' && event.type !== 'seat.disconnected') continue
+    const seat = (event.data as { seat?: number }).seat ?? event.by
+    if (typeof seat === 'number') connected[seat] = event.type === 'seat.connected'
+  }
+  return connected
 }
 
 function keyOf(audience: Audience): string {

@@ -18,14 +18,14 @@ export async function loadMatch(database: Database, claimed: Claimed): Promise<L
     epoch,
     over,
     dueAt,
-    record: [{ event: created, after: headOf(course) }],
+    record: [{ event: created, after: headOf(course), committedAt: first.committedAt }],
     answered: new Map(),
   }
   for await (const stored of events) {
     const event = eventOf(stored)
     course = append(game, course, event)
-    loaded.record.push({ event, after: headOf(course) })
-    const { commandId, commandDigest, actor, seq, hash } = stored
+    const { commandId, commandDigest, actor, seq, hash, committedAt } = stored
+    loaded.record.push({ event, after: headOf(course), committedAt })
     if (commandId !== null && commandDigest !== null) {
       const answer = Promise.resolve({ type: 'ack' as const, seq, hash })
       loaded.answered.set(`${actor} ${commandId}`, { digest: commandDigest, answer })

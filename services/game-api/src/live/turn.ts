@@ -5,6 +5,7 @@ import {
   createScribe,
   type Draft,
   headOf,
+  type JsonObject,
   type LogEvent,
   objectionTo,
   type Random,
@@ -20,7 +21,9 @@ import type { Answer } from './answer.ts'
 export type Job =
   | {
       readonly type: 'command'
-      readonly seat: number
+      readonly by: number | 'organiser'
+      /** Who the organiser is. */
+      readonly name?: string | undefined
       readonly id: string
       readonly digest: string
       readonly command: { readonly type: string }
@@ -52,12 +55,17 @@ export interface Means {
   readonly random: Random
   readonly salt: () => string
   readonly sha256: Sha256
+  /** The data of the seal behind that hash. */
+  readonly seal: (matchId: string, previousHash: string) => JsonObject
 }
 
 /** More conclusions than this in one go are a fault, not a game. */
 const MOST_CONCLUSIONS = 20
 
-/** Judges the jobs one after the other, each on what the ones before it left, and then concludes what is due. */
+/**
+ * Judges the jobs one after the other, each on what the ones before it left, and then concludes what is due.
+ * The seal stands in the commit that ends the match: there is no moment in which it could be left out.
+ */
 export function takeTurn(
   game: AnyGame,
   course: Course<unknown>,
@@ -84,7 +92,8 @@ export function takeTurn(
       const refusal = objectionTo(game, current, draft)
       return refusal ? refusedBy(refusal) : ackOf(record(draft, null))
     }
-    const ruling = rule(game, current, job.command, { by: job.seat, timing: job.timing })
+    const { by, name, timing } = job
+    const ruling = rule(game, current, job.command, { by, timing, ...(name === undefined ? {} : { name }) })
     return ruling.type === 'accepted'
       ? ackOf(record(ruling.draft, { id: job.id, digest: job.digest }))
       : refusedBy(ruling.refusal)
@@ -99,6 +108,11 @@ export function takeTurn(
     if (turn === MOST_CONCLUSIONS)
       throw new Error(`the referee does not come to an end: ${due.drafts[0]?.type}`)
     for (const draft of due.drafts) record(draft, null)
+  }
+  if (recorded.length > 0 && game.isOver(headOf(current))) {
+    const before = recorded.at(-1)?.event ?? last
+    const data = means.seal(game.outcomeOf(headOf(current)).id, before.hash)
+    record({ type: 'game.sealed', at: Math.max(means.now, current.clock), by: 'server', data }, null)
   }
   return { course: current, recorded, rows, answers, next }
 }

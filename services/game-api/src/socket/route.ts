@@ -2,26 +2,35 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Hub } from '../live/hub.ts'
-import { seatOfToken } from '../seats/seat-office.ts'
+import { holderOf } from '../seats/access.ts'
 import type { Database } from '../store/index.ts'
-import { createSession, type Session } from './session.ts'
+import { createPulse } from './pulse.ts'
+import { Session, type SessionMeans } from './session.ts'
 
 /** The largest wish is a start of a few tiles. */
 const MOST_FRAME_BYTES = 16 * 1024
 const BEAT_MS = 2_000
 
-export interface SocketRoute {
+export interface SocketRoute extends Pick<SessionMeans, 'limits' | 'metrics' | 'onFault'> {
   readonly database: Database
   readonly hub: Hub
   readonly clock: Clock
 }
 
 /** Live events and commands of a match. */
-export async function socketRoute(
-  app: FastifyInstance,
-  { database, hub, clock }: SocketRoute,
-): Promise<void> {
+export async function socketRoute(app: FastifyInstance, route: SocketRoute): Promise<void> {
+  const { database, hub, clock } = route
   const sessions = new Set<Session>()
+  const pulse = createPulse(clock)
+  const means: SessionMeans = {
+    clock,
+    pulse,
+    metrics: route.metrics,
+    onFault: route.onFault,
+    limits: route.limits,
+    open: hub.open,
+    holderOf: (id, token) => holderOf(database, id, token),
+  }
   const sayGoodbye = async () => {
     clearInterval(beating)
     await Promise.all([...sessions].map((one) => one.goAway('restarting', 'the service restarts; come back')))
@@ -35,20 +44,13 @@ export async function socketRoute(
       socket.terminate()
     },
   })
-
   app.get<{ Params: { id: string } }>('/api/matches/:id/socket', { websocket: true }, (socket, request) => {
-    const { id } = request.params
-    const session = createSession(socket, {
-      clock,
-      open: () => hub.open(id),
-      seatOf: (token) => seatOfToken(database, id, token),
-      onFault: (error) => request.log.error(error),
-    })
+    const session = new Session(socket, request.params.id, request.ip, means)
     sessions.add(session)
     socket.once('close', () => sessions.delete(session))
   })
-
   const beating = setInterval(() => {
+    pulse.tick()
     for (const session of sessions) session.beat()
   }, BEAT_MS)
 }

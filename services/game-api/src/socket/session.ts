@@ -1,212 +1,290 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type ClientFrame,
-  clientFrame,
-  type FeedAudience,
-  PROTOCOL,
-  type ServerFrame,
-} from '@getaway/client/protocol'
-import type { Audience } from '@getaway/engine'
+import { type ClientFrame, clientFrame, PROTOCOL, type ServerFrame } from '@getaway/client/protocol'
 import { problemBy } from '@getaway/engine'
 import { safeParse } from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
-import { type Answer, NOT_SEATED, TOO_MANY } from '../live/answer.ts'
-import { eventsFrame } from '../live/audience-feed.ts'
+import { NOT_SEATED } from '../live/answer.ts'
+import type { Channel, Reader } from '../live/channel.ts'
+import { Elsewhere } from '../live/elsewhere.ts'
 import { Gone, type LiveMatch } from '../live/live-match.ts'
+import { sha256 } from '../live/secrets.ts'
+import type { About, Faults } from '../operation/faults.ts'
+import { frameKey, type Limiter } from '../operation/limiter.ts'
+import type { Metrics } from '../operation/metrics.ts'
+import { audienceOf, type Holder } from '../seats/access.ts'
+import { latencyOf } from './latency.ts'
+import { createPlayerLine, type PlayerLine } from './player-line.ts'
+import type { Pulse } from './pulse.ts'
 
 type Hello = Extract<ClientFrame, { type: 'hello' }>
-type CommandFrame = Extract<ClientFrame, { type: 'command' }>
 
+/** What all sessions share. */
 export interface SessionMeans {
   readonly clock: Clock
+  readonly pulse: Pulse
+  readonly metrics: Metrics
+  readonly onFault: Faults
   /** The match, or undefined if there is none of that id. */
-  open(): Promise<LiveMatch | undefined>
-  seatOf(token: string): Promise<number | undefined>
-  onFault(error: unknown): void
-}
-
-export interface Session {
-  /** Tells how far the record is, and ends a line that is dead. */
-  beat(): void
-  /** Answers what is under way, and ends the line. */
-  goAway(code: string, text: string): Promise<void>
+  open(matchId: string): Promise<LiveMatch | undefined>
+  holderOf(matchId: string, token: string): Promise<Holder | undefined>
+  readonly limits: Pick<Limiter, 'allowFrame' | 'failed' | 'isGuessing'>
 }
 
 const HELLO_WITHIN_MS = 5_000
-const MOST_PENDING = 32
-/** So much may wait for a slow reader; then it has to come back and catch up. */
+/** Of answers: events never heap up for a line. */
 const MOST_BUFFERED = 1 << 20
 /** A watcher says nothing by itself; a phone that changes its network needs some seconds. */
 const PING_AFTER_BEATS = 5
 const DEAD_AFTER_BEATS = 15
-const MOVED = 'the match is taken over; come back'
-/** So many characters of events go in one frame. */
-const PIECE = 16_384
 const LAST_ANSWERS_MS = 2_000
 const LAST_WORDS_MS = 1_000
 const GOING_AWAY = 1001
 const POLICY = 1008
 const TRY_AGAIN = 1013
+const TEXT = { binary: false } as const
 
-/** One socket: hello, then the events of one match as its audience sees them, and commands where it holds a seat. */
-export function createSession(socket: WebSocket, means: SessionMeans): Session {
-  const { clock } = means
-  let welcomed: { readonly match: LiveMatch; readonly audience: Audience; leave: () => void } | undefined
-  let hasHello = false
-  /** Beats since the line gave its last sign. */
-  let silence = 0
-  let isClosed = false
-  let pending = 0
-  let isLeaving = false
-  let whenAnswered: (() => void) | undefined
-  /** The last event that was written to this socket: nobody has seen more. */
-  let written = 0
+let lastSocket = 0
 
-  const send = (frame: ServerFrame) => sendText(JSON.stringify(frame))
-  const sendText = (text: string) => {
-    if (isClosed) return
-    if (socket.bufferedAmount > MOST_BUFFERED)
-      return part('too-slow', 'too much waits to be read; come back and catch up', true)
-    socket.send(text)
-  }
-  const part = (code: string, text: string, retry: boolean) => {
-    if (isClosed) return
-    socket.send(JSON.stringify({ type: 'goodbye', code, text, retry } satisfies ServerFrame))
-    end(retry ? TRY_AGAIN : POLICY, code)
-  }
-  const end = (closeCode: number, reason: string) => {
-    leave()
-    socket.close(closeCode, reason)
-  }
-  const leave = () => {
-    isClosed = true
-    clearTimeout(helloTimer)
-    welcomed?.leave()
-    welcomed = undefined
-  }
-  const helloTimer = setTimeout(
-    () => part('no-hello', 'the first frame must be a hello', true),
-    HELLO_WITHIN_MS,
-  )
+/** What a session knows once it was welcomed. */
+interface Welcomed {
+  readonly match: LiveMatch
+  readonly channel: Channel
+  /** Of whoever may act. */
+  readonly player: PlayerLine | undefined
+}
 
-  const welcome = async (hello: Hello): Promise<void> => {
-    const match = await means.open()
-    if (!match) return part('no-match', 'there is no such match', false)
-    const seat = hello.token === undefined ? undefined : await means.seatOf(hello.token)
-    if (hello.token !== undefined && seat === undefined) {
-      return part('no-such-token', 'this token holds no seat of this match', false)
-    }
-    if (isClosed) return
-    const audience: FeedAudience = seat === undefined ? 'public' : { seat }
-    const after = hello.after && match.holds(hello.after) ? hello.after.seq : undefined
-    const head = match.last().seq
-    const resume = hello.after && after === undefined ? 'restart' : after === head ? 'nothing' : 'tail'
-    send({ type: 'welcome', protocol: PROTOCOL, match: match.id, audience, head, now: clock.now(), resume })
-    written = after ?? 0
-    const seated: NonNullable<typeof welcomed> = { match, audience, leave: () => {} }
-    welcomed = seated
-    await catchUp(match, audience)
-    if (isClosed) return
-    seated.leave = match.subscribe(audience, {
-      send(text, head) {
-        sendText(text)
-        written = head
-      },
-      lost: () => part('moved', MOVED, true),
+/**
+ * One socket: hello, then the events of one match as its audience sees them, and commands where it holds a
+ * seat. A class, because there may be thousands of watchers and each closure is paid for by each of them.
+ */
+export class Session implements Reader {
+  written = 0
+  readonly #socket: WebSocket
+  readonly #means: SessionMeans
+  readonly #matchId: string
+  readonly #address: string
+  /** By what its frames are counted. */
+  #key: string
+  #welcomed: Welcomed | undefined
+  #leave: (() => void)[] = []
+  #helloTimer: NodeJS.Timeout | undefined
+  #hasHello = false
+  #isClosed = false
+  #isLeaving = false
+  /** Beats since the line gave its last sign, and since it last took all that was written to it. */
+  #silence = 0
+  #jam = 0
+
+  constructor(socket: WebSocket, matchId: string, address: string, means: SessionMeans) {
+    this.#socket = socket
+    this.#means = means
+    this.#matchId = matchId
+    this.#address = address
+    this.#key = frameKey(undefined, `socket ${++lastSocket}`)
+    this.#helloTimer = setTimeout(
+      () => this.#part('no-hello', 'the first frame must be a hello', true),
+      HELLO_WITHIN_MS,
+    )
+    socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary))
+    socket.on('pong', () => {
+      this.#silence = 0
     })
+    socket.on('close', () => this.#end())
+    // What goes wrong with a line closes it, and that is all there is to do.
+    socket.on('error', () => this.#end())
   }
 
-  /** In pieces that wait for each other: a slow line sees events come, and nothing heaps up for it here. */
-  const catchUp = async (match: LiveMatch, audience: Audience): Promise<void> => {
-    for (;;) {
-      const shown = match.shownBehind(audience, written, PIECE)
-      if (shown.length === 0 || isClosed) return
-      await new Promise<void>((resolve) => socket.send(eventsFrame(shown), () => resolve()))
-      written += shown.length
+  isReady(): boolean {
+    return this.#socket.bufferedAmount === 0
+  }
+
+  write(frame: Buffer, to: number): void {
+    const player = this.#welcomed?.player
+    if (player) this.#socket.send(frame, TEXT, () => player.wrote(to))
+    else this.#socket.send(frame, TEXT)
+  }
+
+  lost(): void {
+    this.#part('moved', 'the match is taken over; come back', true)
+  }
+
+  /** Tells how far the record is and who is there, and ends a line that is dead. */
+  beat() {
+    this.#silence++
+    if (this.#silence > DEAD_AFTER_BEATS) return this.#socket.terminate()
+    if (this.#silence >= PING_AFTER_BEATS) this.#socket.ping()
+    if (!this.#welcomed || this.#isClosed) return
+    if (!this.isReady()) {
+      this.#jam++
+      if (this.#jam <= DEAD_AFTER_BEATS) return
+      this.#means.metrics.resynced()
+      return this.#part('too-slow', 'too much waits to be read; come back and catch up', true)
     }
+    this.#jam = 0
+    const { channel, match, player } = this.#welcomed
+    const { heartbeat, presence } = this.#means.pulse.beatOf(channel, match.attendance)
+    this.#socket.send(heartbeat, TEXT)
+    if (presence) this.#socket.send(presence, TEXT)
+    player?.ping()
   }
 
-  const command = async (frame: CommandFrame, received: number): Promise<void> => {
-    if (!welcomed) return part('too-early', 'commands come after the welcome', false)
-    const { match, audience } = welcomed
-    const { id, command: wish, seen } = frame
-    if (typeof audience === 'string') return reply(id, NOT_SEATED)
-    if (pending >= MOST_PENDING && !match.isKnown(audience.seat, id)) return reply(id, TOO_MANY)
-    pending++
-    try {
-      // Until clocks are compared, nobody's own time is known.
-      const timing = {
-        received,
-        claimed: null,
-        rtt: null,
-        seen: seen === null ? null : Math.min(seen, written),
-      }
-      reply(id, await match.command({ seat: audience.seat, id, command: wish, timing }))
-    } catch (error) {
-      if (!(error instanceof Gone)) means.onFault(error)
-      part('moved', MOVED, true)
-    } finally {
-      pending--
-      if (pending === 0) whenAnswered?.()
+  /** Answers what is under way, and ends the line. */
+  async goAway(code: string, text: string): Promise<void> {
+    this.#isLeaving = true
+    const answered = this.#welcomed?.player?.answered()
+    if (answered) await Promise.race([answered, sleep(LAST_ANSWERS_MS)])
+    if (!this.#isClosed) {
+      this.#socket.send(JSON.stringify({ type: 'goodbye', code, text, retry: true } satisfies ServerFrame))
+      this.#close(GOING_AWAY, code)
     }
+    // A line that is dead closes nothing by itself.
+    setTimeout(() => this.#socket.terminate(), LAST_WORDS_MS).unref()
   }
 
-  const reply = (id: string, answer: Answer) => {
-    if (answer.type === 'ack') return send({ type: 'ack', id, seq: answer.seq, hash: answer.hash })
-    const { code, clause, text } = answer.refusal
-    send({ type: 'refused', id, code, clause, text })
-  }
-
-  const hear = async (text: string, received: number): Promise<void> => {
-    const frame = parseFrame(text)
-    if (typeof frame === 'string') return part('bad-frame', frame, false)
-    if (frame.type === 'command') return command(frame, received)
-    if (hasHello) return part('bad-frame', 'hello is said once', false)
-    hasHello = true
-    clearTimeout(helloTimer)
-    return welcome(frame)
-  }
-
-  socket.on('message', (data, isBinary) => {
+  #hear(data: Buffer, isBinary: boolean) {
+    const { clock, metrics } = this.#means
     const received = clock.now()
-    silence = 0
-    if (isClosed) return
-    if (isBinary) return part('bad-frame', 'frames are JSON text', false)
-    if (isLeaving) return
-    hear(String(data), received).catch((error) => {
-      if (error instanceof Gone) return part('moved', MOVED, true)
-      means.onFault(error)
-      part('fault', 'a fault of the service; come back', true)
-    })
-  })
-  socket.on('pong', () => {
-    silence = 0
-  })
-  socket.on('close', leave)
-  // What goes wrong with a line closes it, and that is all there is to do.
-  socket.on('error', leave)
+    this.#silence = 0
+    metrics.heard(data.length)
+    if (this.#isClosed || this.#isLeaving) return
+    if (isBinary) return this.#part('bad-frame', 'frames are JSON text', false)
+    if (!this.#means.limits.allowFrame(this.#key)) {
+      return this.#part('too-many-frames', 'more frames than anybody needs; come back more slowly', true)
+    }
+    const frame = parseFrame(String(data))
+    if (typeof frame === 'string') return this.#part('bad-frame', frame, false)
+    this.#take(frame, received).catch((error) => this.#fail(error, frame))
+  }
 
-  return {
-    beat() {
-      silence++
-      if (silence > DEAD_AFTER_BEATS) return socket.terminate()
-      if (silence >= PING_AFTER_BEATS) socket.ping()
-      if (welcomed) send({ type: 'heartbeat', head: welcomed.match.last().seq, now: clock.now() })
-    },
-    async goAway(code, text) {
-      isLeaving = true
-      const answered = new Promise<void>((resolve) => {
-        whenAnswered = resolve
-      })
-      if (pending > 0) await Promise.race([answered, sleep(LAST_ANSWERS_MS)])
-      if (!isClosed) {
-        socket.send(JSON.stringify({ type: 'goodbye', code, text, retry: true } satisfies ServerFrame))
-        end(GOING_AWAY, code)
+  async #take(frame: ClientFrame, received: number): Promise<void> {
+    switch (frame.type) {
+      case 'hello':
+        if (this.#hasHello) return this.#part('bad-frame', 'hello is said once', false)
+        this.#hasHello = true
+        clearTimeout(this.#helloTimer)
+        return this.#welcome(frame)
+      case 'pong':
+        return this.#welcomed?.player?.pong(frame, received)
+      case 'command': {
+        if (!this.#welcomed) return this.#part('too-early', 'commands come after the welcome', false)
+        const { player } = this.#welcomed
+        if (player) return player.command(frame, received)
+        const { code, clause, text } = NOT_SEATED.refusal
+        return this.#send({ type: 'refused', id: frame.id, code, clause, text })
       }
-      // A line that is dead closes nothing by itself.
-      setTimeout(() => socket.terminate(), LAST_WORDS_MS).unref()
-    },
+    }
+  }
+
+  async #welcome({ token, after }: Hello): Promise<void> {
+    const { clock, pulse, metrics } = this.#means
+    const match = await this.#means.open(this.#matchId)
+    if (!match) return this.#part('no-match', 'there is no such match', false)
+    const holder = token === undefined ? undefined : await this.#holderOf(match, token)
+    if (token !== undefined && !holder) {
+      return this.#part('no-such-token', 'this token is good for nothing in this match', false)
+    }
+    if (this.#isClosed) return
+    const audience = audienceOf(holder)
+    const channel = match.channelOf(audience)
+    const { delayUs } = channel
+    const head = channel.head()
+    const known = after && channel.holds(after) ? after.seq : undefined
+    const resume = after && known === undefined ? 'restart' : known === head ? 'nothing' : 'tail'
+    const player = holder && this.#playerLine(match, holder)
+    const tokenHash = token === undefined ? undefined : sha256(token)
+    if (token !== undefined) this.#key = frameKey(token, this.#key)
+    this.#welcomed = { match, channel, player }
+    const now = clock.now() - delayUs
+    const delayMs = delayUs / 1000
+    this.#send({ type: 'welcome', protocol: PROTOCOL, match: match.id, audience, head, now, delayMs, resume })
+    const kind = typeof audience === 'string' ? audience : 'seat'
+    metrics.connected(kind)
+    this.#leave.push(() => metrics.disconnected(kind))
+    if (tokenHash === undefined) this.#leave.push(match.attendance.watch())
+    else {
+      const leave = match.attendance.enter({
+        seat: typeof audience === 'object' ? audience.seat : undefined,
+        tokenHash,
+        latency: () => latencyOf(player?.rtt() ?? null),
+        expel: () => this.#part('token-revoked', 'this token is good for nothing any more', false),
+      })
+      this.#leave.push(leave)
+    }
+    const presence = pulse.presenceOf(channel, match.attendance)
+    if (presence) this.#socket.send(presence, TEXT)
+    player?.ping()
+    this.written = known ?? 0
+    this.#leave.push(channel.subscribe(this))
+  }
+
+  /** Whoever tries one token after the other is told of none that it is right. */
+  async #holderOf(match: LiveMatch, token: string): Promise<Holder | undefined> {
+    const { limits } = this.#means
+    if (await limits.isGuessing(this.#address)) return undefined
+    const holder = await this.#means.holderOf(match.id, token)
+    if (!holder) await limits.failed(this.#address)
+    return holder
+  }
+
+  /** Casters and hosts act no more than the public does. */
+  #playerLine(match: LiveMatch, holder: Holder): PlayerLine | undefined {
+    if (holder.type !== 'seat' && holder.type !== 'organiser') return undefined
+    const { metrics, clock } = this.#means
+    return createPlayerLine({
+      match,
+      by: holder.type === 'seat' ? holder.seat : 'organiser',
+      name: holder.type === 'organiser' ? holder.name : undefined,
+      clock,
+      written: () => this.written,
+      send: (frame) => this.#send(frame),
+      onAnswer: (answer) =>
+        answer.type === 'ack' ? metrics.acknowledged() : metrics.refused(answer.refusal.code),
+    })
+  }
+
+  #send(frame: ServerFrame) {
+    if (this.#isClosed) return
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) {
+      this.#means.metrics.resynced()
+      return this.#part('too-slow', 'too much waits to be read; come back and catch up', true)
+    }
+    const text = JSON.stringify(frame)
+    this.#means.metrics.said(1, text.length)
+    this.#socket.send(text)
+  }
+
+  #fail(error: unknown, frame: ClientFrame) {
+    if (error instanceof Gone) return this.lost()
+    if (error instanceof Elsewhere) return this.#part('elsewhere', error.message, true)
+    const about: About = {
+      match: this.#matchId,
+      ...(frame.type === 'command' ? { command: frame.id } : {}),
+    }
+    this.#means.onFault(error, 'a frame', about)
+    this.#part('fault', 'a fault of the service; come back', true)
+  }
+
+  /** The last word: what is wrong, and whether to come back. */
+  #part(code: string, text: string, retry: boolean): void {
+    if (this.#isClosed) return
+    this.#socket.send(JSON.stringify({ type: 'goodbye', code, text, retry } satisfies ServerFrame))
+    this.#close(retry ? TRY_AGAIN : POLICY, code)
+  }
+
+  #close(code: number, reason: string): void {
+    this.#end()
+    this.#socket.close(code, reason)
+  }
+
+  #end(): void {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    clearTimeout(this.#helloTimer)
+    this.#helloTimer = undefined
+    for (const leave of this.#leave) leave()
+    this.#leave = []
+    this.#welcomed = undefined
   }
 }
 

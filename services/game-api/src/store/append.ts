@@ -1,4 +1,4 @@
-import type { Summary } from './schema.ts'
+import type { MatchState, Summary } from './schema.ts'
 
 /** One line of a log as it is stored. */
 export interface EventRow {
@@ -22,9 +22,15 @@ export interface Append {
   readonly rows: readonly [EventRow, ...EventRow[]]
   /** Undefined leaves it as it is; null means that nothing will ever be due. */
   readonly dueAt?: number | null | undefined
-  /** Undefined leaves it as it is. */
-  readonly summary?: Summary | undefined
+  /** How it stands from now on; undefined leaves it as it is. */
+  readonly standing?: Standing | undefined
   readonly over: boolean
+}
+
+/** What lists tell of a match. */
+export interface Standing {
+  readonly state: MatchState
+  readonly summary: Summary
 }
 
 /** Lost: the head is not what the owner believed. Somebody else owns the match by now. */
@@ -32,23 +38,33 @@ export type Outcome = 'committed' | 'lost'
 
 /**
  * All or nothing for each match: a head moves if it is where its owner believes, and only behind a moved
- * head are events written. Two who contend for a head wait for each other there, and the later one finds it
- * moved. No `on conflict`, which would keep the tail of a batch that lost. The ids are named a second time
+ * head are events written, and what is derived from them for lists and searches. Two who contend for a head wait for each other there, and the later one finds it
+ * moved. No `on conflict` on events, which would keep the tail of a batch that lost. The ids are named a second time
  * because they make the planner look heads up by index, however empty the tables were when it planned.
  */
 export const APPEND = `
   with moved as (
     update matches m set
       seq = w.to_seq, hash = w.to_hash, over = w.over,
+      ended_at = case when w.over and not m.over then now_us() else m.ended_at end,
       due_at = case when w.sets_due then w.due_at else m.due_at end,
       summary = coalesce(w.summary, m.summary)
     from json_to_recordset($1::json) as w (
       id text, seq integer, hash text, epoch bigint, to_seq integer, to_hash text,
-      sets_due boolean, due_at bigint, over boolean, summary jsonb
+      sets_due boolean, due_at bigint, over boolean, state text, summary jsonb
     )
     where m.id = w.id and m.id = any($2::text[])
       and m.seq = w.seq and m.hash = w.hash and m.epoch = w.epoch
-    returning m.id, m.epoch
+    returning m.id, m.epoch, w.to_seq, w.state, w.summary
+  ), stood as (
+    insert into standings (match_id, seq, known_at, state, summary)
+    select id, to_seq, (select now_us()), state, summary from moved where state is not null
+  ), seated as (
+    insert into match_players (match_id, seat, name, bot, known_at)
+    select moved.id, p.seat - 1, lower(p.player ->> 'name'), p.player ->> 'bot', (select now_us())
+    from moved, jsonb_array_elements(moved.summary -> 'players') with ordinality as p (player, seat)
+    where p.player ->> 'name' is not null
+    on conflict do nothing
   ), added as (
     insert into events (
       match_id, seq, type, at, received, committed_at, actor, epoch, command_id, command_digest, body, hash
@@ -73,7 +89,7 @@ export function valuesOf(appends: readonly Append[]): readonly unknown[] {
 }
 
 /** What is left out is null there. */
-function headOf({ matchId, epoch, from, rows, dueAt, summary, over }: Append): object {
+function headOf({ matchId, epoch, from, rows, dueAt, standing, over }: Append): object {
   const last = rows[rows.length - 1] ?? rows[0]
   return {
     id: matchId,
@@ -85,7 +101,8 @@ function headOf({ matchId, epoch, from, rows, dueAt, summary, over }: Append): o
     sets_due: dueAt !== undefined,
     due_at: dueAt ?? undefined,
     over,
-    summary,
+    state: standing?.state,
+    summary: standing?.summary,
   }
 }
 

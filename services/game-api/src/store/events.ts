@@ -9,6 +9,8 @@ export interface StoredEvent {
   readonly commandDigest: string | null
   readonly body: string
   readonly hash: string
+  /** µs, by the database's clock. */
+  readonly committedAt: number
 }
 
 /** Events of a match behind `after`, in order, at most `limit` of them. */
@@ -20,7 +22,15 @@ export async function readEvents(
 ): Promise<readonly StoredEvent[]> {
   return db
     .selectFrom('events')
-    .select(['seq', 'actor', 'command_id as commandId', 'command_digest as commandDigest', 'body', 'hash'])
+    .select([
+      'seq',
+      'actor',
+      'command_id as commandId',
+      'command_digest as commandDigest',
+      'body',
+      'hash',
+      'committed_at as committedAt',
+    ])
     .where('match_id', '=', matchId)
     .where('seq', '>', after)
     .orderBy('seq')

@@ -1,9 +1,23 @@
-export type { Append, EventRow, Outcome } from './append.ts'
+export type { Append, EventRow, Outcome, Standing } from './append.ts'
 export { type Database, type DatabaseAddress, openDatabase } from './database.ts'
+export { summariesOfEvent } from './event-standings.ts'
 export { readAllEvents, readEvents, type StoredEvent } from './events.ts'
 export { createGroupCommit, type GroupCommit, type GroupCommitOptions } from './group-commit.ts'
+export * from './imports.ts'
 export * from './matches.ts'
 export { grantTo, migrate, ownsRecord, roleOf } from './migrate.ts'
+export * from './nodes.ts'
+export * from './observers.ts'
 export type { PostgresAddress } from './postgres/database.ts'
-export type { Summary } from './schema.ts'
-export { bindToken, type NewSeat, type SeatRow, seatsOf, setToken } from './seats.ts'
+export type { MatchKind, MatchState, ObserverRole, Summary } from './schema.ts'
+export { rememberSealKey, type SealKeyRow, sealKeysOf } from './seal-keys.ts'
+export {
+  type FoundMatch,
+  isMatch,
+  type MatchSearch,
+  matchForHolder,
+  matchForPublic,
+  type SearchCursor,
+  searchMatches,
+} from './search.ts'
+export { bindToken, type NewSeat, type SeatRow, seatsOf, setInvitation, setToken } from './seats.ts'

@@ -39,7 +39,10 @@ export async function grantTo({ db }: Pick<Database, 'db'>, role: string): Promi
   const name = sql.id(role)
   await sql`grant usage on schema public to ${name}`.execute(db)
   await sql`grant select, insert on events to ${name}`.execute(db)
-  await sql`grant select, insert, update on matches, seats to ${name}`.execute(db)
+  await sql`grant select, insert, update on matches, seats, observers to ${name}`.execute(db)
+  await sql`grant select, insert on standings, match_players, seal_keys to ${name}`.execute(db)
+  await sql`grant select, insert, update, delete on nodes to ${name}`.execute(db)
+  await sql`grant select, insert, delete on imports to ${name}`.execute(db)
   await sql`grant select on kysely_migration to ${name}`.execute(db)
 }
 

@@ -10,6 +10,12 @@ export interface Summary {
   readonly winner: number | null
 }
 
+/** Demo matches are no record of anybody. */
+export type MatchKind = 'played' | 'demo'
+/** Waiting: a seat is free. */
+export type MatchState = 'waiting' | 'live' | 'over'
+export type ObserverRole = 'caster' | 'organiser'
+
 interface Matches {
   id: string
   game: string
@@ -22,6 +28,48 @@ interface Matches {
   due_at: number | null
   over: Generated<boolean>
   summary: JSONColumnType<Summary>
+  kind: Generated<MatchKind>
+  delay_us: Generated<number>
+  event: string | null
+  ended_at: number | null
+  host_hash: string | null
+}
+
+interface Nodes {
+  id: string
+  expires_at: number
+}
+
+interface Standings {
+  match_id: string
+  seq: number
+  known_at: number
+  state: MatchState
+  summary: JSONColumnType<Summary>
+}
+
+interface MatchPlayers {
+  match_id: string
+  seat: number
+  name: string
+  bot: string | null
+  known_at: number
+}
+
+interface Observers {
+  match_id: string
+  id: string
+  role: ObserverRole
+  name: string | null
+  invitation_hash: string | null
+  token_hash: string | null
+  revoked: Generated<boolean>
+}
+
+interface SealKeys {
+  id: string
+  public_key: string
+  first_used_at: number
 }
 
 interface Events {
@@ -46,9 +94,28 @@ interface Seats {
   token_hash: string | null
 }
 
+/** Logs from elsewhere. */
+interface Imports {
+  id: string
+  imported_at: number
+  game: string
+  match_id: string
+  seal: string
+  fingerprint: string | null
+  report: JSONColumnType<object>
+  log: string
+  delete_hash: string
+}
+
 /** The tables as `migrations` makes them. */
 export interface Tables {
   matches: Matches
   events: Events
   seats: Seats
+  nodes: Nodes
+  standings: Standings
+  match_players: MatchPlayers
+  observers: Observers
+  seal_keys: SealKeys
+  imports: Imports
 }

@@ -52,16 +52,31 @@ export async function bindToken(
   return bound !== undefined
 }
 
-/** From now on the seat is held by whoever has this token. */
+/** From now on the seat is held by whoever has this token; by nobody if there is none. */
 export async function setToken(
   db: Kysely<Tables>,
   matchId: string,
   seat: number,
-  tokenHash: string,
+  tokenHash: string | null,
 ): Promise<void> {
   await db
     .updateTable('seats')
     .set({ token_hash: tokenHash })
+    .where('match_id', '=', matchId)
+    .where('seat', '=', seat)
+    .execute()
+}
+
+/** A new invitation: what was good for the seat before is good for nothing from now on. */
+export async function setInvitation(
+  db: Kysely<Tables>,
+  matchId: string,
+  seat: number,
+  invitationHash: string | null,
+): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ invitation_hash: invitationHash, token_hash: null })
     .where('match_id', '=', matchId)
     .where('seat', '=', seat)
     .execute()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { MatchWish } from '../../game.ts'
 import { type Draft, FORMAT } from '../../log/event.ts'
 import type { Random } from '../../random.ts'
-import { problemBy, text } from '../../schema.ts'
+import { integer, problemBy, text } from '../../schema.ts'
 import type { Data } from './events.ts'
 import { DEFAULT_OPTIONS, type OptionsData, optionsSchema } from './options.ts'
 import type { TileSet } from './pieces.ts'
@@ -10,9 +10,12 @@ import { cityTileSet } from './tiles/city.ts'
 import { createdProblem } from './vocabulary.ts'
 
 const words = v.nullable(text(0, 200))
+const LONGEST_DELAY_MS = 3_600_000
+
 /** What a host may choose: a reader takes more, but what nobody knows need not get into a new log. */
 const choices = v.object({
   ...optionsSchema.entries,
+  spectators: v.exactOptional(v.object({ delayMs: integer(0, LONGEST_DELAY_MS) })),
   event: v.exactOptional(
     v.nullable(
       v.object({

@@ -55,6 +55,7 @@ export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
         marks: { ...(tally[seat] ?? NOBODY) },
       })),
       winner: matchWinner(match) ?? null,
+      delayMs: match.options.delayMs,
     }
   },
   reportOf,

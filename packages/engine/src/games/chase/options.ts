@@ -44,6 +44,7 @@ export interface Options {
   readonly objectionS: number
   readonly idleS: number
   readonly event: string | null
+  readonly delayMs: number
 }
 
 /** The rulebook's game, as a log spells it out. */
@@ -77,5 +78,6 @@ export function optionsOf(data: OptionsData): Options {
     objectionS: data.objectionS ?? DEFAULT_OPTIONS.objectionS,
     idleS: data.idleS ?? DEFAULT_OPTIONS.idleS,
     event: data.event?.id ?? null,
+    delayMs: data.spectators?.delayMs ?? DEFAULT_OPTIONS.spectators.delayMs,
   }
 }

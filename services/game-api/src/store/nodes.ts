@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from './schema.ts'
+
+/** Says that a node is alive for so long from now on; its matches are its own meanwhile. */
+export async function renewLease(db: Kysely<Tables>, node: string, leaseMs: number): Promise<void> {
+  await sql`
+    insert into nodes (id, expires_at) values (${node}, now_us() + ${leaseMs * 1000}::bigint)
+    on conflict (id) do update set expires_at = excluded.expires_at
+  `.execute(db)
+}
+
+/** A node that ends leaves its matches to whoever comes first. */
+export async function endLease(db: Kysely<Tables>, node: string): Promise<void> {
+  await db.deleteFrom('nodes').where('id', '=', node).execute()
+}
+
+/** Of a database that only one process opens at a time: whoever held a lease is no more. */
+export async function endAllLeases(db: Kysely<Tables>): Promise<void> {
+  await db.deleteFrom('nodes').execute()
+}
+
+/** Nodes that have been silent for a day are not looked for any more. */
+export async function forgetOldNodes(db: Kysely<Tables>): Promise<void> {
+  await sql`delete from nodes where expires_at < now_us() - 86400000000`.execute(db)
+}
