@@ -10,7 +10,7 @@ export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/ju
 export type { Finding } from './audit/notes.ts'
 export { type Bot, type Intent, middleStrength } from './bot.ts'
 export type { Audience, Due, Game, MatchWish, Outcome, Secret } from './game.ts'
-export { type AnyGame, gameNamed, gameOf } from './games/registry.ts'
+export { type AnyGame, gameNamed, gameOf, newestGames } from './games/registry.ts'
 export { canonical } from './log/canonical.ts'
 export {
   bodyOf,

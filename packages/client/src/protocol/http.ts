@@ -152,6 +152,7 @@ export const gameList = v.object({
 
 /** A log from elsewhere, apart from the record. */
 export const importedLog = v.object({
+  kind: v.literal('imported'),
   id: v.string(),
   importedAt: v.number(),
   game: v.string(),

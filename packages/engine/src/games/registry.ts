@@ -24,3 +24,8 @@ export function gameOf(created: LogEvent): AnyGame | string {
 export function gameNamed(name: string): AnyGame | undefined {
   return games.findLast((one) => one.id === name)
 }
+
+/** Each game by its newest rules. */
+export function newestGames(): readonly AnyGame[] {
+  return games.filter((one) => gameNamed(one.id) === one)
+}

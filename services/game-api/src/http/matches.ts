@@ -1,113 +1,99 @@
-import { joinSeat as joinSeatSchema, type MatchSummary, newMatch } from '@getaway/client/protocol'
-import { lineOf } from '@getaway/engine'
-import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
-import type { BotHost } from '../bots/bot-host.ts'
-import type { Hub } from '../live/hub.ts'
-import { isMatchId } from '../live/match-id.ts'
-import { sha256 } from '../live/secrets.ts'
-import { joinSeat } from '../seats/seat-office.ts'
-import { newSecret } from '../seats/tokens.ts'
-import { type Database, listMatches, type MatchRow, matchOf, readAllEvents } from '../store/index.ts'
-import { noMatch, Problem, parsed } from './problem.ts'
+import {
+  type MatchSummary,
+  matchCreated,
+  matchList,
+  matchQuery,
+  matchSummary,
+  newMatch,
+} from '@getaway/client/protocol'
+import { type FoundMatch, searchMatches } from '../store/index.ts'
+import { created, ok } from './answers.ts'
+import { type ApiMeans, askerOf, ELSEWHERE, matchIn, matchPath, NOT_SHOWN } from './asking.ts'
+import { Problem } from './problem.ts'
+import { type Route, route } from './route.ts'
 
-const numeral = (most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number), v.maxValue(most))
-const listQuery = v.object({
-  status: v.exactOptional(v.picklist(['live', 'over'])),
-  limit: v.exactOptional(numeral(100), '20'),
-})
-const pageQuery = v.object({ after: v.exactOptional(numeral(999_999_999), '0') })
+const DAY_US = 24 * 60 * 60 * 1_000_000
 
-const MOST_SHOWN = 1_000
-
-export interface MatchRoutes {
-  readonly database: Database
-  readonly hub: Hub
-  readonly bots: BotHost
+/** To make, find and look at matches. */
+export function matchRoutes(means: ApiMeans): readonly Route[] {
+  const { database, hub, bots } = means
+  return [
+    route({
+      method: 'POST',
+      path: '/api/matches',
+      tag: 'matches',
+      summary: 'Make a match',
+      description:
+        'Bots take their seats at once, people by their invitations. Options are those of `game.created` in the log format: variants, victory, table, race (policy and cap), spectators (delay), event and more. Whoever has the `host` token may give out seats that nobody has taken; an `organiser`, if asked for, sees everything and plays in no seat.',
+      body: newMatch,
+      example: {
+        game: 'chase',
+        seats: [{ type: 'open' }, { type: 'bot', strength: 'regular' }],
+        options: { race: { policy: 'fair', capMs: 100 } },
+      },
+      answers: [created(matchCreated, 'The match, and its secrets: they are told only now')],
+      problems: { 400: ['no-such-bot'], ...ELSEWHERE },
+      async handler({ body, reply }) {
+        bots.check(body)
+        const made = await hub.create(body)
+        if (typeof made === 'string') throw new Problem(400, 'bad-request', made)
+        await bots.seat(made.id, body.seats)
+        reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
+        return made
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches',
+      tag: 'matches',
+      summary: 'Find matches',
+      description:
+        'The newest first, page by page. Demo matches of bots are shown only where neither a player nor a day nor an event is asked for; imported logs never.',
+      query: matchQuery,
+      answers: [ok(matchList, 'A page')],
+      async handler({ query }) {
+        const { limit, after, day, ...rest } = query
+        const found = await searchMatches(database.db, {
+          ...rest,
+          ...(after === undefined ? {} : { after: cursorOf(after) }),
+          ...(day === undefined ? {} : { created: spanOf(day) }),
+          limit: limit + 1,
+        })
+        const page = found.slice(0, limit)
+        const last = page.at(-1)
+        const next = found.length > limit && last ? `${last.createdAt}.${last.id}` : null
+        return { matches: page.map(summaryOf), next }
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches/:id',
+      tag: 'matches',
+      summary: 'Look at a match',
+      description: 'With the token of a seat or an observer without the spectator delay.',
+      params: matchPath,
+      auth: 'optional',
+      answers: [ok(matchSummary, 'How it stands')],
+      problems: NOT_SHOWN,
+      async handler({ params: { id }, token, reply }) {
+        return summaryOf(await matchIn(means, id, await askerOf(means, { id, token, reply })))
+      },
+    }),
+  ]
 }
 
-/** Everything of a match that is asked for once: the socket is for what goes on. */
-export function matchRoutes(app: FastifyInstance, { database, hub, bots }: MatchRoutes): void {
-  app.post('/api/matches', async (request, reply) => {
-    const wish = parsed(newMatch, request.body, 'body')
-    bots.check(wish)
-    const invitations = wish.seats.flatMap(({ type }, seat) =>
-      type === 'open' ? [{ seat, invitation: newSecret() }] : [],
-    )
-    const seats = wish.seats.map((_, seat) => {
-      const own = invitations.find((one) => one.seat === seat)
-      return { seat, invitationHash: own ? sha256(own.invitation) : null }
-    })
-    const created = await hub.create(wish, seats)
-    if (typeof created === 'string') throw new Problem(400, 'bad-request', created)
-    await bots.seat(created.id, wish.seats)
-    return reply
-      .code(201)
-      .header('location', `/api/matches/${created.id}`)
-      .send({ id: created.id, invitations })
-  })
-
-  app.get('/api/matches', async (request) => {
-    const { status, limit } = parsed(listQuery, request.query, 'query')
-    const rows = await listMatches(database.db, { over: status && status === 'over', limit })
-    return { matches: rows.map(summaryOf) }
-  })
-
-  app.get('/api/matches/:id', async (request) => {
-    const id = idOf(request.params)
-    const row = await matchOf(database.db, id)
-    if (!row) throw noMatch(id)
-    return summaryOf(row)
-  })
-
-  app.post('/api/matches/:id/seats', async (request) => {
-    const id = idOf(request.params)
-    const join = parsed(joinSeatSchema, request.body, 'body')
-    const joined = await hub.withMatch(id, (match) => joinSeat(database, match, join))
-    if (!joined) throw noMatch(id)
-    return joined
-  })
-
-  app.get('/api/matches/:id/events', async (request, reply) => {
-    const { after } = parsed(pageQuery, request.query, 'query')
-    const id = idOf(request.params)
-    const match = await hub.open(id)
-    if (!match) throw noMatch(id)
-    const shown = match.shownBehind('public', after).slice(0, MOST_SHOWN)
-    return reply.type('application/json').send(`{"head":${match.last().seq},"shown":[${shown.join(',')}]}`)
-  })
-
-  app.get('/api/matches/:id/log', async (request, reply) => {
-    const id = idOf(request.params)
-    const row = await matchOf(database.db, id)
-    if (!row) throw noMatch(id)
-    if (!row.over)
-      throw new Problem(
-        409,
-        'match-running',
-        'the log opens when the match is over; until then there are its events',
-      )
-    return reply
-      .type('application/x-ndjson')
-      .header('content-disposition', `attachment; filename="${row.game}-${id}.getaway.jsonl"`)
-      .send(await logOf(database, id))
-  })
+function cursorOf(after: string): { createdAt: number; id: string } {
+  const dot = after.indexOf('.')
+  return { createdAt: Number(after.slice(0, dot)), id: after.slice(dot + 1) }
 }
 
-function idOf(params: unknown): string {
-  const { id } = params as { readonly id: string }
-  if (!isMatchId(id)) throw noMatch(id)
-  return id
+function spanOf(day: string): { from: number; before: number } {
+  const from = Date.parse(`${day}T00:00:00Z`) * 1000
+  if (Number.isNaN(from)) throw new Problem(400, 'bad-request', `query.day: there is no day ${day}`)
+  return { from, before: from + DAY_US }
 }
 
-async function logOf(database: Database, id: string): Promise<string> {
-  let text = ''
-  for await (const { body, hash } of readAllEvents(database.db, id)) text += `${lineOf(body, hash)}\n`
-  return text
-}
-
-function summaryOf({ id, game, createdAt, seq, over, summary }: MatchRow): MatchSummary {
+function summaryOf({ delayUs, summary, hash: _, ...match }: FoundMatch): MatchSummary {
   const players = summary.players.map(({ name, bot, marks }) => ({ name, bot, marks }))
-  return { id, game, status: over ? 'over' : 'live', createdAt, head: seq, players, winner: summary.winner }
+  return { ...match, delayMs: delayUs / 1000, players, winner: summary.winner }
 }

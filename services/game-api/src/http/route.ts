@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
+
+type Schema = v.GenericSchema
+type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined
+
+/** What a route may answer when all is well: JSON of that shape, or something of these media types. */
+export interface Answer {
+  readonly status: number
+  readonly what: string
+  readonly schema?: Schema
+  readonly media?: readonly string[]
+}
+
+/** What a handler gets: everything parsed, or not there. */
+export interface Asked<P, Q, B> {
+  readonly params: OutputOf<P>
+  readonly query: OutputOf<Q>
+  readonly body: OutputOf<B>
+  /** Of `Authorization: Bearer …`. */
+  readonly token: string | undefined
+  /** When the request arrived, before its body was read (µs). */
+  readonly received: number
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+interface RouteOf<P, Q, B> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As Fastify writes it, `/api/matches/:id`. */
+  readonly path: string
+  readonly tag: Tag
+  readonly summary: string
+  /** More, as Markdown. */
+  readonly description?: string
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  /** For a body that is no JSON: what it may be, and how long. */
+  readonly bodyMedia?: readonly string[]
+  readonly bodyLimit?: number
+  readonly example?: unknown
+  /** The first one is what a handler answers that says nothing else. */
+  readonly answers: readonly [Answer, ...Answer[]]
+  /** By status, the codes of the problems that only this route has. */
+  readonly problems?: Readonly<Record<number, readonly string[]>>
+  readonly auth?: 'optional' | 'required'
+  handler(asked: Asked<P, Q, B>): unknown
+}
+
+/** One route of the API: what is served and what the OpenAPI document says come from it alike. */
+export type Route = RouteOf<Schema | undefined, Schema | undefined, Schema | undefined>
+
+export const TAGS = {
+  matches: 'Matches: to make, find, follow and take away.',
+  seats: 'Who plays: invitations are used once and exchanged for a token that the player chose.',
+  observers: 'Who may see everything: casters and organisers. The log says so.',
+  imports: 'Logs from elsewhere: judged and shown, but no part of the record.',
+  service: 'What there is, and by which keys it is sealed.',
+} as const
+export type Tag = keyof typeof TAGS
+
+export function route<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(of: RouteOf<P, Q, B>): Route {
+  // Handlers are only ever called with what their own schemas made.
+  return of as unknown as Route
+}

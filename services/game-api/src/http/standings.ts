@@ -1,0 +1,38 @@
+import type { Standings } from '@getaway/client/protocol'
+import type { Summary } from '../store/index.ts'
+
+type Standing = Standings['players'][number]
+
+/** What the matches of a tournament come to, player by player. */
+export function addUp(event: string, summaries: readonly Summary[]): Standings {
+  const players = new Map<string, Standing>()
+  for (const { players: seats, winner } of summaries) {
+    const met = new Set<string>()
+    for (const [seat, { name, marks }] of seats.entries()) {
+      if (name === null) continue
+      // Nobody plays against themselves: a name met twice in one match is two people.
+      const shown = met.has(name) ? `${name} (seat ${seat})` : name
+      met.add(name)
+      const before = players.get(shown) ?? { name: shown, played: 0, won: 0, marks: {} }
+      const won = before.won + (winner === seat ? 1 : 0)
+      players.set(shown, { name: shown, played: before.played + 1, won, marks: sum(before.marks, marks) })
+    }
+  }
+  return { event, matches: summaries.length, players: [...players.values()].toSorted(byRank) }
+}
+
+function sum(
+  one: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const all = { ...one }
+  for (const [mark, count] of Object.entries(other)) all[mark] = (all[mark] ?? 0) + count
+  return all
+}
+
+/** Most matches won, then most of each mark. */
+function byRank(one: Standing, other: Standing): number {
+  const marks = Object.keys(one.marks).map((mark) => (other.marks[mark] ?? 0) - (one.marks[mark] ?? 0))
+  const difference = [other.won - one.won, ...marks].find((number) => number !== 0)
+  return difference ?? (one.name < other.name ? -1 : 1)
+}

@@ -1,0 +1,56 @@
+import { catalogue, operationsOf } from './catalogue.js'
+import { element, paragraphs } from './element.js'
+import { operationView } from './operation.js'
+
+const TOKEN = 'getaway.api.token'
+const list = document.getElementById('catalogue')
+const main = document.getElementById('operation')
+const token = document.getElementById('token')
+
+/** Shows what the address names; without a name what this is. */
+function show(api, isFirst) {
+  shown?.close()
+  const id = decodeURIComponent(location.hash.slice(1))
+  const operation = operationsOf(api).find(({ operationId }) => operationId === id)
+  list.replaceChildren(...catalogue(api, operation?.operationId))
+  shown = operation && operationView(operation, api, () => token.value.trim())
+  main.replaceChildren(shown?.root ?? welcome(api))
+  document.body.classList.toggle('chosen', operation !== undefined)
+  document.title = operation ? `${operation.summary} · Getaway API` : 'Getaway API'
+  if (!isFirst) {
+    main.scrollTop = 0
+    scrollTo(0, 0)
+    main.focus({ preventScroll: true })
+  }
+}
+let shown
+
+function welcome({ info, tags }) {
+  return element(
+    'article',
+    {},
+    element('h1', {}, `${info.title} API`),
+    ...paragraphs(info.description),
+    element(
+      'dl',
+      {},
+      ...tags.flatMap(({ name, description }) => [element('dt', {}, name), element('dd', {}, description)]),
+    ),
+  )
+}
+
+async function start() {
+  // Gone with the tab: a token is as good as a seat.
+  token.value = sessionStorage.getItem(TOKEN) ?? ''
+  token.addEventListener('input', () => sessionStorage.setItem(TOKEN, token.value.trim()))
+  const response = await fetch('/api/openapi.json')
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  const api = await response.json()
+  document.getElementById('version').textContent = api.info.version
+  addEventListener('hashchange', () => show(api, false))
+  show(api, true)
+}
+
+start().catch((error) => {
+  list.replaceChildren(element('p', { class: 'notice' }, `The description can’t be read: ${error.message}`))
+})

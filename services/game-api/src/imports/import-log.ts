@@ -1,0 +1,48 @@
+import { overloaded } from '../http/overloaded.ts'
+import { Problem } from '../http/problem.ts'
+import type { Judging } from '../judging/judging.ts'
+import { newMatchId } from '../live/match-id.ts'
+import { sha256 } from '../live/secrets.ts'
+import { newSecret } from '../seats/tokens.ts'
+import { addImport, type Database, type ImportRow, sealKeysOf } from '../store/index.ts'
+
+export interface ImportMeans {
+  readonly database: Database
+  readonly judging: Judging
+  readonly importMaxBytes: number
+}
+
+export interface LogFromElsewhere {
+  readonly bytes: Uint8Array
+  readonly isGzip: boolean
+  /** µs */
+  readonly received: number
+}
+
+/** Judges a log and keeps it, apart from the record; with the secret that deletes it. */
+export async function importLog(
+  { database: { db }, judging, importMaxBytes }: ImportMeans,
+  { bytes, isGzip, received }: LogFromElsewhere,
+): Promise<{ readonly row: ImportRow; readonly secret: string }> {
+  const keys = (await sealKeysOf(db)).map(({ publicKey }) => publicKey)
+  const gzip = isGzip ? { mostBytes: importMaxBytes } : undefined
+  const ruled = await judging.judge({ bytes, gzip, keys, wantsText: true })
+  if ('failed' in ruled) throw overloaded(ruled.failed)
+  if ('unreadable' in ruled) throw new Problem(422, 'unreadable-log', ruled.unreadable)
+  if ('tooLarge' in ruled) {
+    throw new Problem(413, 'too-large', `unfolded this log is longer than ${importMaxBytes} bytes`)
+  }
+  const { game, outcome, report, text } = ruled.judged
+  const secret = newSecret()
+  const row: ImportRow = {
+    id: newMatchId(),
+    importedAt: received,
+    game,
+    matchId: outcome.id,
+    seal: String(report.seal),
+    fingerprint: typeof report.fingerprint === 'string' ? report.fingerprint : null,
+    report,
+  }
+  await addImport(db, { ...row, log: text, deleteHash: sha256(secret) })
+  return { row, secret }
+}

@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { createAuditor, LogError } from '@getaway/engine'
+import type { Case, Judged, Verdict } from './messages.ts'
+
+const sha256 = (text: string) => hash('sha256', text, 'hex')
+
+/** Judges a log as `getaway audit` does; what is no readable log is a verdict as well. */
+export function judge(one: Case): Verdict {
+  const { id, gzip } = one
+  try {
+    const bytes = gzip ? gunzipSync(one.bytes, { maxOutputLength: gzip.mostBytes }) : one.bytes
+    return { id, judged: judgedOf(bytes, one) }
+  } catch (error) {
+    if (error instanceof LogError) return { id, unreadable: error.message }
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'ERR_BUFFER_TOO_LARGE') return { id, tooLarge: true }
+    if (code.startsWith('Z_')) return { id, unreadable: 'line 1: the gzip data is damaged' }
+    throw error
+  }
+}
+
+function judgedOf(bytes: Uint8Array, { policy, capMs, keys, wantsText }: Case): Judged {
+  const text = wantsText || keys.length > 0 ? textOf(bytes) : ''
+  const key = keys.find((known) => known === sealerOf(text))
+  const auditor = createAuditor({
+    sha256,
+    ...(policy === undefined ? {} : { policy }),
+    ...(capMs === undefined ? {} : { capMs }),
+    ...(key === undefined ? {} : { key }),
+  })
+  auditor.push(bytes)
+  const { game, outcome, report } = auditor.finish()
+  return { game, outcome, report: { ...report }, text: wantsText ? text : '' }
+}
+
+/** As it can be kept: the reader has looked at all but a last line that was cut off. */
+function textOf(bytes: Uint8Array): string {
+  const lines = () => Buffer.from(bytes).toString().split('\n').length
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    if (!text.includes('\0')) return text
+  } catch {
+    throw new LogError(lines(), 'is no UTF-8')
+  }
+  throw new LogError(lines(), 'there is a NUL in it')
+}
+
+/** The public key that the last line says it was sealed by. */
+function sealerOf(text: string): string | undefined {
+  const line = text.trimEnd()
+  return /"publicKey":"([\w-]{43})"/.exec(line.slice(line.lastIndexOf('\n') + 1))?.[1]
+}
