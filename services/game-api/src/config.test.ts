@@ -33,7 +33,7 @@ test('everything set', () => {
     SEAL_KEY_FILE: '/etc/getaway/seal.pem',
     LEASE_MS: '10000',
     IMPORT_MAX_MB: '2',
-    TRUST_PROXY: '1',
+    TRUST_PROXY: 'on',
     ALLOWED_ORIGINS: 'https://example.org, http://localhost:5173',
     RATE_LIMIT: 'off',
     METRICS: 'off',
@@ -51,7 +51,7 @@ test('everything set', () => {
     sealKeyFile: '/etc/getaway/seal.pem',
     leaseMs: 10_000,
     importMaxBytes: 2 * 1024 * 1024,
-    trustProxy: 1,
+    trustProxy: true,
     allowedOrigins: ['https://example.org', 'http://localhost:5173'],
     rates: false,
     metrics: false,
@@ -70,6 +70,7 @@ const wrong: { env: Record<string, string>; problem: RegExp }[] = [
   { env: { LEASE_MS: '500' }, problem: /^LEASE_MS must be a whole number from 1000 to 60000, not "?500/ },
   { env: { IMPORT_MAX_MB: '0' }, problem: /^IMPORT_MAX_MB must be a whole number from 1/ },
   { env: { TRUST_PROXY: 'yes' }, problem: /^TRUST_PROXY must be .*10\.0\.0\.0\/8.*, not "yes"/ },
+  { env: { TRUST_PROXY: '1' }, problem: /^TRUST_PROXY must be/ },
   { env: { TRUST_PROXY: '10.0.0.0/33' }, problem: /^TRUST_PROXY must be/ },
   { env: { ALLOWED_ORIGINS: '*' }, problem: /^ALLOWED_ORIGINS must be origins such as https:/ },
   { env: { ALLOWED_ORIGINS: 'https://a.org/x' }, problem: /^ALLOWED_ORIGINS must be origins/ },
@@ -85,7 +86,6 @@ test.each(wrong)('$env: named, with what would be right', ({ env, problem }) => 
 const proxies: { set: string; trustProxy: unknown }[] = [
   { set: 'on', trustProxy: true },
   { set: 'off', trustProxy: false },
-  { set: '2', trustProxy: 2 },
   { set: '127.0.0.1', trustProxy: ['127.0.0.1'] },
   { set: '10.0.0.0/8, fd00::/8, loopback', trustProxy: ['10.0.0.0/8', 'fd00::/8', 'loopback'] },
 ]

@@ -23,7 +23,7 @@ export interface Config {
   readonly botPace: number
   readonly importMaxBytes: number
   /** Whose word on who asks is taken, as Fastify takes it. */
-  readonly trustProxy: boolean | number | string[]
+  readonly trustProxy: boolean | string[]
   /** Other origins whose pages may write; the own one always may. */
   readonly allowedOrigins: readonly string[]
   /** Whether there are rate limits. */

@@ -1,21 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import Fastify from 'fastify'
 import { createBotHost } from './bots/bot-host.ts'
 import { createClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDemo, type Demo } from './demo/demo.ts'
-import { healthRoutes } from './http/health.ts'
-import { matchRoutes } from './http/matches.ts'
-import { answerWithProblem } from './http/problem.ts'
+import { apiRoutes } from './http/api.ts'
+import { createApp } from './http/app.ts'
+import { securityHeaders } from './http/headers.ts'
+import { healthRoutes, refuseWhenStopping } from './http/health.ts'
+import { limitRequests } from './http/limits.ts'
+import { watchMethods } from './http/methods.ts'
+import { guardOrigins } from './http/origin.ts'
 import { viewerRoutes } from './http/viewer.ts'
+import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub.ts'
 import { countedCommits } from './operation/counted-commits.ts'
 import { createFaults } from './operation/faults.ts'
+import { createLimiter } from './operation/limiter.ts'
 import { createMetrics } from './operation/metrics.ts'
+import { metricsRoute } from './operation/metrics-route.ts'
+import { observeRequests } from './operation/observe-requests.ts'
+import { UNLIMITED } from './operation/unlimited.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { openSealKey } from './sealing/seal-key.ts'
 import { socketRoute } from './socket/route.ts'
-import { createGroupCommit } from './store/index.ts'
+import { createGroupCommit, rememberSealKey } from './store/index.ts'
 
 export interface Service {
   readonly address: string
@@ -24,47 +33,70 @@ export interface Service {
   close(): Promise<void>
 }
 
-/** No address that Node lets through is longer. */
-const MOST_ADDRESS = 16_384
-
 /** The whole service, wired by hand: database → commits → hub → bots → routes. */
 export async function startService(config: Config): Promise<Service> {
   await checkAddress(config)
   const { database, notes } = await prepareDatabase(config)
+  const sealKey = await openSealKey(config.sealKeyFile)
+  await rememberSealKey(database.db, sealKey)
   const clock = createClock()
-  const app = Fastify({
-    logger: { level: config.logLevel },
-    bodyLimit: 64 * 1024,
-    forceCloseConnections: 'idle',
-    frameworkErrors: answerWithProblem,
-    // An id that is too long is one that is not there.
-    routerOptions: { maxParamLength: MOST_ADDRESS },
-  })
+  const app = createApp(config)
   const metrics = createMetrics()
   const onFault = createFaults(app.log, metrics)
   const commits = countedCommits(createGroupCommit(database, { onBatch: metrics.committed }), metrics)
-  const hub = createHub({ database, commits, clock, owner: randomUUID(), onFault })
+  const hub = createHub({
+    database,
+    commits,
+    clock,
+    sealKey,
+    node: randomUUID(),
+    leaseMs: config.leaseMs,
+    onFault,
+    onFannedOut(lagMs, sockets, bytes) {
+      metrics.fannedOut(lagMs, sockets)
+      metrics.said(sockets, bytes)
+    },
+    onTaken: (match) => bots.attend(match),
+    onSize: metrics.openMatches,
+  })
   const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
+  const judging = createJudging({ onFault })
+  const limiter = config.rates ? createLimiter(metrics) : UNLIMITED
+  const stopping = new AbortController()
   let demo: Demo | undefined
 
+  let hubClosed: Promise<void> | undefined
+  const closeHub = () => (hubClosed ??= hub.close())
   const close = async () => {
-    await demo?.close()
+    // First, so that whoever spreads the load sends nobody here any more.
+    stopping.abort()
+    const demoEnded = demo?.close()
     await bots.close()
+    // Whoever waits for a verdict would hold up the server.
+    await judging.close()
     await app.close()
-    await hub.close()
+    await demoEnded
+    await closeHub()
     await commits.close()
     await database.close()
   }
   try {
-    app.setErrorHandler(answerWithProblem)
-    app.removeContentTypeParser('text/plain')
-    healthRoutes(app, database)
-    await socketRoute(app, { database, hub, clock })
-    matchRoutes(app, { database, hub, bots })
-    await viewerRoutes(app)
+    observeRequests(app, metrics)
+    securityHeaders(app)
+    refuseWhenStopping(app, stopping.signal)
+    guardOrigins(app, config.allowedOrigins)
+    limitRequests(app, limiter)
+    const wrongMethod = watchMethods(app)
+    healthRoutes(app, { database, stopping: stopping.signal })
+    if (config.metrics) metricsRoute(app, metrics, config.metricsToken)
+    await socketRoute(app, { database, hub, clock, metrics, onFault, limits: limiter })
+    // After the sockets have had their answers: streams of events end with their match, and the server waits for them.
+    app.addHook('preClose', closeHub)
+    await apiRoutes(app, { database, hub, bots, clock, judging, importMaxBytes: config.importMaxBytes })
+    await viewerRoutes(app, wrongMethod)
 
     const address = await listen(app, config)
-    await bots.start(address)
+    bots.start(address)
     if (config.demo) demo = createDemo({ database, hub, bots, onFault })
     return { address, notes, close }
   } catch (error) {

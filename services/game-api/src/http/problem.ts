@@ -3,26 +3,50 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import { safeParse } from 'valibot'
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the problem that is answered, for the log and for whoever counts. */
+    problem?: string
+  }
+}
+
+export interface ProblemMore {
+  /** Of the rules, where a rule refused. */
+  readonly clause?: string | null
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** Something that the asker has to know, as RFC 9457 writes it, with a code that stays the same. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly status: number
   readonly code: string
+  readonly more: ProblemMore
 
-  constructor(status: number, code: string, detail: string) {
+  constructor(status: number, code: string, detail: string, more: ProblemMore = {}) {
     super(detail)
     this.status = status
     this.code = code
+    this.more = more
   }
 }
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad request',
+  401: 'Not authorised',
   403: 'Forbidden',
   404: 'Not found',
+  405: 'Method not allowed',
+  406: 'Not acceptable',
+  408: 'Too slow',
   409: 'Conflict',
+  410: 'Gone',
   413: 'Too large',
   415: 'Unsupported media type',
+  417: 'Expectation failed',
+  422: 'Refused',
+  429: 'Too many requests',
+  431: 'Head too large',
   500: 'Internal error',
   503: 'Not now',
 }
@@ -30,8 +54,11 @@ const TITLES: Readonly<Record<number, string>> = {
 /** What the framework refuses before we see it. */
 const CODES: Readonly<Record<number, string>> = {
   404: 'not-found',
+  408: 'too-slow',
   413: 'too-large',
   415: 'not-json',
+  417: 'no-such-expectation',
+  431: 'head-too-large',
 }
 
 export const noMatch = (id: string) =>
@@ -50,17 +77,46 @@ export function answerWithProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof Problem) return send(reply, error.status, error.code, error.message)
+  if (error instanceof Problem) return send(reply, error.status, error.code, error.message, error.more)
   const { statusCode = 500, message } = error as { statusCode?: number; message: string }
-  if (statusCode < 500) return send(reply, statusCode, CODES[statusCode] ?? 'bad-request', message)
-  request.log.error(error)
+  if (statusCode < 500) return send(reply, statusCode, codeOf(statusCode), message)
+  request.log.error({ err: error }, 'a request')
   return send(reply, 500, 'fault', 'a fault of the service; it has been noted')
 }
 
-export function send(reply: FastifyReply, status: number, code: string, detail: string): FastifyReply {
-  const title = TITLES[status] ?? 'Error'
+export function send(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  detail: string,
+  { clause, headers }: ProblemMore = {},
+): FastifyReply {
+  reply.problem = code
   return reply
     .code(status)
+    .headers({ ...headers, 'x-content-type-options': 'nosniff' })
     .type('application/problem+json')
-    .send({ type: 'about:blank', title, status, detail, code })
+    .send(bodyOf(status, code, detail, clause ?? undefined))
+}
+
+/** The same for who spoke no HTTP that could be understood: the whole answer, byte by byte. */
+export function rawProblem(status: number, detail: string): string {
+  const body = JSON.stringify(bodyOf(status, codeOf(status), detail))
+  return [
+    `HTTP/1.1 ${status} ${TITLES[status] ?? 'Error'}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}
+
+function codeOf(status: number): string {
+  return CODES[status] ?? 'bad-request'
+}
+
+function bodyOf(status: number, code: string, detail: string, clause?: string) {
+  return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, detail, code, clause }
 }

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { WrongMethod } from './methods.ts'
 import { send } from './problem.ts'
 
 const BUILT = fileURLToPath(new URL('../../../../apps/viewer/dist/', import.meta.url))
 
 /** The viewer's files; a path that is none of them is a page of its own, which the viewer knows. */
-export async function viewerRoutes(app: FastifyInstance): Promise<void> {
+export async function viewerRoutes(app: FastifyInstance, wrongMethod: WrongMethod): Promise<void> {
   const isBuilt = existsSync(`${BUILT}index.html`)
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -23,6 +24,8 @@ export async function viewerRoutes(app: FastifyInstance): Promise<void> {
     })
   }
   app.setNotFoundHandler((request, reply) => {
+    const wrong = wrongMethod(request.method, request.url.split('?', 1)[0] ?? '')
+    if (wrong) throw wrong
     const isPage =
       request.method === 'GET' && !request.url.startsWith('/api/') && accepts(request.headers.accept)
     if (!isPage)

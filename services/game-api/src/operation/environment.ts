@@ -32,16 +32,16 @@ const origins = v.pipe(
   v.transform(partsOf),
 )
 
+// Not a number of proxies: whoever reaches the service without them could say any address.
 const proxies = v.pipe(
   v.string(),
   v.check(
-    (value) => /^(on|off|[1-9]\d?)$/.test(value) || partsOf(value).every(isNetwork),
-    'must be "on", "off", how many proxies there are, or their addresses such as 10.0.0.0/8, separated by commas',
+    (value) => /^(on|off)$/.test(value) || partsOf(value).every(isNetwork),
+    'must be "on", "off" or the addresses of proxies such as 10.0.0.0/8, separated by commas',
   ),
-  v.transform((value): boolean | number | string[] => {
-    if (value === 'on' || value === 'off') return value === 'on'
-    return /^\d+$/.test(value) ? Number(value) : partsOf(value)
-  }),
+  v.transform((value): boolean | string[] =>
+    value === 'on' || value === 'off' ? value === 'on' : partsOf(value),
+  ),
 )
 
 /** Every variable that the service reads, with what it may be and what it is when nobody says. */

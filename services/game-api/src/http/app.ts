@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { logging } from '../operation/logging.ts'
+import { answerWithProblem, Problem, rawProblem } from './problem.ts'
+
+/** No address that Node lets through is longer. */
+const MOST_ADDRESS = 16_384
+const MOST_BODY = 64 * 1024
+/** For all of a request's head, and for all of it: the largest imports come over slow lines. */
+const HEAD_WITHIN_MS = 20_000
+const REQUEST_WITHIN_MS = 120_000
+
+/** The server without a route: whatever is wrong with a request is answered with a problem. */
+export function createApp({
+  logLevel,
+  trustProxy,
+}: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance {
+  const process = randomUUID().slice(0, 8)
+  let requests = 0
+  const app = Fastify({
+    logger: logging(logLevel),
+    // One line for each request, when it is answered: see `observeRequests`.
+    disableRequestLogging: true,
+    genReqId: () => `${process}-${++requests}`,
+    trustProxy,
+    bodyLimit: MOST_BODY,
+    requestTimeout: REQUEST_WITHIN_MS,
+    forceCloseConnections: 'idle',
+    // What is under way when the service stops may wait for a database.
+    pluginTimeout: 30_000,
+    // `refuseWhenStopping` does it, as a problem.
+    return503OnClosing: false,
+    // Node would answer without a word.
+    http: { requireHostHeader: false, headersTimeout: HEAD_WITHIN_MS },
+    frameworkErrors: answerWithProblem,
+    clientErrorHandler: answerNoRequest,
+    // An id that is too long is one that is not there.
+    routerOptions: { maxParamLength: MOST_ADDRESS },
+  })
+  app.decorateReply('problem', undefined)
+  app.setErrorHandler(answerWithProblem)
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1')
+      throw new Problem(400, 'bad-request', 'the header host is missing')
+  })
+  app.server.on('checkExpectation', refuseExpectation)
+  return app
+}
+
+const PARSE_ERRORS: Readonly<Record<string, { readonly status: number; readonly detail: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'the address and the headers are longer than 16 KiB' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, detail: 'the extensions of chunks are too long' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'the request took too long to arrive' },
+}
+
+function answerNoRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const { status, detail } = PARSE_ERRORS[error.code ?? ''] ?? {
+    status: 400,
+    detail: 'this is no HTTP request',
+  }
+  if (socket.writable) socket.write(rawProblem(status, detail))
+  socket.destroy()
+}
+
+function refuseExpectation({ socket }: IncomingMessage, _response: ServerResponse): void {
+  socket.end(rawProblem(417, 'no expectation but 100-continue is met'))
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { createLimiter, frameKey, type Limiter } from './limiter.ts'
+import { FRAMES, MOST_FAILURES, RATES, type RateKind, TOKENS_OF_AN_ADDRESS } from './rates.ts'
+
+const HERE = '192.0.2.1'
+const limited = vi.fn()
+
+async function takeAll(limiter: Limiter, kind: RateKind, token: (n: number) => string | undefined) {
+  for (let n = 0; n < 1_000_000; n++) {
+    if (!(await limiter.take(kind, { address: HERE, token: token(n) })).isAllowed) return n
+  }
+  throw new Error('nothing is ever refused')
+}
+
+test('an address is allowed what the table says, a token what it says, and each counts for itself', async () => {
+  const limiter = createLimiter({ limited })
+  expect(await takeAll(limiter, 'create', () => undefined)).toBe(RATES.create.address)
+  expect(limited).toHaveBeenLastCalledWith('create')
+  expect(await takeAll(limiter, 'create', () => 'a')).toBe(RATES.create.token)
+  expect((await limiter.take('create', { address: HERE, token: 'b' })).isAllowed).toBe(true)
+  expect((await limiter.take('create', { address: '192.0.2.2', token: undefined })).isAllowed).toBe(true)
+  expect((await limiter.take('import', { address: HERE, token: undefined })).isAllowed).toBe(true)
+})
+
+test('an allowance says what is left, and for how long', async () => {
+  const limiter = createLimiter({ limited })
+  const asker = { address: HERE, token: undefined }
+  expect(await limiter.take('import', asker)).toEqual({
+    isAllowed: true,
+    most: RATES.import.address,
+    remaining: RATES.import.address - 1,
+    resetS: 60,
+  })
+})
+
+test('tokens made up one after the other end at what an address may do at all', async () => {
+  const limiter = createLimiter({ limited })
+  expect(await takeAll(limiter, 'import', String)).toBe(RATES.import.address * TOKENS_OF_AN_ADDRESS)
+})
+
+test('who fails too often is guessing; others are not', async () => {
+  const limiter = createLimiter({ limited })
+  for (let n = 0; n < MOST_FAILURES; n++) {
+    expect(await limiter.isGuessing(HERE)).toBe(false)
+    await limiter.failed(HERE)
+  }
+  expect(await limiter.isGuessing(HERE)).toBe(true)
+  expect(await limiter.isGuessing('192.0.2.2')).toBe(false)
+})
+
+test('frames of one asker are heard up to the most, and again in the next window', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const limiter = createLimiter({ limited })
+    const heard = () => Array.from({ length: FRAMES.most + 5 }, () => limiter.allowFrame('a')).filter(Boolean)
+    expect(heard()).toHaveLength(FRAMES.most)
+    expect(limiter.allowFrame('b')).toBe(true)
+    vi.advanceTimersByTime(FRAMES.withinMs)
+    expect(heard()).toHaveLength(FRAMES.most)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('who watches is counted by the socket, who plays by the token, which is not kept', () => {
+  expect(frameKey(undefined, 'socket 7')).toBe('socket 7')
+  expect(frameKey('secret', 'socket 7')).toMatch(/^[0-9a-f]{64}$/)
+})

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { isMatchId } from '../live/match-id.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Each request has an id, which the answer says, too; one line of the log and one measurement. */
+export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, 'answered'>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    const match = matchOf(request.routeOptions.url, request.params)
+    if (match === undefined) return
+    request.log = request.log.child({ match })
+    reply.log = request.log
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    // What no route is for has as many addresses as there are askers.
+    const route = request.routeOptions.url ?? 'none'
+    const status = reply.statusCode
+    const tookMs = reply.elapsedTime
+    metrics.answered(method, route, status, tookMs)
+    const line = { method, route, status, tookMs, code: reply.problem, from: request.ip }
+    request.log.info(line, 'answered')
+  })
+}
+
+function matchOf(route: string | undefined, params: unknown): string | undefined {
+  if (!route?.startsWith('/api/matches/:id')) return undefined
+  const { id } = params as { readonly id?: string }
+  return id !== undefined && isMatchId(id) ? id : undefined
+}

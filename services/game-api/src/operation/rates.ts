@@ -1,0 +1,40 @@
+/** What is counted together. */
+export type RateKind = 'read' | 'write' | 'create' | 'judge' | 'import' | 'connect'
+
+export interface Rate {
+  /** For who shows a token. */
+  readonly token: number
+  /** For all of an address that show none. */
+  readonly address: number
+}
+
+/** A minute: long enough for a burst, short enough to wait for. */
+export const WINDOW_S = 60
+
+/**
+ * What is allowed within a minute. A class, a club or a hall shares one address, so what an address may
+ * is generous: it is there to stop a flood, not a crowd.
+ */
+export const RATES: Readonly<Record<RateKind, Rate>> = {
+  /** A page asks for some five things when it opens, and for a list every few seconds. */
+  read: { token: 600, address: 3_000 },
+  /** People act once or twice a second when they are quick, and play by sockets anyway. */
+  write: { token: 300, address: 600 },
+  /** A match lives on in the record, and bots may have to be paid for in computing. */
+  create: { token: 30, address: 60 },
+  /** A match is judged in about a millisecond for each of its rounds. */
+  judge: { token: 60, address: 120 },
+  /** Verifying a log takes up to seconds of a core. */
+  import: { token: 6, address: 12 },
+  /** All of a hall come back within seconds when the service restarts. */
+  connect: { token: 2_000, address: 2_000 },
+}
+
+/** Whoever makes up tokens gets a count of its own for each: so all of an address count together, too. */
+export const TOKENS_OF_AN_ADDRESS = 20
+
+/** Wrong tokens and invitations of an address; nobody mistypes so many, and guessing takes 2^255. */
+export const MOST_FAILURES = 100
+
+/** Frames of one asker within ten seconds: quick bots stay below it, a loop that went mad does not. */
+export const FRAMES = { most: 1_000, withinMs: 10_000 }
