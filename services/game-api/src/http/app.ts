@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { logging } from '../operation/logging.ts'
 import { answerWithProblem, Problem, rawProblem } from './problem.ts'
@@ -23,7 +23,7 @@ export function createApp({
   const app = Fastify({
     logger: logging(logLevel),
     // One line for each request, when it is answered: see `observeRequests`.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${process}-${++requests}`,
     trustProxy,
     bodyLimit: MOST_BODY,
