@@ -122,7 +122,8 @@ describe('commands', () => {
     socket.say(ready)
     const [first, again] = [await socket.hear('ack'), await socket.hear('ack')]
     expect(again).toEqual(first)
-    expect(first.seq).toBe(welcome.head + 1)
+    // Before it the record says that the seat is connected.
+    expect(first.seq).toBe(welcome.head + 2)
     socket.say(wish('same', { type: 'leave' }))
     expect(await socket.hear('refused')).toMatchObject({ id: 'same', code: 'id-used' })
     const later = await greet(tokens[0], undefined, id)
@@ -130,7 +131,7 @@ describe('commands', () => {
     expect(await later.socket.hear('ack')).toEqual(first)
     const other = await greet(tokens[1], undefined, id)
     other.socket.say(ready)
-    expect((await other.socket.hear('ack')).seq).toBe(first.seq + 1)
+    expect((await other.socket.hear('ack')).seq).toBe(first.seq + 2)
   })
 
   test('a refusal is not remembered', async () => {
