@@ -5,6 +5,13 @@ export { ConnectionClosed } from './connection-closed.ts'
 export type { ConnectionStatus, FeedItem } from './feed-item.ts'
 export type { MatchSearch } from './http/matches.ts'
 export type { ShownEvent } from './http/records.ts'
+export type { Action, Confirmed, Standing, TakenBack } from './optimistic/action.ts'
+export {
+  createOptimisticTable,
+  type OptimisticTable,
+  type OptimisticTableOptions,
+  type OptimisticView,
+} from './optimistic/optimistic-table.ts'
 export type * from './protocol/index.ts'
 export { newToken } from './random-text.ts'
 export { type ReceiptStore, receiptsInMemory, storedReceipts, type TextStorage } from './receipt-store.ts'
