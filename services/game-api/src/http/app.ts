@@ -47,6 +47,10 @@ export function createApp({
     if (raw.headers.host === undefined && raw.httpVersion === '1.1')
       throw new Problem(400, 'bad-request', 'the header host is missing')
   })
+  app.addHook('onResponse', async ({ raw }) => {
+    // A line that wanted to be a socket and may not is none of HTTP's either: the server would wait for it.
+    if (raw.headers.upgrade !== undefined) raw.socket.destroySoon()
+  })
   app.server.on('checkExpectation', refuseExpectation)
   return app
 }

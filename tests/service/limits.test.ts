@@ -1,0 +1,106 @@
+import { newToken } from '@getaway/client'
+import type { Service } from '@getaway/game-api'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { startTestService } from '../support/service.ts'
+
+const ALLOWED = 'https://friend.example'
+let service: Service
+beforeAll(async () => {
+  service = await startTestService('PGlite', { rates: true, trustProxy: true, allowedOrigins: [ALLOWED] })
+})
+afterAll(() => service.close())
+
+const ask = (path: string, address: string, init: RequestInit = {}) =>
+  fetch(`${service.address}${path}`, {
+    ...init,
+    headers: { 'x-forwarded-for': address, 'content-type': 'application/json', ...init.headers },
+  })
+const create = (address: string, headers: Record<string, string> = {}) =>
+  ask('/api/matches', address, { method: 'POST', body: '{}', headers })
+
+/** How many are answered before one is told that it is too much, and what it is told. */
+async function untilLimited(one: () => Promise<Response>) {
+  for (let count = 0; count < 5_000; count++) {
+    const response = await one()
+    if (response.status === 429) return { count, response }
+    await response.arrayBuffer()
+  }
+  throw new Error('nothing is ever refused')
+}
+
+describe('rates', () => {
+  test('too many new matches of an address: 429, with when to come back; others go on', async () => {
+    const { count, response } = await untilLimited(() => create('192.0.2.1'))
+    expect(count).toBe(60)
+    expect(await response.json()).toMatchObject({ status: 429, code: 'too-many-requests' })
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(response.headers.get('ratelimit-policy')).toBe('"create";q=60;w=60')
+    expect(response.headers.get('ratelimit')).toMatch(/^"create";r=0;t=\d+$/)
+    expect((await create('192.0.2.2')).status).toBe(400)
+    expect((await ask('/api/matches', '192.0.2.1')).status).toBe(200)
+  })
+
+  test('a token counts for itself, whoever shares its address', async () => {
+    const authorization = `Bearer ${newToken()}`
+    const { count } = await untilLimited(() => create('192.0.2.3', { authorization }))
+    expect(count).toBe(30)
+    expect((await create('192.0.2.3')).status).toBe(400)
+  })
+
+  test('tokens can’t be tried one after the other', async () => {
+    const { id } = (await (
+      await ask('/api/matches', '192.0.2.4', {
+        method: 'POST',
+        body: JSON.stringify({ game: 'chase', seats: [{ type: 'open' }, { type: 'open' }] }),
+      })
+    ).json()) as { id: string }
+    const guess = (address: string) =>
+      ask(`/api/matches/${id}`, address, { headers: { authorization: `Bearer ${newToken()}` } })
+    const { count, response } = await untilLimited(() => guess('192.0.2.5'))
+    expect(count).toBe(100)
+    expect(await response.json()).toMatchObject({ code: 'too-many-requests' })
+    expect((await guess('192.0.2.6')).status).toBe(401)
+    expect((await ask(`/api/matches/${id}`, '192.0.2.5')).status).toBe(200)
+  })
+
+  test.each(['/healthz', '/readyz', '/metrics', '/'])('%s is free', async (path) => {
+    expect((await ask(path, '192.0.2.1')).headers.get('ratelimit')).toBeNull()
+  })
+})
+
+describe('origins', () => {
+  const connect = (origin?: string) =>
+    new Promise<string>((resolve) => {
+      const url = `${service.address.replace('http', 'ws')}/api/matches/nowhere/socket`
+      const socket = new WebSocket(url, origin === undefined ? {} : { origin })
+      socket.once('open', () => {
+        resolve('open')
+        socket.close()
+      })
+      socket.once('unexpected-response', (_, response) => {
+        let body = ''
+        response.on('data', (chunk) => {
+          body += String(chunk)
+        })
+        response.once('end', () => resolve(`${response.statusCode} ${JSON.parse(body).code}`))
+      })
+    })
+
+  test('sockets are for no page, the own ones and the allowed ones', async () => {
+    expect(await connect()).toBe('open')
+    expect(await connect(service.address)).toBe('open')
+    expect(await connect(ALLOWED)).toBe('open')
+    expect(await connect('https://stranger.example')).toBe('403 wrong-origin')
+    expect(await connect('null')).toBe('403 wrong-origin')
+  })
+
+  test('writing, too; reading is for everybody', async () => {
+    const origin = 'https://stranger.example'
+    expect((await create('192.0.2.9', { origin })).status).toBe(403)
+    expect((await create('192.0.2.9', { origin: ALLOWED })).status).toBe(400)
+    const read = await ask('/api/matches', '192.0.2.9', { headers: { origin } })
+    expect(read.status).toBe(200)
+    expect(read.headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
