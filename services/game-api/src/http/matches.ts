@@ -88,8 +88,10 @@ function cursorOf(after: string): { createdAt: number; id: string } {
 }
 
 function spanOf(day: string): { from: number; before: number } {
-  const from = Date.parse(`${day}T00:00:00Z`) * 1000
-  if (Number.isNaN(from)) throw new Problem(400, 'bad-request', `query.day: there is no day ${day}`)
+  const start = new Date(`${day}T00:00:00Z`)
+  const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day)
+  if (!isDay) throw new Problem(400, 'bad-request', `query.day: there is no day ${day}`)
+  const from = start.getTime() * 1000
   return { from, before: from + DAY_US }
 }
 

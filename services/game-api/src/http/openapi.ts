@@ -72,8 +72,15 @@ function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'quer
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: one,
+    schema: asNumber(one as JsonSchema),
   }))
+}
+
+/** In an address all is text; what is read as a number is described as one. */
+function asNumber(schema: JsonSchema): JsonSchema {
+  if (!schema.pattern?.startsWith('^\\d{') || !schema.pattern.endsWith('}$')) return schema
+  const byDefault = schema.default === undefined ? {} : { default: Number(schema.default) }
+  return { type: 'integer', minimum: 0, ...byDefault }
 }
 
 function bodyOf({ body, bodyMedia, example }: Route): object {

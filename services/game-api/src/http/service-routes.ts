@@ -5,7 +5,7 @@ import { sealKeysOf, summariesOfEvent } from '../store/index.ts'
 import { ok } from './answers.ts'
 import type { ApiMeans } from './asking.ts'
 import { type Route, route } from './route.ts'
-import { addUp } from './standings.ts'
+import { addUp, marksOf } from './standings.ts'
 
 const eventPath = v.object({
   event: v.pipe(v.string(), v.minLength(1), v.maxLength(200, 'must have at most 200 characters')),
@@ -13,6 +13,7 @@ const eventPath = v.object({
 
 /** What there is: games, standings, keys. */
 export function serviceRoutes({ database: { db } }: ApiMeans): readonly Route[] {
+  const order = [...new Set(newestGames().flatMap(marksOf))]
   return [
     route({
       method: 'GET',
@@ -33,7 +34,7 @@ export function serviceRoutes({ database: { db } }: ApiMeans): readonly Route[] 
         'Over all its matches that are over for the public: most matches won first, then most of each mark. Players are told apart by their names.',
       params: eventPath,
       answers: [ok(standingsOf, 'The players, the first one first')],
-      handler: async ({ params: { event } }) => addUp(event, await summariesOfEvent(db, event)),
+      handler: async ({ params: { event } }) => addUp(event, await summariesOfEvent(db, event), order),
     }),
     route({
       method: 'GET',

@@ -1,10 +1,11 @@
 import type { Standings } from '@getaway/client/protocol'
+import type { AnyGame } from '@getaway/engine'
 import type { Summary } from '../store/index.ts'
 
 type Standing = Standings['players'][number]
 
 /** What the matches of a tournament come to, player by player. */
-export function addUp(event: string, summaries: readonly Summary[]): Standings {
+export function addUp(event: string, summaries: readonly Summary[], order: readonly string[]): Standings {
   const players = new Map<string, Standing>()
   for (const { players: seats, winner } of summaries) {
     const met = new Set<string>()
@@ -18,7 +19,7 @@ export function addUp(event: string, summaries: readonly Summary[]): Standings {
       players.set(shown, { name: shown, played: before.played + 1, won, marks: sum(before.marks, marks) })
     }
   }
-  return { event, matches: summaries.length, players: [...players.values()].toSorted(byRank) }
+  return { event, matches: summaries.length, players: [...players.values()].toSorted(byRank(order)) }
 }
 
 function sum(
@@ -30,9 +31,19 @@ function sum(
   return all
 }
 
-/** Most matches won, then most of each mark. */
-function byRank(one: Standing, other: Standing): number {
-  const marks = Object.keys(one.marks).map((mark) => (other.marks[mark] ?? 0) - (one.marks[mark] ?? 0))
-  const difference = [other.won - one.won, ...marks].find((number) => number !== 0)
-  return difference ?? (one.name < other.name ? -1 : 1)
+/** Most matches won, then most of each mark in the game's own order, which no database keeps. */
+function byRank(order: readonly string[]): (one: Standing, other: Standing) => number {
+  return (one, other) => {
+    const marks = order.map((mark) => (other.marks[mark] ?? 0) - (one.marks[mark] ?? 0))
+    const difference = [other.won - one.won, ...marks].find((number) => number !== 0)
+    return difference ?? (one.name < other.name ? -1 : 1)
+  }
+}
+
+/** What is won in a game, the best first: as its fresh match lists it. */
+export function marksOf(game: AnyGame): readonly string[] {
+  const draft = game.create({ id: 'none', at: 0, seats: 2, options: {} }, () => 0)
+  if (typeof draft === 'string') throw new Error(`${game.id} has no match for two: ${draft}`)
+  const [player] = game.outcomeOf(game.begin({ ...draft, seq: 1, hash: '' })).players
+  return Object.keys(player?.marks ?? {})
 }

@@ -37,9 +37,7 @@ function linkTo({ operationId, method, path, summary, security }, chosen) {
     { href: `#${operationId}`, 'aria-current': operationId === chosen ? 'page' : undefined, title: path },
     methodBadge(method),
     element('span', { class: 'summary' }, summary),
-    security
-      ? element('span', { class: 'key', title: 'takes a token', 'aria-label': 'takes a token' }, '⚿')
-      : undefined,
+    security ? element('span', { class: 'key' }, 'token') : undefined,
   )
 }
 

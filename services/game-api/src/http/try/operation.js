@@ -4,6 +4,8 @@ import { element, paragraphs } from './element.js'
 import { schemaView, typeOf } from './schema-view.js'
 import { send } from './send.js'
 
+/** Fields that a browser knows how to fill in. */
+const KINDS = { date: { type: 'date' }, integer: { inputmode: 'numeric' } }
 const NDJSON = 'application/x-ndjson'
 /** What was typed stays while one looks at other operations: an id is wanted in many. */
 const typed = new Map()
@@ -112,6 +114,7 @@ function parameterField({ name, in: place, required, schema }, api) {
     : element('input', {
         id,
         required,
+        ...KINDS[schema.format ?? schema.type],
         spellcheck: 'false',
         placeholder: schema.default ?? '',
         oninput: remember,
@@ -139,7 +142,7 @@ function parameterField({ name, in: place, required, schema }, api) {
 
 function bodyField(type, { schema, example }) {
   if (type === 'application/json') {
-    const text = JSON.stringify(example ?? {}, undefined, 2)
+    const text = inFewLines(example ?? {})
     const input = element('textarea', {
       id: 'body',
       rows: Math.min(16, text.split('\n').length + 1),
@@ -215,4 +218,17 @@ function answersView(responses, api) {
     element('h2', {}, 'Answers'),
     element('table', { class: 'answers' }, element('tbody', {}, ...rows)),
   )
+}
+
+/** JSON for people: what fits on a line stands on it. */
+function inFewLines(value, indent = '') {
+  const short = JSON.stringify(value, undefined, 1).replace(/\n\s*/g, ' ')
+  if (short.length < 70 - indent.length || typeof value !== 'object' || value === null) return short
+  const inner = `${indent}  `
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const parts = Object.entries(value).map(
+    ([key, one]) =>
+      `${inner}${Array.isArray(value) ? '' : `${JSON.stringify(key)}: `}${inFewLines(one, inner)}`,
+  )
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`
 }

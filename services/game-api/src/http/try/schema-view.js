@@ -14,7 +14,7 @@ export function schemaView(schema, api) {
 function fieldsOf(schema, api) {
   const inner = schema.type === 'array' ? resolved(schema.items, api) : schema
   const choices = inner.oneOf ?? inner.anyOf
-  if (choices && choices.some((one) => resolved(one, api).properties)) {
+  if (choices?.some((one) => resolved(one, api).properties)) {
     return element('div', { class: 'choices' }, ...choices.map((one) => schemaView(one, api)))
   }
   const properties = Object.entries(inner.properties ?? {})
