@@ -19,18 +19,25 @@ describe('a line that is cut', () => {
     expect(await action.ended).toEqual({ type: 'confirmed', seq: referee.head })
   })
 
-  test('a restart: everything is folded anew, and what is pending stays on top', async () => {
+  test('a restart: everything is folded anew, and what is pending is on top until its event comes again', async () => {
     const referee = openReferee()
-    const { play, visit, match, recorded, comeBack, read } = await openPlay(referee)
+    const { play, visit, match, recorded, catchUp, comeBack, read } = await openPlay(referee)
     const action = play.act(claim)
-    await visit.command()
+    referee.answer(SEAT, await visit.command())
+    visit.say(referee.news())
+    await catchUp()
     const next = await comeBack(visit.cut)
     next.say({ ...welcome(referee.head, 'restart'), audience: { seat: SEAT } })
     await read(() => play.view === undefined)
     expect(action.standing).toEqual({ type: 'withheld', refusal: undefined })
-    next.say(referee.everything())
-    await read(() => play.view?.seq === referee.head)
+    const { shown } = referee.everything()
+    next.say({ type: 'events', shown: shown.slice(0, -1) })
+    await read(() => play.view?.seq === referee.head - 1)
     expect([claimer(match()), claimer(recorded())]).toEqual([SEAT, undefined])
+    next.say({ type: 'events', shown: shown.slice(-1) })
+    await catchUp()
+    expect(claimer(recorded())).toBe(SEAT)
+    expect(match()).toBe(recorded())
   })
 
   test('a record that was replaced by another one has lost what it acknowledged', async () => {
@@ -90,8 +97,14 @@ describe('hidden things', () => {
 
 describe('a race', () => {
   const cases = [
-    { policy: 'fair', name: 'who acted first has caught, whatever comes first', laid: 2, ending: 'captured' },
-    { policy: 'arrival', name: 'what comes first counts first', laid: 3, ending: undefined },
+    {
+      policy: 'fair',
+      name: 'who acted first has caught, whatever comes first',
+      at: 0,
+      laid: 2,
+      ending: 'captured',
+    },
+    { policy: 'arrival', name: 'what comes first counts first', at: 200_000, laid: 3, ending: undefined },
   ]
   test.each(cases)('$policy: $name, and it shows so before the service says it', async (wanted) => {
     const race = { policy: wanted.policy, capMs: 250 }
@@ -115,6 +128,7 @@ describe('a race', () => {
 
     const action = play.act({ type: 'place-marker', position: 2, symbol: 'diamond' })
     expect(match().round?.ending?.reason).toBe('captured')
+    expect(action.standing).toMatchObject({ event: { at: now + wanted.at } })
     const [tile = ''] = referee.match.round?.piles[0].tiles ?? []
     referee.other(0, { type: 'place-tile', tile, x: 0, y: -3, rot: 0 })
     visit.say(referee.news())

@@ -29,6 +29,8 @@ export interface Referee {
   answer(seat: number, wish: Pick<Wish, 'id' | 'command'> & Partial<Wish>): Frame<'ack'> | Frame<'refused'>
   /** Somebody else does something, which must be allowed. */
   other(seat: number, command: { readonly type: string; readonly [field: string]: unknown }): void
+  /** Time passes, and what is due is recorded. */
+  wait(micros: number): void
 }
 
 interface Wish {
@@ -41,10 +43,10 @@ interface Wish {
 const STEP = 50_000
 
 /** A match with its real referee, as the service holds it, in which the first round has been dealt. */
-export function openReferee({ players = 3, seat = 1, options = {} } = {}): Referee {
+export function openReferee({ players = 3, seat = 1, options = {}, seed = 1 } = {}): Referee {
   const game = gameNamed('chase')
   if (!game) throw new Error('chase is gone')
-  const random = seededRandom(1)
+  const random = seededRandom(seed)
   const draft = game.create(
     { id: 'm1', at: NOW, seats: players, options: { firstChaser: 0, ...options } },
     random,
@@ -108,12 +110,16 @@ export function openReferee({ players = 3, seat = 1, options = {} } = {}): Refer
       const outcome = ruled(by, command, null, null)
       if ('code' in outcome) throw new Error(`${command.type}: ${outcome.code}`)
     },
+    wait(micros) {
+      now += micros
+      for (;;) {
+        const { drafts } = game.conclude(match(), now, random)
+        if (drafts.length === 0) return
+        for (const one of drafts) record(one)
+      }
+    },
   }
   for (let by = 0; by < players; by++) referee.other(by, { type: 'get-ready' })
-  for (;;) {
-    const { drafts } = game.conclude(match(), now, random)
-    if (drafts.length === 0) break
-    for (const one of drafts) record(one)
-  }
+  referee.wait(0)
   return referee
 }
