@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@getaway/client'
@@ -24,6 +24,23 @@ async function start(env: Record<string, string> = {}): Promise<ServiceProcess> 
   const service = await startServiceProcess({ PORT: '0', DATA_DIR: folder, BOT_PACE: '0.05', ...env })
   started.push(service)
   return service
+}
+
+/** Sends the first part of a request; with the rest one gets the answer. */
+function halfAsked(address: string, part: string): (rest: string) => Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  socket.on('error', () => {})
+  socket.write(part)
+  return async (rest) => {
+    socket.write(rest)
+    await closed
+    return text
+  }
 }
 
 async function liveMatch(address: string) {
@@ -69,6 +86,47 @@ test('a line that is dead does not hold it up when it is asked to stop', async (
   const late = new Promise((resolve) => setTimeout(resolve, 15_000, 'late').unref())
   expect(await Promise.race([stopped, late])).toEqual({ code: 0, signal: null })
   watcher.socket.terminate()
+})
+
+test('asked to stop, it says so, answers what is under way, and ends streams', async () => {
+  const service = await start()
+  const { id } = await liveMatch(service.address)
+  const stream = await fetch(`${service.address}/api/matches/${id}/events`, {
+    headers: { accept: 'application/x-ndjson' },
+  })
+  const told = stream.text()
+  const body = JSON.stringify({ game: 'chase', seats: [{ type: 'open' }, { type: 'open' }] })
+  const create = halfAsked(
+    service.address,
+    `POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  const ready = halfAsked(service.address, 'GET /readyz HTTP/1.1\r\nHost: x\r\n')
+  const list = halfAsked(service.address, 'GET /api/matches HTTP/1.1\r\nHost: x\r\n')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const stopped = service.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await ready('\r\n')).toMatch(/^HTTP\/1.1 503 [\s\S]*"code":"stopping"/)
+  expect(await list('\r\n')).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 1[\s\S]*"code":"stopping"/)
+  expect(await create(body)).toMatch(/^HTTP\/1.1 201 /)
+  const lines = (await told).trim().split('\n')
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('event.seq')
+  expect(await stopped).toEqual({ code: 0, signal: null })
+})
+
+test('who asks for half a thing does not hold it up; who asks it twice to stop does not wait', async () => {
+  const half = 'POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n'
+  const first = await start({ DEMO: 'off' })
+  const second = await start({ DEMO: 'off', DATA_DIR: join(folder, 'other') })
+  for (const { address } of [first, second]) halfAsked(address, half)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const began = performance.now()
+  const patient = first.kill('SIGINT')
+  const impatient = second.kill('SIGINT')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  second.child.kill('SIGINT')
+  expect(await impatient).toEqual({ code: 1, signal: null })
+  expect(performance.now() - began).toBeLessThan(3_000)
+  expect(await patient).toEqual({ code: 0, signal: null })
 })
 
 test('one service in a folder', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { environment } from '@getaway/game-api'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ADDRESS = /Getaway is at (http:\S+)/
@@ -49,15 +50,6 @@ export async function startServiceProcess(env: Readonly<Record<string, string>>)
 
 /** The environment without what configures a service of the person who runs the tests. */
 function withoutOwn(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const own = [
-    'PORT',
-    'HOST',
-    'DATABASE_URL',
-    'MIGRATION_DATABASE_URL',
-    'DATA_DIR',
-    'DEMO',
-    'BOT_PACE',
-    'LOG_LEVEL',
-  ]
+  const own = Object.keys(environment.entries)
   return Object.fromEntries(Object.entries(env).filter(([name]) => !own.includes(name)))
 }

@@ -3,6 +3,9 @@ import { startService } from './service.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+/** Less than what `docker compose` allows before it kills. */
+const PATIENCE_MS = 18_000
+
 /** Starts the service for a person at a terminal or a container, and stops it when asked to. */
 async function main(): Promise<void> {
   const config = configFrom(process.env)
@@ -20,6 +23,7 @@ async function main(): Promise<void> {
     // Who asks twice does not want to wait.
     if (isStopping) process.exit(1)
     isStopping = true
+    setTimeout(giveUp, PATIENCE_MS).unref()
     service.close().then(
       () => say('  stopped'),
       (error) => fail(error),
@@ -27,6 +31,11 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+function giveUp(): void {
+  process.stderr.write('getaway: stopped without waiting any longer; what was acknowledged is recorded\n')
+  process.exit(1)
 }
 
 function fail(error: unknown): void {

@@ -23,6 +23,7 @@ import { observeRequests } from './operation/observe-requests.ts'
 import { UNLIMITED } from './operation/unlimited.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { openSealKey } from './sealing/seal-key.ts'
+import { holderOf } from './seats/access.ts'
 import { socketRoute } from './socket/route.ts'
 import { createGroupCommit, rememberSealKey } from './store/index.ts'
 
@@ -32,6 +33,9 @@ export interface Service {
   readonly notes: readonly string[]
   close(): Promise<void>
 }
+
+/** For so long a request that was under way when the service was asked to stop is waited for. */
+const LAST_ANSWERS_MS = 5_000
 
 /** The whole service, wired by hand: database → commits → hub → bots → routes. */
 export async function startService(config: Config): Promise<Service> {
@@ -65,8 +69,6 @@ export async function startService(config: Config): Promise<Service> {
   const stopping = new AbortController()
   let demo: Demo | undefined
 
-  let hubClosed: Promise<void> | undefined
-  const closeHub = () => (hubClosed ??= hub.close())
   const close = async () => {
     // First, so that whoever spreads the load sends nobody here any more.
     stopping.abort()
@@ -74,9 +76,12 @@ export async function startService(config: Config): Promise<Service> {
     await bots.close()
     // Whoever waits for a verdict would hold up the server.
     await judging.close()
+    // Who began to ask and does not end must not hold it up.
+    const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS)
     await app.close()
+    clearTimeout(impatience)
     await demoEnded
-    await closeHub()
+    await hub.close()
     await commits.close()
     await database.close()
   }
@@ -89,9 +94,14 @@ export async function startService(config: Config): Promise<Service> {
     const wrongMethod = watchMethods(app)
     healthRoutes(app, { database, stopping: stopping.signal })
     if (config.metrics) metricsRoute(app, metrics, config.metricsToken)
-    await socketRoute(app, { database, hub, clock, metrics, onFault, limits: limiter })
-    // After the sockets have had their answers: streams of events end with their match, and the server waits for them.
-    app.addHook('preClose', closeHub)
+    await socketRoute(app, {
+      hub,
+      clock,
+      metrics,
+      onFault,
+      limits: limiter,
+      holderOf: (id, token) => holderOf(database, id, token),
+    })
     await apiRoutes(app, { database, hub, bots, clock, judging, importMaxBytes: config.importMaxBytes })
     await viewerRoutes(app, wrongMethod)
 

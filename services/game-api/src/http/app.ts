@@ -29,8 +29,6 @@ export function createApp({
     bodyLimit: MOST_BODY,
     requestTimeout: REQUEST_WITHIN_MS,
     forceCloseConnections: 'idle',
-    // What is under way when the service stops may wait for a database.
-    pluginTimeout: 30_000,
     // `refuseWhenStopping` does it, as a problem.
     return503OnClosing: false,
     // Node would answer without a word.
