@@ -85,7 +85,7 @@ describe('a new match', () => {
     expect(invitations.map(({ seat }) => seat)).toEqual([0])
     const summary = (await (await fetch(at(`/api/matches/${id}`))).json()) as object
     expect(summary).toMatchObject({
-      status: 'live',
+      status: 'waiting',
       players: [
         { name: null, bot: null },
         { name: 'Ada', bot: 'regular' },

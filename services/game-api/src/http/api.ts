@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiMeans } from './asking.ts'
 import { commandRoutes } from './commands.ts'
 import { eventRoutes } from './events.ts'
-import { importRoutes, LOG_MEDIA } from './import-routes.ts'
+import { importRoutes, LOG_MEDIA, notALog } from './import-routes.ts'
 import { logRoutes } from './log.ts'
 import { matchRoutes } from './matches.ts'
 import { observerRoutes } from './observers.ts'
@@ -36,6 +36,7 @@ export async function apiRoutes(app: FastifyInstance, means: ApiMeans): Promise<
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(LOG_MEDIA, { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    scope.addContentTypeParser('*', (_request, _body, done) => done(notALog()))
     serveRoutes(scope, means.clock, imports)
   })
   // Streams would hold up a service that stops; whoever follows comes back.

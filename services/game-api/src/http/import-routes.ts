@@ -98,9 +98,11 @@ function shownOf({ matchId: match, ...row }: ImportRow) {
   return { kind: 'imported', ...row, match }
 }
 
+export const notALog = () => new Problem(415, 'not-a-log', `a log is ${LOG_MEDIA.join(' or ')}`)
+
 function bytesOf({ body }: FastifyRequest): Uint8Array {
   if (body instanceof Uint8Array) return body
-  throw new Problem(415, 'not-a-log', `a log is ${LOG_MEDIA.join(' or ')}`)
+  throw notALog()
 }
 
 function encodingOf({ headers }: FastifyRequest): 'gzip' | undefined {
