@@ -16,7 +16,7 @@ const { version, license } = JSON.parse(
 
 const DESCRIPTION = `Chase games in real time: every action is an event, and any match can be followed, replayed and audited.
 
-Instants are µs since the Unix epoch. Everything public obeys a match's spectator delay: one is told how it stood that much earlier, and a match younger than its delay is in no list.
+Instants are µs since the Unix epoch. Everything public obeys a match’s spectator delay: one is told how it stood that much earlier, and a match younger than its delay is in no list.
 
 Errors are problem details (RFC 9457) with a \`code\` that stays the same, a \`detail\` that names the place, and a \`clause\` where a rule refused.`
 
@@ -78,7 +78,7 @@ function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'quer
 
 /** In an address all is text; what is read as a number is described as one. */
 function asNumber(schema: JsonSchema): JsonSchema {
-  if (!schema.pattern?.startsWith('^\\d{') || !schema.pattern.endsWith('}$')) return schema
+  if (!/^\^\\d\{1,\d+\}\$$/.test(schema.pattern ?? '')) return schema
   const byDefault = schema.default === undefined ? {} : { default: Number(schema.default) }
   return { type: 'integer', minimum: 0, ...byDefault }
 }

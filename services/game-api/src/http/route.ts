@@ -52,7 +52,7 @@ interface RouteOf<P, Q, B> {
 export type Route = RouteOf<Schema | undefined, Schema | undefined, Schema | undefined>
 
 export const TAGS = {
-  matches: 'Matches: to make, find, follow and take away.',
+  matches: 'To make, find, follow, act in and take away.',
   seats: 'Who plays: invitations are used once and exchanged for a token that the player chose.',
   observers: 'Who may see everything: casters and organisers. The log says so.',
   imports: 'Logs from elsewhere: judged and shown, but no part of the record.',

@@ -46,6 +46,7 @@ export function operationView(operation, api, tokenOf) {
     if (security && tokenOf()) headers.authorization = `Bearer ${tokenOf()}`
     if (body) headers['content-type'] = type
     answer.begin()
+    answer.root.scrollIntoView({ block: 'nearest' })
     go.hidden = true
     stop.hidden = false
     const request = { method: method.toUpperCase(), url: urlOf(path, inputs), headers, signal: own.signal }
@@ -103,7 +104,7 @@ function tokenNote(security) {
 
 function parameterField({ name, in: place, required, schema }, api) {
   const id = `parameter-${name}`
-  const remember = (event) => typed.set(name, event.target.value)
+  const remember = (event) => place === 'path' && typed.set(name, event.target.value)
   const input = schema.enum
     ? element(
         'select',
@@ -119,7 +120,7 @@ function parameterField({ name, in: place, required, schema }, api) {
         placeholder: schema.default ?? '',
         oninput: remember,
       })
-  input.value = typed.get(name) ?? ''
+  input.value = (place === 'path' && typed.get(name)) || ''
   return {
     name,
     place,
