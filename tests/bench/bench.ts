@@ -1,5 +1,6 @@
 import { benchCli } from './cli.ts'
 import { benchEngine } from './engine.ts'
+import { benchFanOut } from './fan-out.ts'
 import { benchSimulate } from './simulate.ts'
 import { benchStore } from './store.ts'
 
@@ -7,6 +8,7 @@ const subjects: Readonly<Record<string, () => void | Promise<void>>> = {
   engine: benchEngine,
   cli: benchCli,
   simulate: benchSimulate,
+  'fan-out': benchFanOut,
   store: benchStore,
 }
 

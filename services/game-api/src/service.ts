@@ -22,10 +22,10 @@ import { metricsRoute } from './operation/metrics-route.ts'
 import { observeRequests } from './operation/observe-requests.ts'
 import { UNLIMITED } from './operation/unlimited.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { openSealKey } from './sealing/seal-key.ts'
+import { openSealKey, type SealKey } from './sealing/seal-key.ts'
 import { holderOf } from './seats/access.ts'
 import { socketRoute } from './socket/route.ts'
-import { createGroupCommit, rememberSealKey } from './store/index.ts'
+import { createGroupCommit, type Database, rememberSealKey } from './store/index.ts'
 
 export interface Service {
   readonly address: string
@@ -41,8 +41,7 @@ const LAST_ANSWERS_MS = 5_000
 export async function startService(config: Config): Promise<Service> {
   await checkAddress(config)
   const { database, notes } = await prepareDatabase(config)
-  const sealKey = await openSealKey(config.sealKeyFile)
-  await rememberSealKey(database.db, sealKey)
+  const sealKey = await sealKeyFor(database, config.sealKeyFile)
   const clock = createClock()
   const app = createApp(config)
   const metrics = createMetrics()
@@ -111,6 +110,18 @@ export async function startService(config: Config): Promise<Service> {
     return { address, notes, close }
   } catch (error) {
     await close()
+    throw error
+  }
+}
+
+/** The key, which is served for ever from now on; without it there is no service. */
+async function sealKeyFor(database: Database, file: string | undefined): Promise<SealKey> {
+  try {
+    const key = await openSealKey(file)
+    await rememberSealKey(database.db, key)
+    return key
+  } catch (error) {
+    await database.close()
     throw error
   }
 }

@@ -72,10 +72,8 @@ export function createChannel(options: ChannelOptions): Channel {
   /** By where it begins: what one reader gets, all get who have as much. */
   const frames = new Map<number, { readonly frame: Buffer; readonly to: number }>()
   const release = createDueTimer(clock, () => grow())
-  let flushing: { stop(): void } | undefined
+  let flushing: NodeJS.Immediate | undefined
   let sweeping: NodeJS.Timeout | undefined
-  let costMs = 0
-  let flushedAt = 0
 
   const frameFrom = (seq: number) => {
     const known = frames.get(seq)
@@ -122,7 +120,6 @@ export function createChannel(options: ChannelOptions): Channel {
 
   const flush = () => {
     flushing = undefined
-    const started = performance.now()
     let bytes = 0
     let reached = 0
     for (const reader of readers) {
@@ -130,24 +127,17 @@ export function createChannel(options: ChannelOptions): Channel {
       if (sent > 0) reached++
       bytes += sent
     }
-    flushedAt = performance.now()
-    costMs = flushedAt - started
     const last = record[feed.head - 1]
     if (reached > 0 && last) onFannedOut?.((clock.now() - last.committedAt - delayUs) / 1000, reached, bytes)
   }
 
-  /** A crowd takes its time: what comes meanwhile goes out together, in half of the time at most. */
+  /**
+   * A crowd is told when the loop comes to it. While it is told, commands heap up and share the next turn, so
+   * the busier the match, the more events go out together.
+   */
   const flushSoon = () => {
-    if (isPrompt) return flush()
-    if (flushing) return
-    const waitMs = flushedAt + costMs - performance.now()
-    if (waitMs > 1) {
-      const timer = setTimeout(flush, waitMs)
-      flushing = { stop: () => clearTimeout(timer) }
-    } else {
-      const immediate = setImmediate(flush)
-      flushing = { stop: () => clearImmediate(immediate) }
-    }
+    if (isPrompt) flush()
+    else flushing ??= setImmediate(flush)
   }
 
   const grow = () => {
@@ -194,7 +184,7 @@ export function createChannel(options: ChannelOptions): Channel {
     grow,
     close() {
       release.stop()
-      flushing?.stop()
+      clearImmediate(flushing)
       clearTimeout(sweeping)
       for (const reader of [...readers]) reader.lost()
       for (const tell of [...listeners]) tell()

@@ -2,8 +2,6 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Hub } from '../live/hub.ts'
-import { holderOf } from '../seats/access.ts'
-import type { Database } from '../store/index.ts'
 import { createPulse } from './pulse.ts'
 import { Session, type SessionMeans } from './session.ts'
 
@@ -12,14 +10,14 @@ const MOST_FRAME_BYTES = 16 * 1024
 const BEAT_MS = 2_000
 
 export interface SocketRoute extends Pick<SessionMeans, 'limits' | 'metrics' | 'onFault'> {
-  readonly database: Database
-  readonly hub: Hub
+  readonly hub: Pick<Hub, 'open'>
+  readonly holderOf: SessionMeans['holderOf']
   readonly clock: Clock
 }
 
 /** Live events and commands of a match. */
 export async function socketRoute(app: FastifyInstance, route: SocketRoute): Promise<void> {
-  const { database, hub, clock } = route
+  const { hub, clock } = route
   const sessions = new Set<Session>()
   const pulse = createPulse(clock)
   const means: SessionMeans = {
@@ -29,7 +27,7 @@ export async function socketRoute(app: FastifyInstance, route: SocketRoute): Pro
     onFault: route.onFault,
     limits: route.limits,
     open: hub.open,
-    holderOf: (id, token) => holderOf(database, id, token),
+    holderOf: route.holderOf,
   }
   const sayGoodbye = async () => {
     clearInterval(beating)
