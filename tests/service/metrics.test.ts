@@ -70,6 +70,11 @@ test('a match that is played shows in numbers, and neither its name nor those of
   await expect.poll(async () => numberOf(await read(), 'getaway_connections{audience="public"}')).toBe(0)
 })
 
+test('where nothing is limited, nothing is said of limits', async () => {
+  const { headers } = await fetch(`${service.address}/api/matches`)
+  expect(headers.get('ratelimit')).toBeNull()
+})
+
 test('addresses that are asked for make no labels', async () => {
   await fetch(`${service.address}/api/some-made-up-address`)
   const text = await read()

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -156,6 +156,14 @@ describe('what is wrong is named', () => {
   test('a folder that can’t be written', async () => {
     await expect(start({ DATA_DIR: '/dev/null', DEMO: 'off' })).rejects.toThrow(
       /DATA_DIR: \/dev\/null is no folder/,
+    )
+  })
+
+  test('a key that is none', async () => {
+    const file = join(folder, 'key.pem')
+    await writeFile(file, 'no key')
+    await expect(start({ SEAL_KEY_FILE: file, DEMO: 'off' })).rejects.toThrow(
+      /SEAL_KEY_FILE: .*key\.pem must hold an Ed25519 private key/,
     )
   })
 

@@ -64,7 +64,7 @@ export async function startService(config: Config): Promise<Service> {
   })
   const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
   const judging = createJudging({ onFault })
-  const limiter = config.rates ? createLimiter(metrics) : UNLIMITED
+  const limiter = config.rates ? createLimiter(metrics) : undefined
   const stopping = new AbortController()
   let demo: Demo | undefined
 
@@ -89,7 +89,7 @@ export async function startService(config: Config): Promise<Service> {
     securityHeaders(app)
     refuseWhenStopping(app, stopping.signal)
     guardOrigins(app, config.allowedOrigins)
-    limitRequests(app, limiter)
+    if (limiter) limitRequests(app, limiter)
     const wrongMethod = watchMethods(app)
     healthRoutes(app, { database, stopping: stopping.signal })
     if (config.metrics) metricsRoute(app, metrics, config.metricsToken)
@@ -98,7 +98,7 @@ export async function startService(config: Config): Promise<Service> {
       clock,
       metrics,
       onFault,
-      limits: limiter,
+      limits: limiter ?? UNLIMITED,
       holderOf: (id, token) => holderOf(database, id, token),
     })
     await apiRoutes(app, { database, hub, bots, clock, judging, importMaxBytes: config.importMaxBytes })

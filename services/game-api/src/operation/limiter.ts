@@ -22,8 +22,6 @@ export interface Allowance {
 /** Counts what everybody does, and says when it is too much. Tokens are kept as their SHA-256 only. */
 export interface Limiter {
   take(kind: RateKind, asker: Asker): Promise<Allowance>
-  /** Whether that address may open one more socket. */
-  allowConnect(address: string): Promise<boolean>
   /** Whether one more frame of that asker is heard; `keyOf` gives the key. */
   allowFrame(key: string): boolean
   /** A token or an invitation that is none. */
@@ -58,7 +56,6 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
 
   return {
     take,
-    allowConnect: async (address) => (await take('connect', { address, token: undefined })).isAllowed,
     allowFrame(key) {
       const isAllowed = isFrameAllowed(key)
       if (!isAllowed) metrics.limited('frame')
