@@ -137,6 +137,7 @@ describe('what is asked in another way than it is described', () => {
     ['/api/matches?colour=red', 'query.colour'],
     ['/api/matches/x/result?policy=kind', 'query.policy'],
     ['/api/matches/x/result?cap=251', 'query.cap'],
+    ['/api/events/%00/standings', 'path.event'],
   ])('%s', async (path, detail) => {
     const { status, json } = await call('GET', path)
     expect({ status, detail: json.detail }).toEqual({ status: 400, detail: expect.stringContaining(detail) })

@@ -7,7 +7,7 @@ import { REFUSED } from './openapi.ts'
 import { type Route, route } from './route.ts'
 
 /** What the service itself refuses; all else is by the rules, and a conflict with how the match stands. */
-const STATUS: Readonly<Record<string, number>> = { 'bad-command': 400, 'too-many-commands': 429, fault: 500 }
+const STATUS: Readonly<Record<string, number>> = { 'bad-command': 400, fault: 500 }
 
 /** To act in a match by a request; who plays in earnest does so by the socket, which measures the line. */
 export function commandRoutes(means: ApiMeans): readonly Route[] {
@@ -29,7 +29,6 @@ export function commandRoutes(means: ApiMeans): readonly Route[] {
         403: ['not-yours'],
         ...NO_MATCH,
         409: [REFUSED],
-        429: ['too-many-commands'],
         ...ELSEWHERE,
       },
       async handler({ params: { id }, body, token, received, reply }) {

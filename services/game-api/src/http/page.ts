@@ -10,6 +10,7 @@ const FILES = [
   'try.js',
   'catalogue.js',
   'operation.js',
+  'fields.js',
   'schema-view.js',
   'element.js',
   'send.js',

@@ -1,5 +1,5 @@
 import { gameList, sealKeys, standingsOf } from '@getaway/client/protocol'
-import { newestGames } from '@getaway/engine'
+import { newestGames, text } from '@getaway/engine'
 import * as v from 'valibot'
 import { sealKeysOf, summariesOfEvent } from '../store/index.ts'
 import { ok } from './answers.ts'
@@ -8,7 +8,7 @@ import { type Route, route } from './route.ts'
 import { addUp, marksOf } from './standings.ts'
 
 const eventPath = v.object({
-  event: v.pipe(v.string(), v.minLength(1), v.maxLength(200, 'must have at most 200 characters')),
+  event: text(1, 200),
 })
 
 /** What there is: games, standings, keys. */

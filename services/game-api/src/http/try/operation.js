@@ -1,14 +1,9 @@
 import { createAnswerView } from './answer-view.js'
 import { methodBadge } from './catalogue.js'
 import { element, paragraphs } from './element.js'
-import { schemaView, typeOf } from './schema-view.js'
+import { acceptField, bodyField, parameterField } from './fields.js'
+import { schemaView } from './schema-view.js'
 import { send } from './send.js'
-
-/** Fields that a browser knows how to fill in. */
-const KINDS = { date: { type: 'date' }, integer: { inputmode: 'numeric' } }
-const NDJSON = 'application/x-ndjson'
-/** What was typed stays while one looks at other operations: an id is wanted in many. */
-const typed = new Map()
 
 /**
  * One operation: what it is, fields for all that it takes, and what came of it.
@@ -102,87 +97,6 @@ function tokenNote(security) {
     : 'With the token above'
 }
 
-function parameterField({ name, in: place, required, schema }, api) {
-  const id = `parameter-${name}`
-  const remember = (event) => place === 'path' && typed.set(name, event.target.value)
-  const input = schema.enum
-    ? element(
-        'select',
-        { id, oninput: remember },
-        element('option', { value: '' }, '–'),
-        ...schema.enum.map((one) => element('option', {}, one)),
-      )
-    : element('input', {
-        id,
-        required,
-        ...KINDS[schema.format ?? schema.type],
-        spellcheck: 'false',
-        placeholder: schema.default ?? '',
-        oninput: remember,
-      })
-  input.value = (place === 'path' && typed.get(name)) || ''
-  return {
-    name,
-    place,
-    input,
-    root: element(
-      'p',
-      { class: 'field' },
-      element(
-        'label',
-        { for: id },
-        element('code', {}, name),
-        ' ',
-        element('span', { class: 'type' }, typeOf(schema, api)),
-        ...(required ? [' ', element('span', { class: 'required' }, 'required')] : []),
-      ),
-      input,
-    ),
-  }
-}
-
-function bodyField(type, { schema, example }) {
-  if (type === 'application/json') {
-    const text = inFewLines(example ?? {})
-    const input = element('textarea', {
-      id: 'body',
-      rows: Math.min(16, text.split('\n').length + 1),
-      spellcheck: 'false',
-    })
-    input.value = text
-    return {
-      value: () => input.value,
-      root: element(
-        'p',
-        { class: 'field' },
-        element('label', { for: 'body' }, 'Body ', element('span', { class: 'type' }, schema.type ?? 'JSON')),
-        input,
-      ),
-    }
-  }
-  const input = element('input', { id: 'body', type: 'file', accept: '.jsonl' })
-  return {
-    value: () => input.files?.[0] ?? '',
-    root: element(
-      'p',
-      { class: 'field' },
-      element('label', { for: 'body' }, 'File ', element('span', { class: 'type' }, type)),
-      input,
-    ),
-  }
-}
-
-function acceptField(formats) {
-  const select = element(
-    'select',
-    { id: 'accept' },
-    ...formats.map((one) =>
-      element('option', { value: one }, one === NDJSON ? `${one} (line by line)` : one),
-    ),
-  )
-  return element('p', { class: 'field' }, element('label', { for: 'accept' }, 'Answer as'), select)
-}
-
 function formatsOf(responses) {
   return Object.entries(responses).flatMap(([status, { content = {} }]) =>
     status < '300' ? Object.keys(content) : [],
@@ -219,17 +133,4 @@ function answersView(responses, api) {
     element('h2', {}, 'Answers'),
     element('table', { class: 'answers' }, element('tbody', {}, ...rows)),
   )
-}
-
-/** JSON for people: what fits on a line stands on it. */
-function inFewLines(value, indent = '') {
-  const short = JSON.stringify(value, undefined, 1).replace(/\n\s*/g, ' ')
-  if (short.length < 70 - indent.length || typeof value !== 'object' || value === null) return short
-  const inner = `${indent}  `
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  const parts = Object.entries(value).map(
-    ([key, one]) =>
-      `${inner}${Array.isArray(value) ? '' : `${JSON.stringify(key)}: `}${inFewLines(one, inner)}`,
-  )
-  return `${open}\n${parts.join(',\n')}\n${indent}${close}`
 }
