@@ -7,7 +7,14 @@ const heard = hearTime(UNHEARD, 100 * SECOND, 5 * SECOND)
 const shown = (clock: LiveClock, ...arrivals: readonly [at: number, wall: number][]) =>
   arrivals.reduce((now, [at, wall]) => hearEvent(now, at * SECOND, wall * SECOND), clock)
 
-const cases: { name: string; clock: LiveClock; wall: number; last: number; instant: number }[] = [
+const cases: {
+  name: string
+  clock: LiveClock
+  wall: number
+  last: number
+  behind?: number
+  instant: number
+}[] = [
   { name: 'nothing heard: the last event', clock: UNHEARD, wall: 9, last: 90, instant: 90 },
   { name: 'the server’s clock goes on', clock: heard, wall: 7, last: 90, instant: 102 },
   {
@@ -32,10 +39,26 @@ const cases: { name: string; clock: LiveClock; wall: number; last: number; insta
     instant: 102,
   },
   { name: 'what is known is shown', clock: shown(heard, [101, 7]), wall: 7, last: 104, instant: 104 },
+  {
+    name: 'where something may come in front of it, what is known waits',
+    clock: shown(heard, [101, 7]),
+    wall: 7,
+    last: 104,
+    behind: 0.25,
+    instant: 101.75,
+  },
+  {
+    name: 'nothing heard: the last event all the same',
+    clock: UNHEARD,
+    wall: 9,
+    last: 90,
+    behind: 0.25,
+    instant: 90,
+  },
 ]
 
 describe('the live end', () => {
-  it.each(cases)('$name', ({ clock, wall, last, instant }) => {
-    expect(liveInstant(clock, wall * SECOND, last * SECOND)).toBe(instant * SECOND)
+  it.each(cases)('$name', ({ clock, wall, last, behind = 0, instant }) => {
+    expect(liveInstant(clock, wall * SECOND, last * SECOND, behind * SECOND)).toBe(instant * SECOND)
   })
 })

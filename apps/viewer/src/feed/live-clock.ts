@@ -25,8 +25,17 @@ export function hearEvent(clock: LiveClock, at: number, wall: number): LiveClock
   return { ...clock, delays: [...clock.delays, delay].slice(-KEPT) }
 }
 
-/** The instant that lies at the live end: what is known is never held back. */
-export function liveInstant({ heard, delays }: LiveClock, wall: number, lastKnown: number): number {
+/**
+ * The instant that lies at the live end: what is known is never held back, but where something may still come
+ * in front of it. There one follows so far `behind` the server that nothing one saw is taken back.
+ */
+export function liveInstant(
+  { heard, delays }: LiveClock,
+  wall: number,
+  lastKnown: number,
+  behind = 0,
+): number {
+  if (behind > 0 && heard !== undefined) return wall - heard - behind
   const lag = delays.length > 0 ? Math.min(...delays) : heard
   return lag === undefined ? lastKnown : Math.max(lastKnown, wall - lag)
 }

@@ -14,6 +14,8 @@ export interface Known {
   /** When the last of it took effect. */
   readonly lastAt: number
   readonly isOver: boolean
+  /** How far behind one follows it live, so that nothing is taken back (µs). */
+  readonly behind: number
 }
 
 export type FeedStatus = 'connecting' | 'live' | 'offline' | 'closed'
@@ -38,6 +40,8 @@ export interface MatchStore {
 
 /** Heartbeats come about every 2 s: three in a row are missing. */
 const SILENCE = 6000
+
+const UNDER_WAY_MS = 150
 
 /** Folds a feed with the engine; `wall` is this browser's clock in µs. */
 export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
@@ -149,7 +153,21 @@ function folded(fold: Fold | undefined, event: LogEvent, reveals: readonly LogEv
 function knownOf({ game, timeline, seq, start }: Fold): Known {
   const last = timeline.entryAt(timeline.length - 1)
   const lastAt = Math.max(start, last?.event.at ?? start)
-  return { game, timeline, seq, start, lastAt, isOver: game.isOver(timeline.stateAfter(timeline.length)) }
+  const state = timeline.stateAfter(timeline.length)
+  return {
+    game,
+    timeline,
+    seq,
+    start,
+    lastAt,
+    isOver: game.isOver(state),
+    behind: behindOf(game.raceOf(state)),
+  }
+}
+
+/** What the cap leaves open, and the time that a late event needs to come here. */
+function behindOf({ policy, capMs }: ReturnType<AnyGame['raceOf']>): number {
+  return policy === 'fair' ? (capMs + UNDER_WAY_MS) * 1000 : 0
 }
 
 function failureOf(error: unknown): Failure {

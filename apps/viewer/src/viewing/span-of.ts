@@ -18,7 +18,7 @@ export interface Watch {
 
 /** What there is to see of a match by now; of a watched one the end runs on, but never further than one knows. */
 export function spanOf(
-  { start, lastAt, isOver }: Pick<Known, 'start' | 'lastAt' | 'isOver'>,
+  { start, lastAt, isOver, behind }: Pick<Known, 'start' | 'lastAt' | 'isOver' | 'behind'>,
   { isWatched, reception, clock, wall }: Watch,
   before: Span,
 ): Span {
@@ -27,7 +27,7 @@ export function spanOf(
     return { start, end: Math.max(lastAt, before.end), isLive: reception === 'cut' }
   }
   // The live end waits where the lag is found to be longer, and never goes back.
-  const end = Math.max(liveInstant(clock, wall, lastAt), before.end)
+  const end = Math.max(liveInstant(clock, wall, lastAt, behind), before.end)
   if (!isOver) return { start, end, isLive: true }
   const isRunningOut = before.isLive && end < lastAt + TAIL
   return isRunningOut ? { start, end, isLive: true } : { start, end: lastAt + TAIL, isLive: false }

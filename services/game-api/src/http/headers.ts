@@ -5,8 +5,7 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
   // Addresses of matches are nobody else's business.
   'referrer-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
   'cross-origin-opener-policy': 'same-origin',
 }
 const A_YEAR = 'max-age=31536000'
