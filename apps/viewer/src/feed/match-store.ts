@@ -82,6 +82,9 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
       case 'status':
         status.value = item.status
         break
+      case 'welcome':
+      case 'presence':
+        break
       case 'over':
         status.value = 'closed'
         failure.value = { code: item.code, text: item.text }
