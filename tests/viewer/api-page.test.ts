@@ -72,6 +72,20 @@ describe('the page to try the API', () => {
     await tab.close()
   })
 
+  test('by keyboard alone: past the list to the request, sent and answered', async () => {
+    const tab = await openPage(browser, `${service.address}/api#getApiGames`)
+    const { page } = tab
+    await page.locator('form').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('operation')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('.answer.good').waitFor()
+    expect(await page.locator('h1').textContent()).toBe('Which games there are')
+    await tab.close()
+  })
+
   test('complains of nothing', async () => {
     const tab = await openPage(browser, `${service.address}/api`)
     await tab.page.locator('#catalogue a').first().click()

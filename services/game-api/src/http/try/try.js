@@ -47,6 +47,11 @@ async function start() {
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
   const api = await response.json()
   document.getElementById('version').textContent = api.info.version
+  // By its address it would be taken for the name of a route.
+  document.querySelector('.skip')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    main.focus()
+  })
   addEventListener('hashchange', () => show(api, false))
   show(api, true)
 }
