@@ -1,0 +1,133 @@
+import { seededRandom } from '@getaway/engine'
+import type { Service } from '@getaway/game-api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventsOf } from '../support/audit.ts'
+import { type LineProxy, startProxy } from '../support/proxy.ts'
+import { PROVE, SEED } from '../support/seeds.ts'
+import { startTestService } from '../support/service.ts'
+import { createServiceTime } from '../support/service-time.ts'
+import { checkTable } from './check-table.ts'
+import { seqOf } from './judge-race.ts'
+import type { RaceNetwork } from './networks.ts'
+import {
+  act,
+  closeRound,
+  MOST_RACES,
+  markerAt,
+  openRound,
+  type Race,
+  seenRace,
+  tileAt,
+} from './play-round.ts'
+import { closeTable, insist, openRaceTable, type RaceTable } from './race-table.ts'
+
+/** Both players' way to the service. */
+const ROOM = { name: 'same room', upMs: 0, downMs: 0, jitterMs: 0.5 }
+const CITY = { name: 'same city', upMs: 10, downMs: 10, jitterMs: 2 }
+
+/**
+ * A chaser who waits for the tile to be shown, and only then captures the one before it: too late, unless the
+ * service can be made to believe otherwise.
+ */
+interface Cheat {
+  readonly line: RaceNetwork
+  readonly capMs: number
+  /** Says to have acted just before the tile was laid, and not to have seen it. */
+  readonly lies: boolean
+  /** Kept back, so that the line looks longer. */
+  readonly pongsHeldMs: number
+  /** From being shown the tile to the capture. */
+  readonly reactionMs: number
+  /** `undefined`: by a hair, so either may be. */
+  readonly mayWin: boolean | undefined
+}
+
+const HUMAN_MS = 225
+const honest = { line: CITY, capMs: 100, lies: false, pongsHeldMs: 0, reactionMs: 0, mayWin: false } as const
+const CHEATS: readonly Cheat[] = [
+  honest,
+  { ...honest, line: ROOM },
+  { ...honest, pongsHeldMs: 250 },
+  { ...honest, lies: true },
+  { ...honest, line: ROOM, lies: true, mayWin: undefined },
+  { ...honest, lies: true, pongsHeldMs: 250, mayWin: true },
+  { ...honest, lies: true, pongsHeldMs: 250, reactionMs: 30, mayWin: undefined },
+  { ...honest, lies: true, pongsHeldMs: 250, reactionMs: 90 },
+  { ...honest, lies: true, pongsHeldMs: 250, reactionMs: HUMAN_MS },
+  { ...honest, line: ROOM, lies: true, pongsHeldMs: 250, reactionMs: HUMAN_MS },
+  { ...honest, lies: true, pongsHeldMs: 2_000, reactionMs: HUMAN_MS },
+  { ...honest, capMs: 250, lies: true, pongsHeldMs: 600, reactionMs: 120, mayWin: true },
+  { ...honest, capMs: 0, lies: true, pongsHeldMs: 250 },
+]
+const RACES = 3 * Math.min(PROVE, 10)
+
+let service: Service
+let proxy: LineProxy
+const time = createServiceTime()
+const rows: string[] = []
+beforeAll(async () => {
+  service = await startTestService('PGlite')
+  proxy = await startProxy(service.address, seededRandom(SEED))
+  proxy.onFrame = time.note
+})
+afterAll(async () => {
+  await proxy.close()
+  await service.close()
+  const head =
+    '| line | cap | lies | pongs held | reacts after | races | stolen | gained at most |\n|---|---|---|---|---|---|---|---|'
+  process.stdout.write(`\n${head}\n${rows.join('\n')}\n\n`)
+})
+
+test.concurrent.each(CHEATS)(
+  '$line.name, cap $capMs: lies $lies, holds pongs $pongsHeldMs ms, reacts after $reactionMs ms',
+  async (cheat) => {
+    const { line, capMs, lies, pongsHeldMs, reactionMs, mayWin } = cheat
+    const random = seededRandom(SEED + CHEATS.indexOf(cheat))
+    const networks = [{ ...line, pongsHeldMs }, line] as const
+    const table = await openRaceTable({ service, proxy, race: { policy: 'fair', capMs }, networks, random })
+    const races: Race[] = []
+    while (races.length < RACES) races.push(...(await playCheated(table, RACES - races.length)))
+    const text = await closeTable(table)
+    checkTable(table, races, text, time)
+
+    const stolen = races.filter(({ seen }) => seen[0] === 'captured').length
+    const gains = races.map(({ marker }) => {
+      const { at = 0, timing } = eventsOf(text)[(seqOf(marker) ?? 0) - 1] ?? {}
+      // C10.3 grants no more than that, whatever is said and kept back.
+      const granted = Math.min(Math.floor((timing?.rtt ?? 0) / 2) + 5000, capMs * 1000)
+      expect((timing?.received ?? 0) - at).toBeLessThanOrEqual(granted)
+      return time.of(marker.acted) - at
+    })
+    rows.push(
+      `| ${line.name} | ${capMs} | ${lies ? 'yes' : 'no'} | ${pongsHeldMs} | ${reactionMs} | ${races.length} | ${stolen} | ${(Math.max(...gains) / 1000).toFixed(1)} |`,
+    )
+    expect(Math.max(...gains)).toBeLessThanOrEqual(capMs * 1000)
+    if (mayWin === false) expect(stolen).toBe(0)
+    if (mayWin) expect(stolen).toBeGreaterThan(0)
+
+    /** One round; where seat 0 is the chaser it is a row of races that it can't win by right. */
+    async function playCheated(table: RaceTable, most: number): Promise<Race[]> {
+      const { runner, chaser } = await openRound(table, random)
+      const races: Race[] = []
+      let position = 2
+      while (chaser.seat === 0 && races.length < most && position <= MOST_RACES + 1) {
+        const laying = act(runner, tileAt(runner.seen.state(), position), 5, random)
+        await chaser.seen.until(({ round }) => (round?.laid ?? 0) > position, 'the tile')
+        const tile = chaser.seen.events.findLast(({ type }) => type === 'tile.placed')
+        if (lies && tile) {
+          const { seq, at } = tile
+          chaser.line.rewrite = (command) => ({ ...command, seen: seq - 1, claimed: at - 1 })
+        }
+        const marker = await act(chaser, markerAt(position, random), reactionMs, random)
+        chaser.line.rewrite = undefined
+        const race = await seenRace(table, position, await laying, marker)
+        races.push(race)
+        position++
+        if (race.seen[0] === 'captured') break
+      }
+      if (races.at(-1)?.seen[0] !== 'captured') await insist(chaser, markerAt(position, random))
+      await closeRound(table)
+      return races
+    }
+  },
+)

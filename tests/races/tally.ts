@@ -1,0 +1,37 @@
+import { type JudgedRace, KINDS } from './judge-race.ts'
+
+interface Row {
+  readonly name: string
+  readonly races: readonly JudgedRace[]
+}
+
+/** Races by kind, and the guaranteed and the other ones by the line of who acted first, as a table of Markdown. */
+export function tallyOf(races: readonly JudgedRace[]): string {
+  const of = (isOne: (race: JudgedRace) => boolean) => races.filter(isOne)
+  const fair = of(({ kind }) => kind !== 'arrival')
+  const kinds = KINDS.map((kind): Row => ({ name: kind, races: of((race) => race.kind === kind) }))
+  const networks = [...new Set(fair.map(({ network }) => network))].toSorted()
+  const lines = networks.map(
+    (network): Row => ({
+      name: network,
+      races: fair.filter((race) => race.network === network),
+    }),
+  )
+  const certain = fair.filter(({ kind, isCertain }) => kind === 'guaranteed' && isCertain)
+  return [
+    `| kind of race | races | the first one won |`,
+    `|---|---|---|`,
+    ...kinds.map(line),
+    line({ name: '*of the guaranteed: certain by both clients’ own estimate*', races: certain }),
+    ``,
+    `| line of who acted first (\`fair\`) | races | the first one won | of these guaranteed |`,
+    `|---|---|---|---|`,
+    ...lines.map((row) => `${line(row)} ${row.races.filter(({ kind }) => kind === 'guaranteed').length} |`),
+  ].join('\n')
+}
+
+function line({ name, races }: Row): string {
+  const won = races.filter(({ hasWon }) => hasWon).length
+  const share = races.length === 0 ? '–' : `${won} (${((100 * won) / races.length).toFixed(1)} %)`
+  return `| ${name} | ${races.length} | ${share} |`
+}
