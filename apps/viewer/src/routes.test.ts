@@ -6,10 +6,20 @@ const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
   ['/watch/m1', { page: 'watch', match: 'm1' }],
   ['/watch/a%2Fb', { page: 'watch', match: 'a/b' }],
   ['/replay/m1', { page: 'replay', match: 'm1', into: undefined }],
+  ['/replay/imported/m1', { page: 'replay', match: 'm1', into: undefined, isImported: true }],
+  ['/replay/imported/m1?t=1500', { page: 'replay', match: 'm1', into: 1_500_000, isImported: true }],
   ['/replay/m1?t=1500', { page: 'replay', match: 'm1', into: 1_500_000 }],
 ]
 
-const unknown = ['/watch', '/watch/', '/watch/m1/more', '/nowhere/m1', '/watch/%E0%A4%A']
+const unknown = [
+  '/watch',
+  '/watch/',
+  '/watch/m1/more',
+  '/nowhere/m1',
+  '/watch/%E0%A4%A',
+  '/replay/imported',
+  '/replay/imported/m1/x',
+]
 
 const parsed = (address: string) => parseRoute(new URL(address, 'http://table'))
 

@@ -3,7 +3,13 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'watch'; readonly match: string }
   /** `into`: µs into the match. */
-  | { readonly page: 'replay'; readonly match: string; readonly into: number | undefined }
+  | {
+      readonly page: 'replay'
+      readonly match: string
+      readonly into: number | undefined
+      /** A log from elsewhere: `match` is the id of the import. */
+      readonly isImported?: true
+    }
   | { readonly page: 'unknown' }
 
 export function parseRoute({
@@ -15,6 +21,7 @@ export function parseRoute({
 }): Route {
   const [page = '', match = '', ...rest] = pathname.split('/').slice(1)
   if (page === '' && match === '') return { page: 'lobby' }
+  if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
   if (page === 'watch') return { page, match: id }
@@ -24,10 +31,21 @@ export function parseRoute({
 
 export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
   if (route.page === 'lobby') return '/'
-  const path = `/${route.page}/${encodeURIComponent(route.match)}`
+  const id = encodeURIComponent(route.match)
+  const isImported = route.page === 'replay' && route.isImported
+  const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`
   if (route.page === 'watch' || route.into === undefined) return path
   // Rounded up: what is seen now is seen there.
   return `${path}?t=${Math.ceil(route.into / 1000)}`
+}
+
+/** No match has this id: those of matches are longer. */
+const IMPORTED = 'imported'
+
+function importedAt([match = '', ...rest]: readonly string[], search: string): Route {
+  const id = decoded(match)
+  if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
+  return { page: 'replay', match: id, into: intoOf(search), isImported: true }
 }
 
 function intoOf(search: string): number | undefined {

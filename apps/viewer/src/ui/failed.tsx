@@ -5,6 +5,7 @@ import { Notice } from './notice.tsx'
 
 const WORDS: Readonly<Record<string, Word>> = {
   'no-match': 'failed.unknown-match',
+  'no-import': 'failed.unknown-match',
   'not-found': 'failed.unknown-match',
   'no-table': 'failed.game',
 }

@@ -4,6 +4,7 @@ import { formatRoute, type Route } from '../routes.ts'
 import { actOf } from '../viewing/keys.ts'
 import { useDesk, useWords } from './desk.ts'
 import { Failed } from './failed.tsx'
+import { Provenance } from './provenance.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { TableStage } from './table-stage.tsx'
 import { Transport } from './transport.tsx'
@@ -15,7 +16,8 @@ type MatchRoute = Extract<Route, { page: 'watch' | 'replay' }>
 export function MatchPage({ route }: { readonly route: MatchRoute }) {
   const { router, heading } = useDesk()
   const into = route.page === 'replay' ? route.into : undefined
-  const viewing = useViewing(route.match, route.page, into)
+  const isImported = route.page === 'replay' && route.isImported === true
+  const viewing = useViewing(route.match, isImported ? 'imported' : route.page, into)
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -91,6 +93,7 @@ function Offer({ viewing, route }: { viewing: ReturnType<typeof useViewing>; rou
       </p>
     )
   }
+  if (route.page === 'replay' && route.isImported) return <Provenance id={route.match} />
   if (route.page === 'replay' && !known.isOver) {
     return (
       <p class="offer">

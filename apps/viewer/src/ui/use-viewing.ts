@@ -1,16 +1,18 @@
 import { useEffect, useMemo } from 'preact/hooks'
+import { createImportedFeed } from '../feed/imported-feed.ts'
 import { createStoredFeed } from '../feed/stored-feed.ts'
 import { createViewing, type Viewing } from '../viewing/viewing.ts'
 import { useDesk } from './desk.ts'
 
 /** A match as it goes on, or (from so many µs into it) as it was; for as long as the page stands. */
-export function useViewing(match: string, kind: 'watch' | 'replay', into?: number): Viewing {
+export function useViewing(match: string, kind: 'watch' | 'replay' | 'imported', into?: number): Viewing {
   const { client, facts } = useDesk()
   const viewing = useMemo(
-    () =>
-      kind === 'watch'
-        ? createViewing({ feed: client.connect(match), from: 'live' })
-        : createViewing({ feed: createStoredFeed(client, match), from: { into } }),
+    () => {
+      if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live' })
+      const create = kind === 'imported' ? createImportedFeed : createStoredFeed
+      return createViewing({ feed: create(client, match), from: { into } })
+    },
     // The instant of the address is where one begins; later the address follows.
     [client, match, kind],
   )
