@@ -13,6 +13,7 @@ import {
   readEvents,
   releaseMatch,
   renewLease,
+  searchMatches,
   seatsOf,
   setDue,
   setToken,
@@ -239,6 +240,19 @@ describe.each(STORES)('%s', (name) => {
     const live = await listMatches(store.database.db, { over: false, limit: 100 })
     expect(live.map(({ id }) => id)).not.toContain(match.id)
     expect((await listMatches(store.database.db, { limit: 1 })).length).toBe(1)
+  })
+
+  test('who sits down is found by the beginning of the name, in any case of any alphabet', async () => {
+    const match = await newMatch(store.database)
+    const summary = { players: [{ name: 'ÉLODIE Ж', bot: null, marks: {} }], winner: null }
+    await commitsOf(store.database).append({
+      ...appendOf(match, match.created),
+      standing: { state: 'live', summary },
+    })
+    for (const player of ['éLo', 'élodie ж', 'ÉLODIE']) {
+      const found = await searchMatches(store.database.db, { player, limit: 100 })
+      expect(found.map(({ id }) => id)).toEqual([match.id])
+    }
   })
 
   test('a seat is bound to the first token', async () => {

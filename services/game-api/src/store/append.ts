@@ -51,19 +51,19 @@ export const APPEND = `
       summary = coalesce(w.summary, m.summary)
     from json_to_recordset($1::json) as w (
       id text, seq integer, hash text, epoch bigint, to_seq integer, to_hash text,
-      sets_due boolean, due_at bigint, over boolean, state text, summary jsonb
+      sets_due boolean, due_at bigint, over boolean, state text, summary jsonb,
+      names jsonb
     )
     where m.id = w.id and m.id = any($2::text[])
       and m.seq = w.seq and m.hash = w.hash and m.epoch = w.epoch
-    returning m.id, m.epoch, w.to_seq, w.state, w.summary
+    returning m.id, m.epoch, w.to_seq, w.state, w.summary, w.names
   ), stood as (
     insert into standings (match_id, seq, known_at, state, summary)
     select id, to_seq, (select now_us()), state, summary from moved where state is not null
   ), seated as (
     insert into match_players (match_id, seat, name, bot, known_at)
-    select moved.id, p.seat - 1, lower(p.player ->> 'name'), p.player ->> 'bot', (select now_us())
-    from moved, jsonb_array_elements(moved.summary -> 'players') with ordinality as p (player, seat)
-    where p.player ->> 'name' is not null
+    select moved.id, p.seat, p.name, p.bot, (select now_us())
+    from moved, jsonb_to_recordset(moved.names) as p (seat integer, name text, bot text)
     on conflict do nothing
   ), added as (
     insert into events (
@@ -88,6 +88,11 @@ export function valuesOf(appends: readonly Append[]): readonly unknown[] {
   ]
 }
 
+/** In lower case by our own rules: a database with the locale C knows those of English only. */
+export function searchedAs(name: string): string {
+  return name.toLowerCase()
+}
+
 /** What is left out is null there. */
 function headOf({ matchId, epoch, from, rows, dueAt, standing, over }: Append): object {
   const last = rows[rows.length - 1] ?? rows[0]
@@ -103,6 +108,9 @@ function headOf({ matchId, epoch, from, rows, dueAt, standing, over }: Append): 
     over,
     state: standing?.state,
     summary: standing?.summary,
+    names: standing?.summary.players.flatMap(({ name, bot }, seat) =>
+      name === null ? [] : [{ seat, name: searchedAs(name), bot }],
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { searchedAs } from './append.ts'
 import type { MatchKind, MatchState, Summary, Tables } from './schema.ts'
 
 /** A match as somebody is told of it. */
@@ -130,9 +131,10 @@ function lastKnown(column: 'seq' | 'hash'): RawBuilder<unknown> {
 }
 
 function hasPlayer(prefix: string): RawBuilder<SqlBool> {
+  const from = searchedAs(prefix)
   return sql<SqlBool>`exists (
     select from match_players p
-    where p.match_id = m.id and p.name >= lower(${prefix}) and p.name < lower(${prefix}) || ${LAST_CHARACTER}
+    where p.match_id = m.id and p.name >= ${from} and p.name < ${from + LAST_CHARACTER}
       and ${isKnown(sql<number>`p.known_at`)}
   )`
 }
