@@ -24,6 +24,8 @@ interface Told {
   readonly event?: string
   readonly players?: readonly string[]
   readonly endedAgo?: number
+  /** Of its creation. */
+  readonly seatedAfter?: number
 }
 
 /** A match as its owner would have recorded it at those instants: taken seats a moment after its creation. */
@@ -37,6 +39,7 @@ async function record({ db }: Database, now: number, told: Told): Promise<void> 
     event,
     players = ['Ada', 'Ben'],
     endedAgo,
+    seatedAfter = SECOND,
   } = told
   const at = now - age
   const endedAt = endedAgo === undefined ? null : now - endedAgo
@@ -52,7 +55,7 @@ async function record({ db }: Database, now: number, told: Told): Promise<void> 
         null,
       ),
     },
-    { seq: 3, known_at: at + SECOND, state: 'live' as const, summary: summaryOf(players, null) },
+    { seq: 3, known_at: at + seatedAfter, state: 'live' as const, summary: summaryOf(players, null) },
     ...(endedAt === null
       ? []
       : [{ seq: 5, known_at: endedAt, state: 'over' as const, summary: summaryOf(players, 0) }]),
@@ -88,7 +91,7 @@ async function record({ db }: Database, now: number, told: Told): Promise<void> 
         seat,
         name: name.toLowerCase(),
         bot: null,
-        known_at: at + SECOND,
+        known_at: at + seatedAfter,
       })),
     )
     .execute()
@@ -122,8 +125,14 @@ const TOLD: readonly Told[] = [
   { id: 'other-game', age: MINUTE, game: 'fugitive', players: ['100%_sure', 'Ada\\'] },
   { id: 'delayed-new', age: MINUTE, delay: 10 * MINUTE, players: ['Secret', 'Ada'], event: 'cup' },
   { id: 'delayed-over', age: 20 * MINUTE, delay: 10 * MINUTE, endedAgo: MINUTE, event: 'cup' },
-  // Created 600.5 s ago: its seats were taken after what is told by now.
-  { id: 'delayed-seats', age: 10 * MINUTE + SECOND / 2, delay: 10 * MINUTE, players: ['Hidden', 'Ada'] },
+  // Its seats were taken after what is told by now.
+  {
+    id: 'delayed-seats',
+    age: 15 * MINUTE,
+    seatedAfter: 9 * MINUTE,
+    delay: 10 * MINUTE,
+    players: ['Hidden', 'Ada'],
+  },
 ]
 
 const cases: { name: string; search: Partial<MatchSearch>; found: string[] }[] = [
