@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { LogEvent } from '@getaway/engine'
+import { chase, type Match } from '@getaway/engine/chase'
+import type { Heard } from '../support/recorder.ts'
+
+/** Of the wall clock, which both the database and a test read in their own way (µs). */
+const GRAIN = 3_000
+const HASHES = /[0-9a-f]{32}/g
+const NUMBERS = /"(head|now|endedAt)":(\d+)/g
+
+/** A match with the instants of its commits, as the database has them (µs). */
+export interface Timed {
+  readonly log: readonly LogEvent[]
+  readonly states: readonly Match[]
+  /** By `seq` - 1. */
+  readonly committedAt: readonly number[]
+  readonly delayUs: number
+}
+
+/** The last event that somebody behind the delay may know of at that instant. */
+function knownAt({ committedAt, delayUs }: Timed, at: number): number {
+  return committedAt.filter((committed) => committed + delayUs <= at + GRAIN).length
+}
+
+/**
+ * What reached a delayed reader too early, whatever carried it: hashes or their beginnings, heads, the
+ * clock, the end, in any text.
+ */
+export function earlyIn(timed: Timed, heard: readonly Heard[]): readonly string[] {
+  const seqOf = new Map(timed.log.map(({ seq, hash }) => [hash.slice(0, 32), seq]))
+  const early: string[] = []
+  for (const { raw, at } of heard) {
+    const known = knownAt(timed, at)
+    for (const [hash] of raw.matchAll(HASHES)) {
+      const seq = seqOf.get(hash) ?? 0
+      if (seq > known) early.push(`#${seq} when #${known} was known`)
+    }
+    for (const [, name, number] of raw.matchAll(NUMBERS)) {
+      const value = Number(number)
+      if (name === 'head' && value > known) early.push(`head ${value} when #${known} was known`)
+      if (name !== 'head' && value + timed.delayUs > at + GRAIN) early.push(`${name} ${value} at ${at}`)
+    }
+  }
+  return early
+}
+
+/** What a summary says of people and of how it stands, as `GET /api/matches/:id` tells it. */
+export interface Told {
+  readonly status: string
+  readonly players: readonly { name: string | null; bot: string | null; marks: object }[]
+  readonly winner: number | null
+}
+
+/** Whether the match had stood like that by what was known at that instant. */
+export function hadStoodSo(timed: Timed, told: Told, at: number): boolean {
+  const states = timed.states.slice(0, knownAt(timed, at))
+  return states.some((state) => {
+    const { players, winner } = chase.outcomeOf(state)
+    const isWaiting = players.some(({ name }) => name === null)
+    const status = chase.isOver(state) ? 'over' : isWaiting ? 'waiting' : 'live'
+    const named = players.map(({ name, bot, marks }) => ({ name, bot, marks }))
+    return isDeepStrictEqual({ status, players: named, winner }, told)
+  })
+}
+
+/** Whether the end of the match was known at that instant. */
+export function isEndKnown(timed: Timed, at: number): boolean {
+  return knownAt(timed, at) === timed.log.length
+}
+
+export function isAnythingKnown(timed: Timed, at: number): boolean {
+  return knownAt(timed, at) > 0
+}

@@ -1,0 +1,96 @@
+import { createClient, newToken, type Receipt } from '@getaway/client'
+import { seededRandom } from '@getaway/engine'
+import type { Service } from '@getaway/game-api'
+import { playRandomly } from '../support/players.ts'
+import {
+  type Listener,
+  type Recording,
+  recordPages,
+  recordSocket,
+  recordStream,
+} from '../support/recorder.ts'
+import { type Asked, askRoutes, publicRoutes } from './ask-routes.ts'
+
+export interface Variant {
+  readonly players: number
+  readonly policy: 'arrival' | 'fair'
+  readonly delayMs: number
+  /** Who sits there: the service's own bots, whose seats nobody else can look out of. */
+  readonly bots?: boolean
+}
+
+export interface RecordedMatch {
+  readonly id: string
+  readonly recordings: readonly Recording[]
+  /** By everybody, all the time, until the end was public. */
+  readonly asked: readonly Asked[]
+  readonly receipts: readonly Receipt[]
+}
+
+const SHORT = [{ perfect: 1 }, { small: 1 }]
+const ARRIVES_LATE_MS = 1_500
+/** Random players may go on for long; then the organiser has had enough. */
+const LONGEST_MS = 7_000
+
+/** Plays a match to its end while everybody who may looks on, on every line that there is. */
+export async function playRecorded(
+  service: Service,
+  { players, policy, delayMs, bots = false }: Variant,
+  seed: number,
+): Promise<RecordedMatch> {
+  const { address } = service
+  const client = createClient({ url: address })
+  const event = `e${newToken().slice(0, 12)}`
+  const { id, invitations, organiser } = await client.createMatch({
+    game: 'chase',
+    seats: Array.from({ length: players }, (_, seat) =>
+      bots
+        ? { type: 'bot' as const, strength: 'regular', name: `player ${seat}` }
+        : { type: 'open' as const },
+    ),
+    options: { race: { policy, capMs: 100 }, spectators: { delayMs }, victory: SHORT, event: { id: event } },
+    organiser: { name: 'Olga' },
+  })
+  const token = organiser ?? ''
+  const asker = askRoutes(address, publicRoutes(id, event, 'PLAYER'))
+  const recordings: Recording[] = []
+  const socket = (listener: Listener) => recordings.push(recordSocket(address, id, listener))
+  const everybody = { audience: 'public' } as const
+
+  socket({ who: 'a watcher', ...everybody })
+  socket({ who: 'a watcher who comes and goes', ...everybody, renewMs: 170 })
+  recordings.push(recordStream(address, id, { who: 'a reader of the stream', ...everybody }))
+  recordings.push(recordPages(address, id, { who: 'a reader of pages', ...everybody }))
+  socket({ who: 'the organiser', audience: 'organiser', token })
+  const caster = newToken()
+  const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token })
+  await client.admitObserver(id, { invitation, token: caster, name: 'Carla' })
+  socket({ who: 'the caster', audience: 'caster', token: caster })
+  const enough = setTimeout(() => {
+    const command = { type: 'abandon-game', reason: 'It is late.' }
+    // It may be over by now.
+    client.command(id, { id: 'enough', command }, { token }).catch(() => {})
+  }, LONGEST_MS)
+  const late = setTimeout(() => socket({ who: 'a late watcher', ...everybody }), ARRIVES_LATE_MS)
+
+  const played = await Promise.all(
+    invitations.map(async (one) => {
+      const { seat } = one
+      const own = newToken()
+      await client.joinSeat(id, { invitation: one.invitation, token: own, name: `player ${seat}` })
+      const as = { audience: { seat }, token: own }
+      socket({ who: `seat ${seat}`, ...as })
+      if (seat === 0) socket({ who: 'seat 0, coming and going', ...as, renewMs: 230 })
+      if (seat === 1) recordings.push(recordStream(address, id, { who: 'seat 1 by stream', ...as }))
+      return playRandomly(client.connect(id, { token: own }), seat, seededRandom(seed + seat))
+    }),
+  )
+  await Promise.all(recordings.map(({ done }) => done))
+  clearTimeout(late)
+  clearTimeout(enough)
+  socket({ who: 'a watcher behind the end', ...everybody })
+  await recordings.at(-1)?.done
+  await asker.stop()
+  for (const one of recordings) one.stop()
+  return { id, recordings, asked: asker.asked, receipts: played.flatMap(({ receipts }) => receipts) }
+}

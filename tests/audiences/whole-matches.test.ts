@@ -1,0 +1,162 @@
+import { createClient } from '@getaway/client'
+import { createAuditor } from '@getaway/engine'
+import type { Service } from '@getaway/game-api'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventsOf } from '../support/audit.ts'
+import { createTestDatabase } from '../support/postgres-for-tests.ts'
+import { SEED, seeds } from '../support/seeds.ts'
+import { startTestService } from '../support/service.ts'
+import type { Asked } from './ask-routes.ts'
+import { earlyIn, hadStoodSo, isAnythingKnown, isEndKnown, type Timed, type Told } from './early-in.ts'
+import { leaksIn } from './leaks-in.ts'
+import { missingIn, statesOf } from './missing-in.ts'
+import { playRecorded, type RecordedMatch, type Variant } from './play-recorded.ts'
+
+const VARIANTS: readonly Variant[] = [
+  { players: 2, policy: 'arrival', delayMs: 700 },
+  { players: 3, policy: 'fair', delayMs: 1_100 },
+  { players: 4, policy: 'fair', delayMs: 900 },
+  { players: 2, policy: 'fair', delayMs: 0 },
+  { players: 3, policy: 'arrival', delayMs: 0 },
+  { players: 4, policy: 'arrival', delayMs: 500 },
+  { players: 4, policy: 'fair', delayMs: 800, bots: true },
+  { players: 2, policy: 'arrival', delayMs: 0, bots: true },
+]
+
+describe(`matches as every audience has them (SEED=${SEED})`, () => {
+  let service: Service
+  let record: Client
+  beforeAll(async () => {
+    const { owner, application } = await createTestDatabase()
+    service = await startTestService('PGlite', { databaseUrl: application, migrationDatabaseUrl: owner })
+    record = new Client({ connectionString: application })
+    await record.connect()
+  })
+  afterAll(async () => {
+    await record.end()
+    await service.close()
+  })
+
+  test.concurrent.each(VARIANTS)(
+    '$players players, $policy, a delay of $delayMs ms, bots: $bots',
+    async (variant) => {
+      for (const seed of seeds(1)) {
+        const match = await playRecorded(service, variant, seed)
+        const client = createClient({ url: service.address })
+        const text = await client.readLog(match.id)
+        const name = `seed ${seed}, ${JSON.stringify(variant)}`
+        const timed = await timedOf(match.id, text, variant.delayMs)
+        try {
+          checkReaders(match, timed, text)
+          checkRoutes(match.asked, timed)
+          await checkAudit(match, text)
+        } catch (error) {
+          console.error(`${name}\n${text}`)
+          throw error
+        }
+      }
+    },
+  )
+
+  const timedOf = async (id: string, text: string, delayMs: number): Promise<Timed> => {
+    const log = eventsOf(text)
+    const { rows } = await record.query('select committed_at from events where match_id = $1 order by seq', [
+      id,
+    ])
+    const committedAt = rows.map((row: { committed_at: string }) => Number(row.committed_at))
+    return { log, states: statesOf(log), committedAt, delayUs: delayMs * 1000 }
+  }
+
+  const checkReaders = ({ recordings }: RecordedMatch, timed: Timed, text: string) => {
+    const { log, states } = timed
+    const lines = text.trimEnd().split('\n')
+    for (const recording of recordings) {
+      const { who, audience, complaints, heard } = recording
+      expect({ who, complaints, missing: missingIn(recording, log, lines, states) }).toEqual({
+        who,
+        complaints: [],
+        missing: [],
+      })
+      expect({ who, leaks: leaksIn(recording, log) }).toEqual({ who, leaks: [] })
+      const early = audience === 'public' ? earlyIn(timed, heard) : []
+      expect({ who, early }).toEqual({ who, early: [] })
+    }
+    if (timed.delayUs > 0) checkNobodyElseWaits(recordings, timed)
+  }
+
+  /** Each event has reached those who may have it at once before the watcher got it. */
+  const checkNobodyElseWaits = (
+    recordings: RecordedMatch['recordings'],
+    { log, committedAt, delayUs }: Timed,
+  ) => {
+    const watcher = recordings.find(({ who }) => who === 'a watcher')
+    const atOnce = recordings.filter(({ who }) => /^(seat \d|the \w+)$/.test(who))
+    expect(atOnce.length).toBeGreaterThan(1)
+    for (const { who, shown } of atOnce) {
+      const late = shown.filter(({ event, at }) => {
+        const wasThere = (committedAt[event.seq - 1] ?? 0) > (shown[0]?.at ?? 0)
+        return wasThere && at >= (watcher?.shown[event.seq - 1]?.at ?? 0)
+      })
+      expect({ who, late }).toEqual({ who, late: [] })
+    }
+    const end = watcher?.shown.at(-1)?.at ?? 0
+    expect(end).toBeGreaterThanOrEqual((committedAt[log.length - 1] ?? 0) + delayUs - 3_000)
+  }
+
+  const checkRoutes = (asked: readonly Asked[], timed: Timed) => {
+    expect(earlyIn(timed, asked)).toEqual([])
+    for (const { route, status, body, at } of asked) {
+      const where = { route, status, body }
+      const told = toldIn(route, body)
+      for (const one of told) {
+        expect(isAnythingKnown(timed, at), JSON.stringify(where)).toBe(true)
+        expect(hadStoodSo(timed, one, at), JSON.stringify(where)).toBe(true)
+      }
+      if (status === 200 && /^(log|result)/.test(route)) {
+        expect(isEndKnown(timed, at), JSON.stringify(where)).toBe(true)
+      }
+      if (route === 'standings' && (body as { matches: number }).matches > 0) {
+        expect(isEndKnown(timed, at), JSON.stringify(where)).toBe(true)
+      }
+    }
+    // In the end nothing is kept back any more.
+    const routes = new Set(asked.map(({ route }) => route))
+    for (const route of routes) {
+      const last = asked.findLast((one) => one.route === route)
+      const isEmpty = route === 'list of what waits' || route === 'list of what is live'
+      expect({ route, status: last?.status }).toEqual({ route, status: 200 })
+      const { matches } = (last?.body ?? {}) as { matches?: unknown[] | number }
+      if (Array.isArray(matches))
+        expect({ route, count: matches.length }).toEqual({ route, count: isEmpty ? 0 : 1 })
+      if (route === 'standings') expect(matches).toBe(1)
+    }
+  }
+
+  const checkAudit = async ({ id, receipts }: RecordedMatch, text: string) => {
+    const client = createClient({ url: service.address })
+    const [{ publicKey: key } = { publicKey: '' }] = await client.readSealKeys()
+    const auditor = createAuditor({ key, receipts })
+    auditor.push(new TextEncoder().encode(text))
+    const { report, outcome, isOver } = auditor.finish()
+    expect({ ...report, isOver }).toMatchObject({
+      findings: [],
+      seal: 'valid',
+      chain: { ok: true },
+      isOver: true,
+    })
+    const summary = await client.readMatch(id)
+    expect(summary).toMatchObject({ status: 'over', head: report.events, winner: outcome.winner })
+    expect(summary.players.map(({ marks }) => marks)).toEqual(outcome.players.map(({ marks }) => marks))
+    const { seal: _, ...result } = await client.readResult(id)
+    expect(JSON.parse(JSON.stringify(report))).toMatchObject(result)
+  }
+})
+
+function toldIn(route: string, body: unknown): readonly Told[] {
+  const summaries =
+    route === 'match' ? [body] : route.startsWith('list') ? (body as { matches: [] }).matches : []
+  return (summaries as (Told & { id?: string })[]).flatMap((one) =>
+    one.id === undefined ? [] : [{ status: one.status, players: one.players, winner: one.winner }],
+  )
+}
