@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import { eventPage, eventQuery } from '@getaway/client/protocol'
+import type { Attendance } from '../live/attendance.ts'
+import { sha256 } from '../live/secrets.ts'
 import { audienceOf } from '../seats/access.ts'
 import { NDJSON, ok } from './answers.ts'
 import { type ApiMeans, askerOf, ELSEWHERE, matchIn, matchPath, NOT_SHOWN, openMatch } from './asking.ts'
@@ -32,12 +34,26 @@ export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly R
         const asker = await askerOf(means, { id, token, reply })
         await matchIn(means, id, asker)
         reply.header('cache-control', 'no-store').header('vary', 'accept, authorization')
-        const channel = await openMatch(means, id, async (match) => match.channelOf(audienceOf(asker)))
+        const { channel, attendance } = await openMatch(means, id, async (match) => ({
+          channel: match.channelOf(audienceOf(asker)),
+          attendance: match.attendance,
+        }))
         if (request.headers.accept?.includes(NDJSON)) {
+          const revoked = new AbortController()
+          const leave = token === undefined ? () => {} : enterStream(attendance, token, revoked)
+          // Revoked while the match was opened: there was no line yet to be ended.
+          await askerOf(means, { id, token, reply }).catch((error: unknown) => {
+            leave()
+            throw error
+          })
           // Who asks for the head alone would wait for the end of the match.
-          const stream = request.method === 'HEAD' ? Readable.from([]) : followEvents(channel, after)
+          const isHead = request.method === 'HEAD'
+          const stream = isHead ? Readable.from([]) : followEvents(channel, after, revoked.signal)
           streams.add(stream)
-          stream.once('close', () => streams.delete(stream))
+          stream.once('close', () => {
+            streams.delete(stream)
+            leave()
+          })
           reply.type(NDJSON)
           return stream
         }
@@ -47,4 +63,14 @@ export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly R
       },
     }),
   ]
+}
+
+/** Whoever reads a stream sits nowhere, but loses sight with the token as those on sockets do. */
+function enterStream(attendance: Attendance, token: string, revoked: AbortController): () => void {
+  return attendance.enter({
+    seat: undefined,
+    tokenHash: sha256(token),
+    latency: () => null,
+    expel: () => revoked.abort(),
+  })
 }

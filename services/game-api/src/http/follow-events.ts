@@ -6,9 +6,10 @@ const KEEP_ALIVE_MS = 15_000
 
 /**
  * The events of a match behind `after` as lines of JSON, as long as it goes on. A reader who takes nothing
- * is given nothing: what they have not taken waits in the match's feed, which is there anyway.
+ * is given nothing: what they have not taken waits in the match's feed, which is there anyway. `revoked`
+ * ends it for a reader who may see it no more.
  */
-export function followEvents(channel: Channel, after: number): Readable {
+export function followEvents(channel: Channel, after: number, revoked?: AbortSignal): Readable {
   let isWanted = false
   let unsubscribe: (() => void) | undefined
   let keepAlive: NodeJS.Timeout | undefined
@@ -20,6 +21,7 @@ export function followEvents(channel: Channel, after: number): Readable {
   }
   const end = () => {
     isWanted = false
+    unsubscribe?.()
     stream.push(null)
   }
   const endIfOver = () => {
@@ -53,5 +55,7 @@ export function followEvents(channel: Channel, after: number): Readable {
       callback(error)
     },
   })
+  revoked?.addEventListener('abort', end, { once: true })
+  if (revoked?.aborted) end()
   return stream
 }

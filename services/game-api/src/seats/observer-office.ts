@@ -4,7 +4,14 @@ import { Problem } from '../http/problem.ts'
 import type { LiveMatch } from '../live/live-match.ts'
 import { newMatchId } from '../live/match-id.ts'
 import { sha256 } from '../live/secrets.ts'
-import { addObserver, bindObserver, type Database, observersOf, revokeObserverRow } from '../store/index.ts'
+import {
+  addObserver,
+  bindObserver,
+  type Database,
+  nameObserver,
+  observersOf,
+  revokeObserverRow,
+} from '../store/index.ts'
 import { holderOf } from './access.ts'
 import { newSecret } from './tokens.ts'
 
@@ -32,18 +39,20 @@ export async function inviteObserver(
 }
 
 /**
- * Exchanges the invitation for the sight of everything. It is recorded before anything is shown, and
- * whoever plays is not admitted: neither with the token of a seat nor with the key of a player.
+ * Exchanges the invitation for the sight of everything. The token is bound first, so that of two at once
+ * only one is named in the log; it is good for nothing before the log says so. Whoever plays is not
+ * admitted: neither with the token of a seat nor with the key of a player.
  */
 export async function admitObserver(
   database: Database,
   match: LiveMatch,
   admit: AdmitObserver,
 ): Promise<ObserverAdmitted> {
+  const { db } = database
   const invitationHash = sha256(admit.invitation)
-  const observers = await observersOf(database.db, match.id)
+  const observers = await observersOf(db, match.id)
   const row = observers.find((one) => one.invitationHash === invitationHash && !one.revoked)
-  if (!row) throw new Problem(403, 'no-such-invitation', 'this invitation is not one of this match')
+  if (!row) throw noSuchInvitation()
   const { players } = match.game.outcomeOf(match.head())
   const holder = await holderOf(database, match.id, admit.token)
   const isOwn = holder !== undefined && 'observer' in holder && holder.observer === row.id
@@ -51,15 +60,14 @@ export async function admitObserver(
   if (playsHere || (holder !== undefined && !isOwn)) {
     throw new Problem(403, 'plays-here', 'whoever plays in a match or hosts it is not shown everything')
   }
-  const name = isOwn ? holder.name : admit.name
-  if (!isOwn && row.tokenHash !== null) {
+  const admitted = { observer: row.id, role: row.role }
+  if (isOwn) return admitted
+  if (!(await bindObserver(db, match.id, row.id, sha256(admit.token)))) {
     throw new Problem(409, 'invitation-used', 'this invitation has been used: each admits one')
   }
-  if (!isOwn) await record(match, row.role, name)
-  if (!(await bindObserver(database.db, match.id, row.id, { tokenHash: sha256(admit.token), name }))) {
-    throw new Problem(409, 'invitation-used', 'this invitation has been used: each admits one')
-  }
-  return { observer: row.id, role: row.role }
+  await record(match, row.role, admit.name)
+  if (!(await nameObserver(db, match.id, row.id, admit.name))) throw noSuchInvitation()
+  return admitted
 }
 
 /** Ends the sight of somebody who was admitted, or takes back an invitation. */
@@ -75,4 +83,8 @@ async function record(match: LiveMatch, role: string, name: string): Promise<voi
   const data = { role, name }
   const answer = await match.say((now): Draft => ({ type: 'observer.admitted', at: now, by: 'server', data }))
   if (answer.type === 'refused') throw new Problem(409, answer.refusal.code, answer.refusal.text.en)
+}
+
+function noSuchInvitation(): Problem {
+  return new Problem(403, 'no-such-invitation', 'this invitation is not one of this match')
 }

@@ -35,18 +35,36 @@ export async function bindObserver(
   db: Kysely<Tables>,
   matchId: string,
   id: string,
-  holder: { readonly tokenHash: string; readonly name: string },
+  tokenHash: string,
 ): Promise<boolean> {
   const bound = await db
     .updateTable('observers')
-    .set({ token_hash: holder.tokenHash, name: holder.name })
+    .set({ token_hash: tokenHash })
     .where('match_id', '=', matchId)
     .where('id', '=', id)
     .where('revoked', '=', false)
-    .where((eb) => eb.or([eb('token_hash', 'is', null), eb('token_hash', '=', holder.tokenHash)]))
+    .where((eb) => eb.or([eb('token_hash', 'is', null), eb('token_hash', '=', tokenHash)]))
     .returning('id')
     .executeTakeFirst()
   return bound !== undefined
+}
+
+/** Names whoever the log names: from now on the token is good for something, unless it was revoked. */
+export async function nameObserver(
+  db: Kysely<Tables>,
+  matchId: string,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const named = await db
+    .updateTable('observers')
+    .set({ name })
+    .where('match_id', '=', matchId)
+    .where('id', '=', id)
+    .where('revoked', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return named !== undefined
 }
 
 /** Whether there was one to revoke. */
