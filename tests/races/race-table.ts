@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, type CommandWish, type Connection, createClient } from '@getaway/client'
 import type { Random } from '@getaway/engine'
-import type { Service } from '@getaway/game-api'
 import type { LineProxy, ProxiedLine } from '../support/proxy.ts'
 import { type SeenMatch, seeMatch } from '../support/seen-match.ts'
 import { createSkewedClock, type SkewedClock } from '../support/skewed-clock.ts'
@@ -12,6 +11,7 @@ import type { RaceNetwork } from './networks.ts'
 export interface RacePlayer {
   readonly seat: number
   readonly network: RaceNetwork
+  /** Its way to the first of the services. */
   readonly line: ProxiedLine
   readonly clock: SkewedClock
   /** By how much it runs too fast. */
@@ -30,8 +30,8 @@ export interface RaceTable {
 }
 
 export interface RaceTableWish {
-  readonly service: Pick<Service, 'address'>
-  readonly proxy: LineProxy
+  /** In front of each service on the record; the first one opens the match. */
+  readonly proxies: readonly [LineProxy, ...LineProxy[]]
   readonly race: RaceTable['race']
   readonly networks: readonly [RaceNetwork, RaceNetwork]
   readonly random: Random
@@ -44,19 +44,22 @@ const FIRST_PINGS_MS = 300
 
 /** A table at which everybody sits, with clocks compared as far as their lines allow. */
 export async function openRaceTable(wish: RaceTableWish): Promise<RaceTable> {
-  const { service, proxy, race, networks, random } = wish
-  const { client, id, tokens } = await openTable(service as Service, 2, {
+  const { proxies, race, networks, random } = wish
+  const [first, ...others] = proxies
+  const client = createClient({ url: [first.service, ...others.map(({ service }) => service)] })
+  const { id, tokens } = await openTable({ address: first.service }, 2, {
     race,
     idleS: 0,
     victory: [{ perfect: 100_000 }],
   })
   const sit = async (seat: 0 | 1): Promise<RacePlayer> => {
     const network = networks[seat]
-    const line = proxy.line(network)
+    const line = first.line(network)
+    const further = others.map((proxy) => proxy.line(network).url)
     const driftPpm = random(2 * MOST_DRIFT_PPM + 1) - MOST_DRIFT_PPM
     const clock = createSkewedClock(random(MOST_OFFSET_MS), driftPpm)
     // A line that was cut comes back soon: the next race waits for it.
-    const own = createClient({ url: line.url, clock, random: () => random(100) / 1000 })
+    const own = createClient({ url: [line.url, ...further], clock, random: () => random(100) / 1000 })
     const connection = own.connect(id, { token: tokens[seat] as string })
     const seen = seeMatch(connection)
     await seen.until(() => true, 'the first event')

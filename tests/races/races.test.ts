@@ -6,7 +6,7 @@ import { PROVE, SEED } from '../support/seeds.ts'
 import { STORES, startTestService } from '../support/service.ts'
 import { createServiceTime } from '../support/service-time.ts'
 import { checkTable } from './check-table.ts'
-import type { JudgedRace } from './judge-race.ts'
+import { type JudgedRace, judgeRace } from './judge-race.ts'
 import { anyNetwork } from './networks.ts'
 import { playRound, type Race } from './play-round.ts'
 import { closeTable, openRaceTable } from './race-table.ts'
@@ -43,15 +43,15 @@ describe.each(STORES)('capture races over real sockets, on %s', (store) => {
   const playTable = async (seed: number): Promise<JudgedRace[]> => {
     const random = seededRandom(seed)
     const table = await openRaceTable({
-      service,
-      proxy,
+      proxies: [proxy],
       race: { policy: random(5) === 0 ? 'arrival' : 'fair', capMs: CAPS[random(CAPS.length)] ?? 100 },
       networks: [anyNetwork(random), anyNetwork(random)],
       random,
     })
     const races: Race[] = []
     for (let round = 0; round < ROUNDS; round++) races.push(...(await playRound(table, random)))
-    return checkTable(table, races, await closeTable(table), time)
+    const events = checkTable(table, races, await closeTable(table))
+    return races.map((race) => judgeRace(table, race, events, time))
   }
 
   test(`live = replay = audit, and under fair who acted first wins (SEED ${SEED})`, async () => {

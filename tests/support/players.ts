@@ -50,7 +50,7 @@ export async function playRandomly(connection: Connection, seat: number, random:
       if (typeof game === 'string') throw new Error(game)
       timeline = createTimeline(game, item.event) as Timeline<Match>
     }
-    if (match()?.over) {
+    if (match()?.sealed) {
       isOver = true
       // What is under way will be answered: it came too late.
       acting.catch(() => {}).finally(() => connection.close())

@@ -29,6 +29,8 @@ export interface ProxiedLine {
 }
 
 export interface LineProxy {
+  /** What it stands in front of. */
+  readonly service: string
   line(network: Network): ProxiedLine
   /** When a frame left for the service or arrived from it, by type; to find out how clocks differ. */
   onFrame: ((frame: ClientFrame | ServerFrame, at: number) => void) | undefined
@@ -42,6 +44,7 @@ export async function startProxy(service: string, random: Random): Promise<LineP
   const { port } = server.address() as AddressInfo
   const lines = new Map<string, (socket: WebSocket, path: string) => void>()
   const proxy: LineProxy = {
+    service,
     onFrame: undefined,
     line(network) {
       const key = `line-${lines.size}`

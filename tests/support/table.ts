@@ -9,7 +9,11 @@ export interface Table {
 }
 
 /** A match whose seats are all taken by people, none of whom is ready yet. */
-export async function openTable(service: Service, players = 2, options: object = {}): Promise<Table> {
+export async function openTable(
+  service: Pick<Service, 'address'>,
+  players = 2,
+  options: object = {},
+): Promise<Table> {
   const client = createClient({ url: service.address })
   const { id, invitations } = await client.createMatch({
     game: 'chase',
