@@ -11,6 +11,9 @@ export type CrowdTold =
   | { readonly type: 'counted'; readonly bytes: number; readonly lastAt: number }
   | { readonly type: 'left' }
 
+/** A crowd that gives no sign of life is sent away. */
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
+const SIGN_MS = 10_000
 const HELLO = maskedText(JSON.stringify({ type: 'hello', protocol: 1 }))
 const buffer = Buffer.alloc(1 << 16)
 const opened: import('node:net').Socket[] = []
@@ -70,3 +73,7 @@ process.on('message', async (ask: CrowdAsk) => {
       return tell({ type: 'left' })
   }
 })
+
+setInterval(() => {
+  for (const socket of opened) socket.write(PONG)
+}, SIGN_MS)

@@ -137,5 +137,6 @@ export function framed(length: number): number {
   return length + (length < 126 ? 2 : length < 65_536 ? 4 : 10)
 }
 
+process.on('SIGTERM', () => process.exit(0))
 if (process.argv[2] === 'ws') bare()
 else if (process.argv[2] === 'getaway') await ours()

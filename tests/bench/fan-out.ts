@@ -9,15 +9,9 @@ const CROWDS = [200, 1_000, 4_000]
 /** So many messages make a round. */
 const MESSAGES = 200_000
 const ROUNDS = 3
+const WARM_UP = 1_000
 /** Commands that come while the crowd is told: a turn takes 64 at most. */
 const BURST = 64
-
-interface Server {
-  readonly name: string
-  readonly path: string
-  readonly child: ChildProcess
-  readonly port: number
-}
 
 /** Fan-out to crowds of spectators, and what an idle one weighs, beside bare `ws` in the same minute. */
 export async function benchFanOut(): Promise<void> {
@@ -27,62 +21,73 @@ export async function benchFanOut(): Promise<void> {
 }
 
 async function withCrowd(spectators: number): Promise<readonly Row[]> {
-  const crowd = start('fan-out-crowd.ts', [])
-  const servers = [await serve('ws', '/'), await serve('getaway', '/api/matches/m/socket')] as const
-  const weights = new Map<string, { heap: number; rss: number }>()
+  const events = Math.round(MESSAGES / spectators)
+  const ws = await gather('ws', spectators)
+  const one = await gather('getaway', spectators)
+  const many = await gather('getaway', spectators)
+  const turns = [
+    { scene: ws, events, atOnce: 1 },
+    { scene: one, events, atOnce: 1 },
+    { scene: many, events: events * 4, atOnce: BURST },
+  ]
+  const best = turns.map(() => 0)
   try {
-    for (const { name, child, port, path } of servers) {
-      const before = await ask(child, { type: 'memory' }, 'memory')
-      await ask(crowd, { type: 'come', port, path, sockets: spectators }, 'came')
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      const after = await ask(child, { type: 'memory' }, 'memory')
-      weights.set(name, {
-        heap: (after.heap - before.heap) / spectators,
-        rss: (after.rss - before.rss) / spectators,
-      })
-    }
-    const [ws, getaway] = servers
-    const events = Math.round(MESSAGES / spectators)
-    const best = { ws: 0, one: 0, many: 0 }
+    // What runs for the first time is not compiled yet.
+    for (const { scene, events, atOnce } of turns) await rateOf(scene, spectators, events + WARM_UP, atOnce)
     for (let round = 0; round < ROUNDS; round++) {
-      best.ws = Math.max(best.ws, await rateOf(ws, crowd, spectators, events, 1))
-      best.one = Math.max(best.one, await rateOf(getaway, crowd, spectators, events, 1))
-      best.many = Math.max(best.many, await rateOf(getaway, crowd, spectators, events * 8, BURST))
+      for (const [turn, { scene, events, atOnce }] of turns.entries()) {
+        best[turn] = Math.max(best[turn] ?? 0, await rateOf(scene, spectators, events, atOnce))
+      }
     }
-    const weight = (name: string) => weights.get(name) ?? { heap: Number.NaN, rss: Number.NaN }
-    const kB = ({ heap, rss }: { heap: number; rss: number }) =>
-      `${(heap / 1000).toFixed(1)} kB heap, ${(rss / 1000).toFixed(1)} kB resident`
-    return [
-      row(`${spectators}: bare ws, a message an event`, perSecond(best.ws)),
-      row(
-        `${spectators}: Getaway, an event at a time`,
-        perSecond(best.one),
-        times(best.one, best.ws),
-        '0.9×',
-      ),
-      row(
-        `${spectators}: Getaway, ${BURST} commands at once`,
-        perSecond(best.many),
-        times(best.many, best.ws),
-        '5×',
-      ),
-      row(`${spectators}: an idle socket of bare ws`, kB(weight('ws'))),
-      row(
-        `${spectators}: an idle spectator`,
-        kB(weight('getaway')),
-        times(weight('getaway').heap, weight('ws').heap),
-        '12 kB',
-      ),
-    ]
   } finally {
-    for (const child of [crowd, ...servers.map((one) => one.child)]) await end(child)
+    for (const { crowd, child } of [ws, one, many]) {
+      await end(crowd)
+      await end(child)
+    }
   }
+  const [bare = 0, single = 0, together = 0] = best
+  return [
+    row(`${spectators}: bare ws, a message an event`, perSecond(bare)),
+    row(`${spectators}: Getaway, an event at a time`, perSecond(single), times(single, bare), '0.9×'),
+    row(
+      `${spectators}: Getaway, ${BURST} commands at once`,
+      perSecond(together),
+      times(together, bare),
+      '5×',
+    ),
+    row(`${spectators}: an idle socket of bare ws`, weightOf(ws)),
+    row(`${spectators}: an idle spectator`, weightOf(one), times(one.heap, ws.heap), '12 kB'),
+  ]
+}
+
+/** A server with its crowd, and what each of them weighs there (bytes) when nothing happens. */
+interface Scene {
+  readonly child: ChildProcess
+  readonly crowd: ChildProcess
+  readonly heap: number
+  readonly rss: number
+}
+
+async function gather(name: 'ws' | 'getaway', spectators: number): Promise<Scene> {
+  const crowd = start('fan-out-crowd.ts', [])
+  const child = start('fan-out-server.ts', [name])
+  const { port } = await heard(child, 'listening')
+  const path = name === 'ws' ? '/' : '/api/matches/m/socket'
+  const before = await ask(child, { type: 'memory' }, 'memory')
+  await ask(crowd, { type: 'come', port, path, sockets: spectators }, 'came')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const after = await ask(child, { type: 'memory' }, 'memory')
+  const heap = (after.heap - before.heap) / spectators
+  return { child, crowd, heap, rss: (after.rss - before.rss) / spectators }
+}
+
+function weightOf({ heap, rss }: Scene): string {
+  return `${(heap / 1000).toFixed(1)} kB heap, ${(rss / 1000).toFixed(1)} kB resident`
 }
 
 /** Messages a second that arrive: each event counts once for each spectator, however they were written. */
 async function rateOf(
-  { child }: Server,
-  crowd: ChildProcess,
+  { child, crowd }: Scene,
   spectators: number,
   events: number,
   atOnce: number,
@@ -98,12 +103,6 @@ async function rateOf(
     if (bytes >= sent.bytes * 0.99) return (sent.events * spectators * 1000) / (counted.lastAt - startedAt)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-}
-
-async function serve(name: 'ws' | 'getaway', path: string): Promise<Server> {
-  const child = start('fan-out-server.ts', [name])
-  const { port } = await heard(child, 'listening')
-  return { name, path, child, port }
 }
 
 function start(file: string, args: readonly string[]): ChildProcess {
