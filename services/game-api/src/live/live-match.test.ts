@@ -93,6 +93,29 @@ test('what comes while an append is under way goes together with the next one', 
   ])
 })
 
+test('C10.2: what the service says meanwhile does not make an arrival behind it any later', async () => {
+  const gates: (() => void)[] = []
+  const { match, say, appends } = opened({
+    outcome: () => new Promise((resolve) => gates.push(() => resolve('committed'))),
+  })
+  const answers = [say(0, 'a', ready)]
+  await expect.poll(() => gates.length).toBe(1)
+  const at: number[] = []
+  answers.push(
+    match.say((now) => {
+      at.push(now)
+      return { type: 'seat.connected', at: now, by: 'server', data: { seat: 1 } }
+    }),
+    say(1, 'b', { type: 'leave' }),
+  )
+  gates[0]?.()
+  await expect.poll(() => gates.length).toBe(2)
+  gates[1]?.()
+  await Promise.all(answers)
+  // The clock of this test goes on by one each time that somebody looks at it.
+  expect(appends[1]?.rows.map((row) => row.at - (at[0] ?? 0))).toEqual([0, 1])
+})
+
 test('the same id joins the answer that is pending', async () => {
   const { say, appends } = opened()
   const [one, other] = await Promise.all([say(0, 'a', ready), say(0, 'a', ready)])

@@ -228,7 +228,8 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     return answer
   }
 
-  const say = (draft: (now: number) => Draft) => enqueue({ type: 'word', say: draft })
+  // Stamped at once, like an arrival: in its turn it would make what came behind it count later than it came.
+  const say = (draft: (now: number) => Draft) => enqueue({ type: 'word', at: clock.now(), say: draft })
 
   const attendance = createAttendance({
     seats: game.outcomeOf(head()).players.length,

@@ -30,7 +30,7 @@ export type Job =
       readonly timing: Timing
     }
   /** The service's own word about people: who took a seat. */
-  | { readonly type: 'word'; readonly say: (now: number) => Draft }
+  | { readonly type: 'word'; readonly at: number; readonly say: (now: number) => Draft }
 
 export interface Recorded {
   readonly event: LogEvent
@@ -88,7 +88,7 @@ export function takeTurn(
   }
   const answerTo = (job: Job): Answer => {
     if (job.type === 'word') {
-      const draft = job.say(Math.max(means.now, current.clock))
+      const draft = job.say(Math.max(job.at, current.clock))
       const refusal = objectionTo(game, current, draft)
       return refusal ? refusedBy(refusal) : ackOf(record(draft, null))
     }
