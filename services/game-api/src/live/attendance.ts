@@ -17,6 +17,8 @@ export interface Attendance {
   presence(): Presence
   /** Ends the lines of a token. */
   expel(tokenHash: string): void
+  /** How often a token was made worthless: who asked for one before has to ask again. */
+  expulsions(): number
   /** Nothing is told any more. */
   close(): void
 }
@@ -37,6 +39,7 @@ export function createAttendance({ seats, connected, onChange }: AttendanceOptio
   const recorded = Array.from({ length: seats }, (_, seat) => connected[seat] ?? false)
   const leaving = new Map<number, NodeJS.Timeout>()
   let watchers = 0
+  let expulsions = 0
   let isClosed = false
 
   const linesOf = (seat: number) => [...guests].filter((guest) => guest.seat === seat)
@@ -83,7 +86,9 @@ export function createAttendance({ seats, connected, onChange }: AttendanceOptio
       }),
       watchers,
     }),
+    expulsions: () => expulsions,
     expel(tokenHash) {
+      expulsions++
       for (const guest of [...guests]) if (guest.tokenHash === tokenHash) guest.expel()
     },
     close() {

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ClientFrame, clientFrame, PROTOCOL, type ServerFrame } from '@getaway/client/protocol'
-import { problemBy } from '@getaway/engine'
-import { safeParse } from 'valibot'
+import { type ClientFrame, PROTOCOL, type ServerFrame } from '@getaway/client/protocol'
 import type { WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import { NOT_SEATED } from '../live/answer.ts'
@@ -14,6 +12,7 @@ import { frameKey, type Limiter } from '../operation/limiter.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import { audienceOf, type Holder } from '../seats/access.ts'
 import { latencyOf } from './latency.ts'
+import { parseFrame } from './parse-frame.ts'
 import { createPlayerLine, type PlayerLine } from './player-line.ts'
 import type { Pulse } from './pulse.ts'
 
@@ -222,9 +221,13 @@ export class Session implements Reader {
   async #holderOf(match: LiveMatch, token: string): Promise<Holder | undefined> {
     const { limits } = this.#means
     if (await limits.isGuessing(this.#address)) return undefined
-    const holder = await this.#means.holderOf(match.id, token)
-    if (!holder) await limits.failed(this.#address)
-    return holder
+    for (;;) {
+      const before = match.attendance.expulsions()
+      const holder = await this.#means.holderOf(match.id, token)
+      if (!holder) await limits.failed(this.#address)
+      // This line was not there to be ended by what was revoked meanwhile.
+      if (match.attendance.expulsions() === before) return holder
+    }
   }
 
   /** Casters and hosts act no more than the public does. */
@@ -286,15 +289,4 @@ export class Session implements Reader {
     this.#leave = []
     this.#welcomed = undefined
   }
-}
-
-function parseFrame(text: string): ClientFrame | string {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return 'a frame must be JSON'
-  }
-  const parsed = safeParse(clientFrame, value)
-  return parsed.success ? parsed.output : (problemBy(clientFrame, value, 'frame') ?? 'not a frame')
 }

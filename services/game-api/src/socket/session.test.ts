@@ -1,0 +1,58 @@
+import { EventEmitter } from 'node:events'
+import type { ServerFrame } from '@getaway/client/protocol'
+import { expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
+import { createAttendance } from '../live/attendance.ts'
+import type { Channel } from '../live/channel.ts'
+import type { LiveMatch } from '../live/live-match.ts'
+import { sha256 } from '../live/secrets.ts'
+import { createMetrics } from '../operation/metrics.ts'
+import { UNLIMITED } from '../operation/unlimited.ts'
+import { createPulse } from './pulse.ts'
+import { Session, type SessionMeans } from './session.ts'
+
+const TOKEN = 'A'.repeat(43)
+const clock = { now: () => 1_763_456_789_000_000 }
+
+test('a token that is revoked while its socket is being welcomed opens nothing', async () => {
+  const attendance = createAttendance({ seats: 2, connected: [], onChange: () => {} })
+  const channel = {
+    delayUs: 0,
+    head: () => 1,
+    holds: () => false,
+    subscribe: () => () => {},
+  } as unknown as Channel
+  const match = { id: 'm', attendance, channelOf: () => channel } as unknown as LiveMatch
+  let isRevoked = false
+  const means: SessionMeans = {
+    clock,
+    pulse: createPulse(clock),
+    metrics: createMetrics(),
+    limits: UNLIMITED,
+    onFault: (error) => {
+      throw error
+    },
+    open: async () => match,
+    async holderOf() {
+      if (isRevoked) return undefined
+      // The answer of the database is on its way, and says what was.
+      isRevoked = true
+      attendance.expel(sha256(TOKEN))
+      return { type: 'caster', observer: 'o', name: 'Carla' }
+    },
+  }
+  const said: ServerFrame[] = []
+  const socket = Object.assign(new EventEmitter(), {
+    bufferedAmount: 0,
+    send: (text: string) => said.push(JSON.parse(String(text)) as ServerFrame),
+    close: () => socket.emit('closing'),
+  })
+  new Session(socket as unknown as WebSocket, 'm', '::1', means)
+  const closing = new Promise((resolve) => socket.once('closing', resolve))
+  socket.emit('message', Buffer.from(JSON.stringify({ type: 'hello', protocol: 1, token: TOKEN })), false)
+  const left = await Promise.race([
+    closing.then(() => 'left'),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ])
+  expect({ left, said: said.map(({ type }) => type) }).toEqual({ left: 'left', said: ['goodbye'] })
+})
