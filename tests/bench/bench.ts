@@ -1,6 +1,7 @@
 import { benchCli } from './cli.ts'
 import { benchEngine } from './engine.ts'
 import { benchFanOut } from './fan-out.ts'
+import { benchLatency } from './latency.ts'
 import { benchSimulate } from './simulate.ts'
 import { benchStore } from './store.ts'
 
@@ -9,6 +10,7 @@ const subjects: Readonly<Record<string, () => void | Promise<void>>> = {
   cli: benchCli,
   simulate: benchSimulate,
   'fan-out': benchFanOut,
+  latency: benchLatency,
   store: benchStore,
 }
 

@@ -17,7 +17,18 @@ const BURST = 64
 export async function benchFanOut(): Promise<void> {
   const rows: Row[] = []
   for (const spectators of CROWDS) rows.push(...(await withCrowd(spectators)))
+  rows.push(await idleMatch())
   print('fan-out: messages to spectators per second, and memory', rows)
+}
+
+async function idleMatch(): Promise<Row> {
+  const child = start('idle-matches.ts', [])
+  const { matches, events, bytes } = await heard(child, 'weighed')
+  await end(child)
+  return row(
+    `an idle match of ${events} events with 3 audiences (of ${matches})`,
+    `${(bytes / 1000).toFixed(0)} kB heap`,
+  )
 }
 
 async function withCrowd(spectators: number): Promise<readonly Row[]> {
@@ -113,7 +124,13 @@ function start(file: string, args: readonly string[]): ChildProcess {
   })
 }
 
-type Message = Told | CrowdTold
+interface Weighed {
+  readonly type: 'weighed'
+  readonly matches: number
+  readonly events: number
+  readonly bytes: number
+}
+type Message = Told | CrowdTold | Weighed
 type Of<T extends Message['type']> = Extract<Message, { type: T }>
 
 async function ask<T extends Message['type']>(

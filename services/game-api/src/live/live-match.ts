@@ -85,6 +85,7 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
   const { clock } = means
   let { course } = loaded
   let storedDue = loaded.dueAt
+  let storedStanding: string | undefined
   let running: Promise<void> | undefined
   let isLost = false
   const queue: Waiting[] = []
@@ -164,6 +165,7 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     const standing = recorded.some(({ event }) => mayChangeStanding(event, game))
       ? standingOf(game, headOf(after))
       : undefined
+    const stands = standing && JSON.stringify(standing)
     const over = game.isOver(headOf(after))
     const outcome = await means.append({
       matchId: id,
@@ -172,9 +174,10 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
       rows: [first, ...more],
       over,
       dueAt,
-      standing,
+      standing: stands === storedStanding ? undefined : standing,
     })
     if (outcome === 'lost') throw new Error(`match ${id} has another owner`)
+    storedStanding = stands ?? storedStanding
     if (dueAt !== undefined) storedDue = dueAt
   }
 

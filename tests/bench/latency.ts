@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient, newToken } from '@getaway/client'
+import { defaultConfig, startService } from '@getaway/game-api'
+import pg from 'pg'
+import { WebSocket, WebSocketServer } from 'ws'
+import { startPostgres } from '../support/postgres.ts'
+import { print, quantile, type Row, row, times } from './measure.ts'
+
+const ACTIONS = 400
+const WARM_UP = 100
+/** Between two actions nothing waits. */
+const PAUSE_MS = 3
+
+/** How long an action takes to the opponent's socket, stage by stage, beside a bare commit and a bare echo. */
+export async function benchLatency(): Promise<void> {
+  const postgres = await startPostgres()
+  try {
+    const urls = await postgres.createDatabase()
+    const reference = { commit: await commitMs(urls.owner), echo: await echoMs() }
+    const service = await startService({
+      ...defaultConfig,
+      port: 0,
+      host: '127.0.0.1',
+      databaseUrl: urls.application,
+      migrationDatabaseUrl: urls.owner,
+      dataDir: undefined,
+      sealKeyFile: undefined,
+      demo: false,
+      rates: false,
+      logLevel: 'silent',
+    })
+    try {
+      print(
+        'from an action to the opponent’s socket, one at a time (median)',
+        rowsOf(await actionsThrough(service.address), reference),
+      )
+    } finally {
+      await service.close()
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+interface Stages {
+  /** To the opponent's reader. */
+  readonly total: readonly number[]
+  /** To the client's receipt. */
+  readonly acknowledged: readonly number[]
+  /** Of the statement that commits, on average. */
+  readonly committing: number
+}
+
+function rowsOf(stages: Stages, { commit, echo }: { commit: number; echo: number }): readonly Row[] {
+  const median = (samples: readonly number[]) => quantile(samples, 0.5)
+  const ms = (value: number) => `${value.toFixed(2)} ms`
+  const total = median(stages.total)
+  const rest = total - stages.committing
+  const share = (value: number) => `${Math.round((100 * value) / total)} %`
+  return [
+    row('a bare commit of one row (pg)', ms(commit)),
+    row('a bare echo (ws, one socket)', ms(echo)),
+    row('total', ms(total), `${times(total, commit + echo)} commit + echo`),
+    row('… p99', ms(quantile(stages.total, 0.99))),
+    row('… the commit', ms(stages.committing), share(stages.committing)),
+    row('… both sockets, deciding, redacting, serialising, reading', ms(rest), share(rest)),
+    row('receipt at whoever acted', ms(median(stages.acknowledged))),
+  ]
+}
+
+async function actionsThrough(address: string): Promise<Stages> {
+  const client = createClient({ url: address })
+  const { id, invitations } = await client.createMatch({
+    game: 'chase',
+    seats: [{ type: 'open' }, { type: 'open' }],
+  })
+  const connections = await Promise.all(
+    invitations.map(async ({ invitation, seat }) => {
+      const token = newToken()
+      await client.joinSeat(id, { invitation, token, name: `player ${seat}` })
+      return client.connect(id, { token })
+    }),
+  )
+  const [actor, opponent] = connections
+  if (!actor || !opponent) throw new Error('two seats')
+  const shown = new Map<number, number>()
+  const follow = async (items: typeof opponent.items, note: boolean) => {
+    for await (const item of items) {
+      if (note && item.type === 'shown') shown.set(item.event.seq, performance.now())
+    }
+  }
+  void follow(opponent.items, true)
+  void follow(actor.items, false)
+  await sleep(500)
+
+  const stages = { total: [] as number[], acknowledged: [] as number[] }
+  let before = { count: 0, sum: 0 }
+  for (let action = -WARM_UP; action < ACTIONS; action++) {
+    if (action === 0) before = await commitsOf(address)
+    const sent = performance.now()
+    const answer = await actor.send({ type: 'leave' })
+    const acknowledged = performance.now()
+    if (answer.type !== 'ack') throw new Error(answer.code)
+    while (!shown.has(answer.seq)) await sleep(0)
+    const at = shown.get(answer.seq) ?? Number.NaN
+    if (action >= 0) {
+      stages.total.push(at - sent)
+      stages.acknowledged.push(acknowledged - sent)
+    }
+    await sleep(PAUSE_MS)
+  }
+  const after = await commitsOf(address)
+  for (const connection of connections) connection.close()
+  return { ...stages, committing: (1000 * (after.sum - before.sum)) / (after.count - before.count) }
+}
+
+async function commitsOf(address: string): Promise<{ count: number; sum: number }> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  const value = (name: string) =>
+    Number(new RegExp(`^getaway_commit_seconds_${name} (\\S+)$`, 'm').exec(text)?.[1])
+  return { count: value('count'), sum: value('sum') }
+}
+
+async function commitMs(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('create table bare (id serial primary key, body text)')
+  const samples: number[] = []
+  for (let one = -WARM_UP; one < ACTIONS; one++) {
+    const start = performance.now()
+    await client.query({
+      name: 'bare',
+      text: 'insert into bare (body) values ($1)',
+      values: ['x'.repeat(300)],
+    })
+    if (one >= 0) samples.push(performance.now() - start)
+    await sleep(PAUSE_MS)
+  }
+  await client.query('drop table bare')
+  await client.end()
+  return quantile(samples, 0.5)
+}
+
+async function echoMs(): Promise<number> {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
+  server.on('connection', (socket) => socket.on('message', (data) => socket.send(String(data))))
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  const socket = new WebSocket(`ws://127.0.0.1:${port}`)
+  await once(socket, 'open')
+  const samples: number[] = []
+  for (let one = -WARM_UP; one < ACTIONS; one++) {
+    const start = performance.now()
+    socket.send('x'.repeat(200))
+    await once(socket, 'message')
+    if (one >= 0) samples.push(performance.now() - start)
+    await sleep(PAUSE_MS)
+  }
+  socket.terminate()
+  server.close()
+  return quantile(samples, 0.5)
+}
