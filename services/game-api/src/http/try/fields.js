@@ -85,7 +85,7 @@ export function acceptField(formats) {
     'select',
     { id: 'accept' },
     ...formats.map((one) =>
-      element('option', { value: one }, one === NDJSON ? `${one} (line by line)` : one),
+      element('option', { value: one }, one === NDJSON ? 'NDJSON, line by line' : one),
     ),
   )
   return element('p', { class: 'field' }, element('label', { for: 'accept' }, 'Answer as'), select)
