@@ -25,6 +25,8 @@ export interface JudgedRace {
   /** Of who acted first. */
   readonly network: string
   readonly hasWon: boolean
+  /** Whether they would have won by arrival, too. */
+  readonly hasArrivedFirst: boolean
   readonly leadUs: number
   /** Whether both players could have known that the lead was longer than their clocks' error. */
   readonly isCertain: boolean
@@ -88,6 +90,7 @@ export function judgeRace(
     kind: kind(),
     network: first.act.player.network.name,
     hasWon: winner === first,
+    hasArrivedFirst: first.uplink <= other.uplink + leadUs,
     leadUs,
     isCertain: leadUs > known.reduce((sum, one) => sum + one, 0),
     overconfidence: Math.max(0, ...beyond),

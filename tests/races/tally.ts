@@ -19,19 +19,21 @@ export function tallyOf(races: readonly JudgedRace[]): string {
   )
   const certain = fair.filter(({ kind, isCertain }) => kind === 'guaranteed' && isCertain)
   return [
-    `| kind of race | races | the first one won |`,
-    `|---|---|---|`,
+    `| kind of race | races | who acted first won | and arrived first |`,
+    `|---|---|---|---|`,
     ...kinds.map(line),
     line({ name: '*of the guaranteed: certain by both clients’ own estimate*', races: certain }),
     ``,
-    `| line of who acted first (\`fair\`) | races | the first one won | of these guaranteed |`,
-    `|---|---|---|---|`,
+    `| line of who acted first (\`fair\`) | races | won | arrived first | of these guaranteed |`,
+    `|---|---|---|---|---|`,
     ...lines.map((row) => `${line(row)} ${row.races.filter(({ kind }) => kind === 'guaranteed').length} |`),
   ].join('\n')
 }
 
 function line({ name, races }: Row): string {
-  const won = races.filter(({ hasWon }) => hasWon).length
-  const share = races.length === 0 ? '–' : `${won} (${((100 * won) / races.length).toFixed(1)} %)`
-  return `| ${name} | ${races.length} | ${share} |`
+  const share = (those: readonly JudgedRace[]) =>
+    races.length === 0 ? '–' : `${those.length} (${((100 * those.length) / races.length).toFixed(1)} %)`
+  const won = races.filter(({ hasWon }) => hasWon)
+  const arrived = races.filter(({ hasArrivedFirst }) => hasArrivedFirst)
+  return `| ${name} | ${races.length} | ${share(won)} | ${share(arrived)} |`
 }
