@@ -77,7 +77,7 @@ describe(`two services on one record (SEED ${SEED})`, () => {
       const before = receipts()
       await Promise.race([raced, untilMore(() => receipts() >= before + 6)])
       const fault = FAULTS[n % FAULTS.length] as (typeof FAULTS)[number]
-      const told = await two.inflict(fault, await two.ownerOf(table.id), table.id)
+      const told = await two.inflict(fault, table.id)
       expect({ fault, told }).toEqual({ fault, told: LAST_WORDS[fault] })
     }
     isDone = true

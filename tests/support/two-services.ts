@@ -19,8 +19,8 @@ export interface TwoServices {
   readonly addresses: readonly [string, string]
   /** Which of them serves a match; waits while neither does. */
   ownerOf(matchId: string): Promise<0 | 1>
-  /** Lets something happen to one; afterwards both run again. Gives what its sockets were told, if anything. */
-  inflict(fault: Fault, on: 0 | 1, matchId: string): Promise<string | undefined>
+  /** Lets something happen to a match's owner; afterwards both run. Gives what its sockets were told, if anything. */
+  inflict(fault: Fault, matchId: string): Promise<string | undefined>
   kill(one: 0 | 1): Promise<void>
   start(one: 0 | 1): Promise<void>
   /** How often a match has been taken over. */
@@ -76,13 +76,25 @@ export async function startTwoServices(env: Readonly<Record<string, string>> = {
     }
   }
 
+  /** Somebody whom the owner has welcomed; on a busy machine it may lose the match just before. */
+  const listenerOf = async (matchId: string) => {
+    for (;;) {
+      const on = await ownerOf(matchId)
+      const listener = openRaw(addresses[on], matchId)
+      listener.say(hello())
+      const isWelcome = await listener.hear('welcome').then(
+        () => true,
+        () => false,
+      )
+      if (isWelcome) return { on, listener }
+    }
+  }
+
   return {
     addresses,
     ownerOf,
-    async inflict(fault, on, matchId) {
-      const listener = openRaw(addresses[on], matchId)
-      listener.say(hello())
-      await listener.hear('welcome')
+    async inflict(fault, matchId) {
+      const { on, listener } = await listenerOf(matchId)
       const told = listener.hear('goodbye').then(
         ({ code }) => code,
         () => undefined,
