@@ -35,6 +35,11 @@ export const TOO_MANY: Refused = refused(
   'Troppi comandi attendono una risposta.',
 )
 
+export const LOG_FULL: Refused = refused(
+  'log-full',
+  'This match has as many events as a log may have.',
+  'Questa partita ha tutti gli eventi che un registro può avere.',
+)
 export const FAULT: Refused = refused(
   'fault',
   'A fault of the service; nothing was recorded.',

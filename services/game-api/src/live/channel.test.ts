@@ -162,3 +162,20 @@ test('closed, it tells everybody to come back, and listeners that there is news'
   vi.advanceTimersByTime(5_000)
   expect(reader.got).toEqual([])
 })
+
+test('whoever comes after its end is told at once', async () => {
+  const { channel, commit } = opened()
+  commit()
+  channel.close()
+  const reader = follow()
+  const onNews = vi.fn()
+  channel.subscribe(reader)
+  channel.listen(onNews)
+  await Promise.resolve()
+  expect([channel.isClosed(), reader.isLost, onNews.mock.calls.length, channel.size]).toEqual([
+    true,
+    true,
+    1,
+    0,
+  ])
+})

@@ -31,6 +31,8 @@ export interface Channel {
   head(): number
   /** Whether the match is over for this audience, and with it open. */
   isOpen(): boolean
+  /** Nothing more will come: the match is not here any more. */
+  isClosed(): boolean
   /** Whether that event, with that hash, was shown. */
   holds(event: Pick<LogEvent, 'seq' | 'hash'>): boolean
   /** What was not shown behind `seq`, as JSON, up to so many characters. */
@@ -72,6 +74,7 @@ export function createChannel(options: ChannelOptions): Channel {
   /** By where it begins: what one reader gets, all get who have as much. */
   const frames = new Map<number, { readonly frame: Buffer; readonly to: number }>()
   const release = createDueTimer(clock, () => grow())
+  let isClosed = false
   let flushing: NodeJS.Immediate | undefined
   let sweeping: NodeJS.Timeout | undefined
 
@@ -167,15 +170,19 @@ export function createChannel(options: ChannelOptions): Channel {
       const last = record[feed.head - 1]
       return last !== undefined && game.isOver(last.after)
     },
+    isClosed: () => isClosed,
     holds: ({ seq, hash }) => seq <= feed.head && record[seq - 1]?.event.hash === hash,
     shownBehind: feed.behind,
     subscribe(reader) {
-      readers.add(reader)
+      // Whoever comes while it ends would wait for ever.
+      if (isClosed) queueMicrotask(() => reader.lost())
+      else readers.add(reader)
       advance(reader)
       return () => drop(reader)
     },
     listen(onNews) {
-      listeners.add(onNews)
+      if (isClosed) queueMicrotask(onNews)
+      else listeners.add(onNews)
       return () => listeners.delete(onNews)
     },
     get size() {
@@ -183,6 +190,7 @@ export function createChannel(options: ChannelOptions): Channel {
     },
     grow,
     close() {
+      isClosed = true
       release.stop()
       clearImmediate(flushing)
       clearTimeout(sweeping)

@@ -58,6 +58,10 @@ export type Hub = ReturnType<typeof createHub>
 export function createHub(means: HubMeans) {
   const { database, commits, clock, node, onFault } = means
   const matches = new Map<string, Promise<LiveMatch | undefined>>()
+  /** Those that are open. */
+  const here = new Map<string, LiveMatch>()
+  /** Those that are being looked after just now. */
+  const waking = new Set<string>()
   const stopping = new AbortController()
   /** Matches that do not open, and when (µs) to try again. */
   const unreadable = new Map<string, number>()
@@ -71,7 +75,7 @@ export function createHub(means: HubMeans) {
       : await claimMatch(database.db, id, node)
     if (!claimed) return undefined
     if (claimed === 'elsewhere') throw new Elsewhere()
-    const match = createLiveMatch(await loadMatch(database, claimed), {
+    const match = createLiveMatch(await loadMatch(database, claimed, lease.ahead()), {
       clock,
       random: secretRandom,
       salt: newSalt,
@@ -81,11 +85,13 @@ export function createHub(means: HubMeans) {
       onFault: (error) => onFault(error, 'a match', { match: id }),
       onLost(reason) {
         forget()
+        if (here.get(id) === match) here.delete(id)
         if (reason !== undefined) onFault(reason, 'a match was lost', { match: id })
       },
       ...(means.onFannedOut ? { onFannedOut: means.onFannedOut } : {}),
     })
     await match.wake()
+    here.set(id, match)
     if (!match.isOver()) means.onTaken?.(match)
     return match
   }
@@ -158,6 +164,7 @@ export function createHub(means: HubMeans) {
   }
 
   const wake = async (id: string) => {
+    waking.add(id)
     try {
       await (await open(id))?.wake()
     } catch (error) {
@@ -165,24 +172,22 @@ export function createHub(means: HubMeans) {
       if (error instanceof Elsewhere) return
       unreadable.set(id, clock.now() + RETRY_AFTER)
       onFault(error, 'a match does not open', { match: id })
+    } finally {
+      waking.delete(id)
     }
   }
 
   /** What is due while nobody looks, here or in a process that is no more. */
   const openWhatIsDue = async () => {
     for (const [id, retryAt] of unreadable) if (retryAt < clock.now()) unreadable.delete(id)
-    const except = [...unreadable.keys()]
+    const except = [...unreadable.keys(), ...waking]
     const ids = await dueMatches(database.db, node, clock.now() + SECOND, MOST_DUE, except)
-    await Promise.all(ids.map(wake))
-  }
-
-  const opened = async () => {
-    const all = await Promise.all([...matches.values()].map((opening) => opening.catch(() => undefined)))
-    return all.filter((match) => match !== undefined)
+    // One that hangs must not keep the others from what is due.
+    for (const id of ids) void wake(id)
   }
 
   const tidy = async () => {
-    for (const match of await opened()) {
+    for (const match of [...here.values()]) {
       if (!match.isIdle(clock.now() + QUIET)) continue
       await match.close()
       await releaseMatch(database.db, match.id, match.epoch)
@@ -191,7 +196,7 @@ export function createHub(means: HubMeans) {
 
   /** A node that slept longer than its lease learns here what was taken over meanwhile. */
   const dropWhatIsTaken = async () => {
-    const own = (await opened()).filter((match) => match.epoch > 0 && !match.isOver())
+    const own = [...here.values()].filter((match) => match.epoch > 0 && !match.isOver())
     const still = new Set(
       await ownedBy(
         database.db,
@@ -202,7 +207,14 @@ export function createHub(means: HubMeans) {
     for (const match of own) if (!still.has(match.id) && !match.isOver()) await match.close()
   }
 
-  const lease = createLease({ database, node, leaseMs: means.leaseMs, onFault, onRenewed: dropWhatIsTaken })
+  const lease = createLease({
+    database,
+    clock,
+    node,
+    leaseMs: means.leaseMs,
+    onFault,
+    onRenewed: dropWhatIsTaken,
+  })
   const watch = async () => {
     await lease.held
     for (let round = 1; !stopping.signal.aborted; round++) {
@@ -221,8 +233,11 @@ export function createHub(means: HubMeans) {
     /** Ends what is under way; whoever listens is told to come back, here or elsewhere. */
     async close() {
       stopping.abort()
+      lease.stop()
       await watching
-      await Promise.all((await opened()).map((match) => match.close()))
+      await Promise.all(
+        [...matches.values()].map(async (opening) => (await opening.catch(() => undefined))?.close()),
+      )
       await lease.end()
     },
   }

@@ -242,3 +242,38 @@ test('the service’s own word is judged like all else', async () => {
   })
   expect(await match.say(taken)).toMatchObject({ type: 'refused', refusal: { code: 'seat-not-open' } })
 })
+
+test('an instant that no column holds is kept as never', async () => {
+  const game: AnyGame = {
+    ...chase,
+    conclude: () => ({ drafts: [], next: 9e21 }),
+  }
+  const { say, appends } = opened({ game })
+  await say(0, 'a', ready)
+  expect(appends.map(({ dueAt }) => dueAt)).toEqual([Number.MAX_SAFE_INTEGER])
+})
+
+test('who wakes a match that can’t be recorded hears of it', async () => {
+  const game: AnyGame = {
+    ...chase,
+    conclude: ({ over }, now) => {
+      const rain = { type: 'game.abandoned', at: now, by: 'server', data: { reason: 'rain' } } as const
+      return { drafts: over ? [] : [rain], next: undefined }
+    },
+  }
+  const { match } = opened({ game, outcome: async () => 'lost' })
+  await expect(match.wake()).rejects.toBeInstanceOf(Gone)
+})
+
+test('nobody fills a log: so many acts of a seat, and then no more', async () => {
+  const { match, say } = opened()
+  await say(0, 'first', ready)
+  for (let act = 1; act < 15_000; act += 500) {
+    await Promise.all(Array.from({ length: 500 }, (_, n) => say(0, `${act + n}`, { type: 'leave' })))
+  }
+  expect(await say(0, 'one more', { type: 'leave' })).toMatchObject({
+    refusal: { code: 'too-many-commands' },
+  })
+  expect((await say(1, 'another', ready)).type).toBe('ack')
+  expect(match.last().seq).toBeGreaterThan(15_000)
+})

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import type { Append, Outcome } from '../store/index.ts'
-import { type Answer, BAD_COMMAND, FAULT, OTHER_COMMAND } from './answer.ts'
+import { type Answer, BAD_COMMAND, FAULT, OTHER_COMMAND, TOO_MANY } from './answer.ts'
 import { createAttendance } from './attendance.ts'
 import { type Channel, createChannel, type Kept } from './channel.ts'
 import { createDueTimer } from './due-timer.ts'
@@ -74,6 +74,8 @@ const AFTER_FAULT = 5_000_000
 /** Enough to tell a mistake; nobody gains by forging one. */
 const DIGEST_DIGITS = 32
 
+/** So many acts of one seat nobody needs, and a log of all seats still has room for them. */
+const MOST_OF_A_SEAT = 15_000
 /** So many jobs share a turn; the rest waits for the next commit. */
 const MOST_JOBS = 64
 
@@ -90,6 +92,8 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
   let isLost = false
   const queue: Waiting[] = []
   const channels = new Map<string, Channel>()
+  /** How many acts of whom. */
+  const acts = countsIn(record)
   const due = createDueTimer(clock, () => void run())
 
   const head = () => headOf(course)
@@ -184,7 +188,9 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
   /** Only ever too early: asked again the referee knows better, and the head's row stays as it is. */
   const dueToStore = (next: number | undefined): number | null | undefined => {
     if (next === undefined) return storedDue === null ? undefined : null
-    return storedDue === null || next < storedDue || storedDue <= clock.now() ? next : undefined
+    const isNews = storedDue === null || next < storedDue || storedDue <= clock.now()
+    // What no column holds would spoil the batch of others; it is never, for all that anybody will see.
+    return isNews ? Math.min(next, Number.MAX_SAFE_INTEGER) : undefined
   }
   const keepDue = async (next: number | undefined) => {
     const value = dueToStore(next)
@@ -270,6 +276,8 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
       const key = `${by} ${commandId}`
       const earlier = answered.get(key)
       if (earlier) return earlier.digest === digest ? earlier.answer : OTHER_COMMAND
+      const soFar = () => acts.get(by) ?? 0
+      if (soFar() >= MOST_OF_A_SEAT) return TOO_MANY
       const answer = enqueue({
         type: 'command',
         by,
@@ -281,7 +289,7 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
       })
       answered.set(key, { digest, answer })
       const forget = () => answered.delete(key)
-      answer.then(({ type }) => type === 'refused' && forget(), forget)
+      answer.then(({ type }) => (type === 'refused' ? forget() : acts.set(by, soFar() + 1)), forget)
       return answer
     },
 
@@ -291,7 +299,10 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     say,
 
     /** Asks the referee now: after a take-over, and when the match was due while nobody owned it. */
-    wake: () => run(),
+    async wake(): Promise<void> {
+      await run()
+      if (isLost) throw new Gone()
+    },
 
     /** Waits for what is under way; afterwards nothing more is recorded here. */
     async close(): Promise<void> {
@@ -301,6 +312,12 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
       lose(undefined)
     },
   }
+}
+
+function countsIn(record: readonly Kept[]): Map<LogEvent['by'], number> {
+  const counts = new Map<LogEvent['by'], number>()
+  for (const { event } of record) counts.set(event.by, (counts.get(event.by) ?? 0) + 1)
+  return counts
 }
 
 /** Who is at the table by what was recorded. */

@@ -7,6 +7,7 @@ import {
   headOf,
   type JsonObject,
   type LogEvent,
+  MAX_EVENTS,
   objectionTo,
   type Random,
   type Refusal,
@@ -15,7 +16,7 @@ import {
   type Timing,
 } from '@getaway/engine'
 import type { EventRow } from '../store/index.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, LOG_FULL } from './answer.ts'
 
 /** Something that wants its place in the record. */
 export type Job =
@@ -59,6 +60,8 @@ export interface Means {
   readonly seal: (matchId: string, previousHash: string) => JsonObject
 }
 
+/** A log that is nearly as long as a reader takes has room for what ends the match, and for nothing else. */
+const RESERVE = 1_000
 /** More conclusions than this in one go are a fault, not a game. */
 const MOST_CONCLUSIONS = 20
 
@@ -88,6 +91,7 @@ export function takeTurn(
   }
   const answerTo = (job: Job): Answer => {
     if (job.type === 'word') {
+      if (current.seq >= MAX_EVENTS - RESERVE) return LOG_FULL
       const draft = job.say(Math.max(job.at, current.clock))
       const refusal = objectionTo(game, current, draft)
       return refusal ? refusedBy(refusal) : ackOf(record(draft, null))

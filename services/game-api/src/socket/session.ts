@@ -27,7 +27,7 @@ export interface SessionMeans {
   /** The match, or undefined if there is none of that id. */
   open(matchId: string): Promise<LiveMatch | undefined>
   holderOf(matchId: string, token: string): Promise<Holder | undefined>
-  readonly limits: Pick<Limiter, 'allowFrame' | 'failed' | 'isGuessing'>
+  readonly limits: Pick<Limiter, 'allowFrame' | 'failed'>
 }
 
 const HELLO_WITHIN_MS = 5_000
@@ -217,10 +217,8 @@ export class Session implements Reader {
     this.#leave.push(channel.subscribe(this))
   }
 
-  /** Whoever tries one token after the other is told of none that it is right. */
   async #holderOf(match: LiveMatch, token: string): Promise<Holder | undefined> {
     const { limits } = this.#means
-    if (await limits.isGuessing(this.#address)) return undefined
     for (;;) {
       const before = match.attendance.expulsions()
       const holder = await this.#means.holderOf(match.id, token)

@@ -9,6 +9,8 @@ export type Moved = readonly string[] | undefined
 /** What the store needs of a database, whichever it is. */
 export interface Database {
   readonly db: Kysely<Tables>
+  /** For what must not wait for others: a line of its own, where there may be several. */
+  readonly urgent: Kysely<Tables>
   /** Runs the one statement that all appends share; it is prepared once a connection. */
   append(text: string, values: readonly unknown[]): Promise<Moved>
   /** How many appends make sense at once. */

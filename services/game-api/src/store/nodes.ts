@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** Says that a node is alive for so long from now on; its matches are its own meanwhile. */
-export async function renewLease(db: Kysely<Tables>, node: string, leaseMs: number): Promise<void> {
-  await sql`
+/** Says that a node is alive for so long from now on; its matches are its own meanwhile. Gives the database's time. */
+export async function renewLease(db: Kysely<Tables>, node: string, leaseMs: number): Promise<number> {
+  const { rows } = await sql<{ now: number }>`
     insert into nodes (id, expires_at) values (${node}, now_us() + ${leaseMs * 1000}::bigint)
     on conflict (id) do update set expires_at = excluded.expires_at
+    returning now_us() as now
   `.execute(db)
+  return rows[0]?.now ?? 0
 }
 
 /** A node that ends leaves its matches to whoever comes first. */

@@ -103,7 +103,8 @@ interface Imports {
   seal: string
   fingerprint: string | null
   report: JSONColumnType<object>
-  log: string
+  log: Uint8Array
+  bytes: number
   delete_hash: string
 }
 

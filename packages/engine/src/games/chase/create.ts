@@ -11,10 +11,14 @@ import { createdProblem } from './vocabulary.ts'
 
 const words = v.nullable(text(0, 200))
 const LONGEST_DELAY_MS = 3_600_000
+const LONGEST_WAIT_S = 7 * 24 * 3_600
+const wait = v.exactOptional(integer(0, LONGEST_WAIT_S))
 
 /** What a host may choose: a reader takes more, but what nobody knows need not get into a new log. */
 const choices = v.object({
   ...optionsSchema.entries,
+  objectionS: wait,
+  idleS: wait,
   spectators: v.exactOptional(v.object({ delayMs: integer(0, LONGEST_DELAY_MS) })),
   event: v.exactOptional(
     v.nullable(

@@ -13,6 +13,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     return {
       db,
+      urgent: db,
       lanes: 1,
       durability:
         dataDir === undefined

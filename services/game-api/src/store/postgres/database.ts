@@ -31,20 +31,24 @@ export async function openPostgres(address: PostgresAddress): Promise<Database> 
   }
   const pool = new pg.Pool({ ...connection, max: address.connections ?? CONNECTIONS })
   const lanes = new pg.Pool({ ...connection, max: LANES })
+  const single = new pg.Pool({ ...connection, max: 1 })
   // A connection that breaks is replaced by its pool, and its statement fails; without listeners, for idle
   // ones and for those in use, it would end the process besides.
-  for (const one of [pool, lanes]) {
+  for (const one of [pool, lanes, single]) {
     one.on('error', () => {})
     one.on('connect', (client) => client.on('error', () => {}))
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) })
+  const urgent = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: forKysely(single) }) })
   const close = async () => {
     await lanes.end()
+    await urgent.destroy()
     await db.destroy()
   }
   try {
     return {
       db,
+      urgent,
       lanes: LANES,
       durability: await durabilityOf(pool),
       append: (text, values) => appendThrough(lanes, text, values),
