@@ -59,7 +59,7 @@ create table seal_keys (
   first_used_at bigint not null
 );
 
--- Logs from elsewhere: apart from the record, and deleted when their owner says so.
+-- Logs from elsewhere: apart from the record, and deleted when their owner says so or when they are old.
 create table imports (
   id text collate "C" primary key,
   imported_at bigint not null,
@@ -69,9 +69,14 @@ create table imports (
   seal text not null,
   fingerprint text,
   report jsonb not null,
-  log text not null,
+  log bytea not null,
+  -- What it takes up, for the sum of all.
+  bytes bigint not null check (bytes > 0),
   delete_hash text not null
 );
+-- A piece of what is not compressed can be read without the rest.
+alter table imports alter column log set storage external;
+create index imports_kept on imports (imported_at) include (bytes);
 
 create index matches_ended on matches (coalesce(ended_at + delay_us, 9223372036854775807), created_at desc);
 create index matches_event on matches (event, created_at desc) where event is not null;

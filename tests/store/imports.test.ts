@@ -1,4 +1,12 @@
-import { addImport, deleteImport, importOf, logOfImport, searchMatches } from '@getaway/game-api/store'
+import {
+  addImport,
+  bytesOfImports,
+  deleteImport,
+  deleteImportsBefore,
+  importOf,
+  logOfImport,
+  searchMatches,
+} from '@getaway/game-api/store'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashOf, type OpenedStore, openStore, STORES } from './fixture.ts'
@@ -19,14 +27,58 @@ describe.each(STORES)('%s: imported logs', (name) => {
     fingerprint: '0123:4567:89ab:cdef',
     report: { events: 2, findings: [{ seq: 2, what: 'Ünïcode \u2028 "quoted"' }] },
   }
-  const log = '{"data":{"name":"\\u0000 \u{1f3ad} Zoë"},"seq":1}\n{"cut'
+  const log = Buffer.from('{"data":{"name":"\\u0000 \u{1f3ad} Zoë"},"seq":1}\n{"cut')
+  const ROOM = 1_000_000
+  const add = (id: string, bytes: Uint8Array, importedAt = row.importedAt, most = ROOM) =>
+    addImport(store.database.db, { ...row, id, importedAt, log: bytes, deleteHash: hashOf('secret') }, most)
+  const read = async (id: string) => {
+    const pieces: Uint8Array[] = []
+    for await (const piece of logOfImport(store.database.db, id)) pieces.push(piece)
+    return Buffer.concat(pieces)
+  }
 
   test('are read back as they came, the log byte for byte', async () => {
-    await addImport(store.database.db, { ...row, log, deleteHash: hashOf('secret') })
+    expect(await add(row.id, log)).toBe(true)
     expect(await importOf(store.database.db, row.id)).toEqual(row)
-    expect(await logOfImport(store.database.db, row.id)).toBe(log)
+    expect((await read(row.id)).equals(log)).toBe(true)
     expect(await importOf(store.database.db, 'another')).toBeUndefined()
-    expect(await logOfImport(store.database.db, 'another')).toBeUndefined()
+    await expect(read('another')).rejects.toThrow()
+  })
+
+  test.each([0, -1, 1])('a log of four pieces and %i bytes is read whole', async (more) => {
+    const long = Buffer.from(Array.from({ length: 4 * 65_536 + more }, (_, n) => n % 251))
+    await add(`long${more}`, long)
+    expect((await read(`long${more}`)).equals(long)).toBe(true)
+    await deleteImport(store.database.db, `long${more}`, hashOf('secret'))
+  })
+
+  test('a log is read no further than it is asked for, and not taken for whole when it goes meanwhile', async () => {
+    await add('going', Buffer.alloc(300_000, 'x'))
+    const pieces = logOfImport(store.database.db, 'going')
+    expect((await pieces.next()).value?.length).toBeLessThan(100_000)
+    await deleteImport(store.database.db, 'going', hashOf('secret'))
+    await expect(pieces.next()).rejects.toThrow()
+  })
+
+  test('take up no more room than there is, also when two come together', async () => {
+    const before = await bytesOfImports(store.database.db)
+    const large = Buffer.alloc(500_000)
+    const added = await Promise.all([add('one', large), add('other', large)])
+    expect(added.toSorted()).toEqual([false, true])
+    const after = await bytesOfImports(store.database.db)
+    expect(after - before).toBeGreaterThan(500_000)
+    expect(after).toBeLessThan(ROOM)
+    const there = added[0] ? 'one' : 'other'
+    expect(await importOf(store.database.db, added[0] ? 'other' : 'one')).toBeUndefined()
+    await deleteImport(store.database.db, there, hashOf('secret'))
+    expect(await bytesOfImports(store.database.db)).toBe(before)
+  })
+
+  test('go when they are old', async () => {
+    await add('old', log, row.importedAt - 10)
+    await deleteImportsBefore(store.database.db, row.importedAt)
+    expect(await importOf(store.database.db, 'old')).toBeUndefined()
+    expect(await importOf(store.database.db, row.id)).toBeDefined()
   })
 
   test('are no part of the record', async () => {

@@ -5,6 +5,9 @@ import { type Environment, environment } from './operation/environment.ts'
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 
+const MB = 1024 * 1024
+const DAY_MS = 24 * 60 * 60 * 1000
+
 export interface Config {
   /** Undefined: 3000, or the next free one. */
   readonly port: number | undefined
@@ -22,6 +25,9 @@ export interface Config {
   /** By how much bots think longer than people do; 0 is at once. */
   readonly botPace: number
   readonly importMaxBytes: number
+  /** What all imports together may take up. */
+  readonly importStoreBytes: number
+  readonly importKeepMs: number
   /** Whose word on who asks is taken, as Fastify takes it. */
   readonly trustProxy: boolean | string[]
   /** Other origins whose pages may write; the own one always may. */
@@ -63,7 +69,9 @@ function configOf(set: Environment): Config {
     leaseMs: set.LEASE_MS,
     demo: set.DEMO,
     botPace: set.BOT_PACE,
-    importMaxBytes: set.IMPORT_MAX_MB * 1024 * 1024,
+    importMaxBytes: set.IMPORT_MAX_MB * MB,
+    importStoreBytes: set.IMPORT_STORE_MB * MB,
+    importKeepMs: set.IMPORT_DAYS * DAY_MS,
     trustProxy: set.TRUST_PROXY,
     allowedOrigins: set.ALLOWED_ORIGINS ?? [],
     rates: set.RATE_LIMIT,

@@ -101,7 +101,18 @@ export async function startService(config: Config): Promise<Service> {
       limits: limiter ?? UNLIMITED,
       holderOf: (id, token) => holderOf(database, id, token),
     })
-    await apiRoutes(app, { database, hub, bots, clock, judging, importMaxBytes: config.importMaxBytes })
+    await apiRoutes(app, {
+      database,
+      hub,
+      bots,
+      clock,
+      judging,
+      onFault,
+      limits: limiter ?? UNLIMITED,
+      importMaxBytes: config.importMaxBytes,
+      importStoreBytes: config.importStoreBytes,
+      importKeepMs: config.importKeepMs,
+    })
     await viewerRoutes(app, wrongMethod)
 
     const address = await listen(app, config)

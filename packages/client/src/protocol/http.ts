@@ -92,10 +92,10 @@ export const matchSummary = v.object({
   winner: v.nullable(v.number()),
 })
 
-const numeral = (most: number) =>
+const numeral = (most: number, least: 0 | 1 = 0) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.regex(least === 0 ? /^\d{1,9}$/ : /^[1-9]\d{0,8}$/, `must be a whole number from ${least}`),
     v.transform(Number),
     v.maxValue(most, `must be at most ${most}`),
   )
@@ -114,7 +114,7 @@ export const matchQuery = v.object({
   after: v.exactOptional(
     v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w-]{1,64}$/, 'must be `next` of a page before')),
   ),
-  limit: v.exactOptional(numeral(100), '20'),
+  limit: v.exactOptional(numeral(100, 1), '20'),
 })
 export const matchList = v.object({
   matches: v.array(matchSummary),

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { expireImports } from '../imports/expiry.ts'
 import type { ApiMeans } from './asking.ts'
 import { commandRoutes } from './commands.ts'
 import { eventRoutes } from './events.ts'
@@ -16,6 +17,7 @@ import { serviceRoutes } from './service-routes.ts'
 
 /** The whole API over HTTP: one table of routes, which are served and described from it. */
 export async function apiRoutes(app: FastifyInstance, means: ApiMeans): Promise<void> {
+  expireImports(app, means)
   const streams = new Set<Readable>()
   const imports = importRoutes(means)
   const routes = [

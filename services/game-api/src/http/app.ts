@@ -13,11 +13,14 @@ const MOST_BODY = 64 * 1024
 const HEAD_WITHIN_MS = 20_000
 const REQUEST_WITHIN_MS = 120_000
 
+/** For so long an answer waits for somebody who takes nothing of it. */
+const TAKEN_WITHIN_MS = 60_000
+
+export type AppOptions = Pick<Config, 'logLevel' | 'trustProxy'> & { readonly takenWithinMs?: number }
+
 /** The server without a route: whatever is wrong with a request is answered with a problem. */
-export function createApp({
-  logLevel,
-  trustProxy,
-}: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance {
+export function createApp(options: AppOptions): FastifyInstance {
+  const { logLevel, trustProxy, takenWithinMs = TAKEN_WITHIN_MS } = options
   const process = randomUUID().slice(0, 8)
   let requests = 0
   const app = Fastify({
@@ -28,6 +31,7 @@ export function createApp({
     trustProxy,
     bodyLimit: MOST_BODY,
     requestTimeout: REQUEST_WITHIN_MS,
+    connectionTimeout: takenWithinMs,
     forceCloseConnections: 'idle',
     // `refuseWhenStopping` does it, as a problem.
     return503OnClosing: false,
@@ -41,7 +45,12 @@ export function createApp({
   app.decorateReply('problem', undefined)
   app.setErrorHandler(answerWithProblem)
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    // Nothing went over the line for so long. Who waits for an answer is patient; an answer that waits for
+    // them is given up, and what it is read from with it.
+    reply.raw.on('timeout', (socket: Socket) => {
+      if (socket.writableLength > 0) socket.destroy()
+    })
     if (raw.headers.host === undefined && raw.httpVersion === '1.1')
       throw new Problem(400, 'bad-request', 'the header host is missing')
   })

@@ -7,6 +7,8 @@ import { Elsewhere } from '../live/elsewhere.ts'
 import type { Hub } from '../live/hub.ts'
 import { Gone, type LiveMatch } from '../live/live-match.ts'
 import { isMatchId } from '../live/match-id.ts'
+import type { Faults } from '../operation/faults.ts'
+import type { Limiter } from '../operation/limiter.ts'
 import { type Holder, holderOf } from '../seats/access.ts'
 import { type Database, type FoundMatch, isMatch, matchForHolder, matchForPublic } from '../store/index.ts'
 import { noMatch, Problem } from './problem.ts'
@@ -20,6 +22,10 @@ export interface ApiMeans {
   readonly clock: Clock
   readonly judging: Judging
   readonly importMaxBytes: number
+  readonly importStoreBytes: number
+  readonly importKeepMs: number
+  readonly onFault: Faults
+  readonly limits: Pick<Limiter, 'openStream'>
 }
 
 export const matchPath = v.object({ id: v.string() })

@@ -1,6 +1,7 @@
 import { commandDone, commandRequest, type Problem } from '@getaway/client/protocol'
 import type { FastifyReply } from 'fastify'
 import type { Reason } from '../live/answer.ts'
+import { noteAbout } from '../operation/observe-requests.ts'
 import { ok } from './answers.ts'
 import { type ApiMeans, askerOf, ELSEWHERE, matchPath, NO_MATCH, only, openMatch } from './asking.ts'
 import { REFUSED } from './openapi.ts'
@@ -31,8 +32,10 @@ export function commandRoutes(means: ApiMeans): readonly Route[] {
         409: [REFUSED],
         ...ELSEWHERE,
       },
-      async handler({ params: { id }, body, token, received, reply }) {
+      async handler({ params: { id }, body, token, received, request, reply }) {
+        noteAbout(request, reply, { command: body.id })
         const asker = only(await askerOf(means, { id, token, reply }), 'seat', 'organiser')
+        if (asker.type === 'seat') noteAbout(request, reply, { seat: asker.seat })
         const by = asker.type === 'seat' ? asker.seat : 'organiser'
         const name = asker.type === 'seat' ? undefined : asker.name
         const timing = { received, claimed: null, rtt: null, seen: body.seen }

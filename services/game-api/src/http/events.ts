@@ -6,6 +6,7 @@ import { audienceOf } from '../seats/access.ts'
 import { NDJSON, ok } from './answers.ts'
 import { type ApiMeans, askerOf, ELSEWHERE, matchIn, matchPath, NOT_SHOWN, openMatch } from './asking.ts'
 import { followEvents } from './follow-events.ts'
+import { Problem } from './problem.ts'
 import { type Route, route } from './route.ts'
 
 const MOST_SHOWN = 1_000
@@ -29,7 +30,7 @@ export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly R
           media: ['application/json', NDJSON],
         },
       ],
-      problems: { ...NOT_SHOWN, ...ELSEWHERE },
+      problems: { ...NOT_SHOWN, 429: ['too-many-streams'], ...ELSEWHERE },
       async handler({ params: { id }, query: { after }, token, request, reply }) {
         const asker = await askerOf(means, { id, token, reply })
         await matchIn(means, id, asker)
@@ -39,22 +40,28 @@ export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly R
           attendance: match.attendance,
         }))
         if (request.headers.accept?.includes(NDJSON)) {
+          reply.type(NDJSON)
+          // Who asks for the head alone would wait for the end of the match.
+          if (request.method === 'HEAD') return Readable.from([])
+          const end = means.limits.openStream({ address: request.ip, token })
+          if (!end) throw tooManyStreams()
           const revoked = new AbortController()
           const leave = token === undefined ? () => {} : enterStream(attendance, token, revoked)
+          const forget = () => {
+            leave()
+            end()
+          }
           // Revoked while the match was opened: there was no line yet to be ended.
           await askerOf(means, { id, token, reply }).catch((error: unknown) => {
-            leave()
+            forget()
             throw error
           })
-          // Who asks for the head alone would wait for the end of the match.
-          const isHead = request.method === 'HEAD'
-          const stream = isHead ? Readable.from([]) : followEvents(channel, after, revoked.signal)
+          const stream = followEvents(channel, after, revoked.signal)
           streams.add(stream)
           stream.once('close', () => {
             streams.delete(stream)
-            leave()
+            forget()
           })
-          reply.type(NDJSON)
           return stream
         }
         const shown = channel.shownBehind(after, MOST_CHARACTERS).slice(0, MOST_SHOWN)
@@ -64,6 +71,11 @@ export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly R
     }),
   ]
 }
+
+const tooManyStreams = () =>
+  new Problem(429, 'too-many-streams', 'more streams are open than anybody needs; end one of them first', {
+    headers: { 'retry-after': '5' },
+  })
 
 /** Whoever reads a stream sits nowhere, but loses sight with the token as those on sockets do. */
 function enterStream(attendance: Attendance, token: string, revoked: AbortController): () => void {

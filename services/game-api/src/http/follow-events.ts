@@ -32,8 +32,9 @@ export function followEvents(channel: Channel, after: number, revoked?: AbortSig
     unsubscribe = channel.subscribe({
       written: sent,
       isReady: () => isWanted,
-      write(_, to) {
-        const lines = channel.shownBehind(sent).slice(0, to - sent)
+      write(frame, to) {
+        // The frame holds the same events: they have no more characters than it has bytes.
+        const lines = channel.shownBehind(sent, frame.length).slice(0, to - sent)
         sent = to
         say(`${lines.join('\n')}\n`)
         endIfOver()

@@ -16,12 +16,14 @@ import { noSuchToken } from './serve-routes.ts'
 /** What a log may come as. */
 export const LOG_MEDIA = [NDJSON, 'application/octet-stream']
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const importPath = v.object({ id: v.string() })
 const NO_IMPORT = { 404: ['no-import'] }
 
 /** Logs from elsewhere: shown for what they are, and no part of the record. */
 export function importRoutes(means: ApiMeans): readonly Route[] {
-  const { database, importMaxBytes } = means
+  const { database, importMaxBytes, importKeepMs } = means
+  const importDays = Math.ceil(importKeepMs / DAY_MS)
   const { db } = database
   const noImport = (id: string) =>
     new Problem(404, 'no-import', `there is no imported log ${JSON.stringify(id.slice(0, 64))}`)
@@ -32,11 +34,15 @@ export function importRoutes(means: ApiMeans): readonly Route[] {
       path: '/api/imports',
       tag: 'imports',
       summary: 'Import a log',
-      description: `The log as its lines, also with \`Content-Encoding: gzip\`; at most ${importMaxBytes} bytes, compressed or not. It is judged and kept whatever its findings are, but no search and no standings know of it, and a match of the same id here is another matter. \`seal\` is \`valid\` if a key of this service sealed it.`,
+      description: `The log as its lines, also with \`Content-Encoding: gzip\`; at most ${importMaxBytes} bytes, compressed or not. It is judged and kept for ${importDays} days whatever its findings are, but no search and no standings know of it, and a match of the same id here is another matter. \`seal\` is \`valid\` if a key of this service sealed it.`,
       bodyMedia: LOG_MEDIA,
       bodyLimit: importMaxBytes,
       answers: [created(logImported, 'What it is, with the secret that deletes it: it is told only now')],
-      problems: { 422: ['unreadable-log'], 503: ['judging-overloaded', 'judging-too-long'] },
+      problems: {
+        422: ['unreadable-log'],
+        503: ['judging-overloaded', 'judging-too-long'],
+        507: ['imports-full'],
+      },
       async handler({ received, request, reply }) {
         const bytes = bytesOf(request)
         const isGzip = encodingOf(request) === 'gzip'
@@ -68,12 +74,11 @@ export function importRoutes(means: ApiMeans): readonly Route[] {
       answers: [{ status: 200, what: 'The log, as it came', media: [NDJSON] }],
       problems: NO_IMPORT,
       async handler({ params: { id }, request, reply }) {
-        const log = isMatchId(id) ? await logOfImport(db, id) : undefined
-        if (log === undefined) throw noImport(id)
+        if (!isMatchId(id) || !(await importOf(db, id))) throw noImport(id)
         reply
           .header('vary', 'accept-encoding')
           .header('content-disposition', `attachment; filename="imported-${id}.getaway.jsonl"`)
-        return sendLog(Readable.from([log], { objectMode: false }), request, reply)
+        return sendLog(Readable.from(logOfImport(db, id)), request, reply)
       },
     }),
     route({

@@ -42,7 +42,9 @@ export function limitRequests(app: FastifyInstance, limiter: Limiter): void {
 
 function kindOf({ method, headers, routeOptions }: FastifyRequest): RateKind {
   if (headers.upgrade !== undefined) return 'connect'
-  return KINDS[`${method} ${routeOptions.url}`] ?? (READS.includes(method) ? 'read' : 'write')
+  // Who asks for the head alone costs as much as who asks for all.
+  const asked = method === 'HEAD' ? 'GET' : method
+  return KINDS[`${asked} ${routeOptions.url}`] ?? (READS.includes(method) ? 'read' : 'write')
 }
 
 function tooMany(detail: string, resetS: number): Problem {

@@ -76,11 +76,15 @@ function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'quer
   }))
 }
 
+/** The numbers that the schemas of addresses know, by their patterns. */
+const LEAST: Readonly<Record<string, number>> = { '^\\d{1,9}$': 0, '^[1-9]\\d{0,8}$': 1 }
+
 /** In an address all is text; what is read as a number is described as one. */
 function asNumber(schema: JsonSchema): JsonSchema {
-  if (!/^\^\\d\{1,\d+\}\$$/.test(schema.pattern ?? '')) return schema
+  const least = LEAST[schema.pattern ?? '']
+  if (least === undefined) return schema
   const byDefault = schema.default === undefined ? {} : { default: Number(schema.default) }
-  return { type: 'integer', minimum: 0, ...byDefault }
+  return { type: 'integer', minimum: least, ...byDefault }
 }
 
 function bodyOf({ body, bodyMedia, example }: Route): object {

@@ -49,6 +49,7 @@ const TITLES: Readonly<Record<number, string>> = {
   431: 'Head too large',
   500: 'Internal error',
   503: 'Not now',
+  507: 'Full',
 }
 
 /** What the framework refuses before we see it. */

@@ -1,6 +1,7 @@
 import { matchResult, resultQuery } from '@getaway/client/protocol'
 import type { Case } from '../judging/messages.ts'
 import { createResults } from '../judging/results.ts'
+import type { FoundMatch } from '../store/index.ts'
 import { ok } from './answers.ts'
 import { type ApiMeans, askerOf, matchIn, matchPath, NOT_SHOWN } from './asking.ts'
 import { linesOf, running } from './log.ts'
@@ -28,15 +29,12 @@ export function resultRoutes(means: ApiMeans): readonly Route[] {
         const match = await matchIn(means, id, await askerOf(means, { id, token, reply }))
         if (match.status !== 'over') throw running('a match is judged when it is over')
         const judge = async () => {
-          let text = ''
-          for await (const line of linesOf(means.database, match)) text += line
           const more: Pick<Case, 'policy' | 'capMs'> = {
             ...(policy === undefined ? {} : { policy }),
             ...(cap === undefined ? {} : { capMs: cap }),
           }
-          const bytes = new TextEncoder().encode(text)
           const ruled = await means.judging.judge({
-            bytes,
+            bytes: () => bytesOf(means, match),
             gzip: undefined,
             keys: [],
             wantsText: false,
@@ -52,4 +50,10 @@ export function resultRoutes(means: ApiMeans): readonly Route[] {
       },
     }),
   ]
+}
+
+async function bytesOf({ database }: ApiMeans, match: FoundMatch): Promise<Uint8Array> {
+  let text = ''
+  for await (const line of linesOf(database, match)) text += line
+  return new TextEncoder().encode(text)
 }

@@ -4,12 +4,14 @@ import type { Judging } from '../judging/judging.ts'
 import { newMatchId } from '../live/match-id.ts'
 import { sha256 } from '../live/secrets.ts'
 import { newSecret } from '../seats/tokens.ts'
-import { addImport, type Database, type ImportRow, sealKeysOf } from '../store/index.ts'
+import { addImport, bytesOfImports, type Database, type ImportRow, sealKeysOf } from '../store/index.ts'
 
 export interface ImportMeans {
   readonly database: Database
   readonly judging: Judging
   readonly importMaxBytes: number
+  /** What all imports may take up. */
+  readonly importStoreBytes: number
 }
 
 export interface LogFromElsewhere {
@@ -21,9 +23,11 @@ export interface LogFromElsewhere {
 
 /** Judges a log and keeps it, apart from the record; with the secret that deletes it. */
 export async function importLog(
-  { database: { db }, judging, importMaxBytes }: ImportMeans,
+  { database: { db }, judging, importMaxBytes, importStoreBytes }: ImportMeans,
   { bytes, isGzip, received }: LogFromElsewhere,
 ): Promise<{ readonly row: ImportRow; readonly secret: string }> {
+  // Here already, so that nothing is judged for which there is no room.
+  if ((await bytesOfImports(db)) + bytes.length > importStoreBytes) throw full()
   const keys = (await sealKeysOf(db)).map(({ publicKey }) => publicKey)
   const gzip = isGzip ? { mostBytes: importMaxBytes } : undefined
   const ruled = await judging.judge({ bytes, gzip, keys, wantsText: true })
@@ -43,6 +47,10 @@ export async function importLog(
     fingerprint: typeof report.fingerprint === 'string' ? report.fingerprint : null,
     report,
   }
-  await addImport(db, { ...row, log: text, deleteHash: sha256(secret) })
+  const kept = { ...row, log: Buffer.from(text), deleteHash: sha256(secret) }
+  if (!(await addImport(db, kept, importStoreBytes))) throw full()
   return { row, secret }
 }
+
+const full = () =>
+  new Problem(507, 'imports-full', 'there is no room for more imports until older ones are deleted')

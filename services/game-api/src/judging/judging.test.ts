@@ -1,7 +1,6 @@
 import { playRandomMatch } from '@getaway/engine/testing'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createJudging, type Judging, type JudgingOptions } from './judging.ts'
-import type { Case } from './messages.ts'
+import { createJudging, type Judging, type JudgingOptions, type Wish } from './judging.ts'
 
 const faults: unknown[] = []
 const opened: Judging[] = []
@@ -17,7 +16,7 @@ function open(options: Partial<JudgingOptions> = {}): Judging {
 
 const { lines } = playRandomMatch({ seed: 5, players: 2 })
 const log = caseOf(`${lines.join('\n')}\n`)
-function caseOf(text: string): Omit<Case, 'id'> {
+function caseOf(text: string): Wish & { readonly bytes: Uint8Array } {
   return { bytes: new TextEncoder().encode(text), gzip: undefined, keys: [], wantsText: false }
 }
 
@@ -41,6 +40,43 @@ describe('judging beside the event loop', () => {
       'judged',
       'overloaded',
     ])
+  })
+
+  test('a log is read when its turn has come, one at a time, and never for whom there is no room', async () => {
+    const judging = open({ mostWaiting: 2 })
+    const read: number[] = []
+    let reading = 0
+    const ruled = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        judging.judge({
+          ...log,
+          async bytes() {
+            read.push(n)
+            expect(++reading).toBe(1)
+            await new Promise((resolve) => setTimeout(resolve, 20))
+            reading--
+            return log.bytes
+          },
+        }),
+      ),
+    )
+    expect(ruled[3]).toEqual({ failed: 'overloaded' })
+    expect(read).toEqual([1, 2, 3])
+  })
+
+  test('a log that can’t be read is nobody else’s trouble, and one that comes too late is not judged', async () => {
+    const judging = open()
+    const broken = judging.judge({ ...log, bytes: () => Promise.reject(new Error('no database')) })
+    await expect(broken).rejects.toThrow('no database')
+    expect(await judging.judge(log)).toMatchObject({ judged: { game: 'chase' } })
+    const hasty = open({ timeLimitMs: 20 })
+    const late = hasty.judge({
+      ...log,
+      bytes: () => new Promise((resolve) => setTimeout(() => resolve(log.bytes), 50)),
+    })
+    expect(await late).toEqual({ failed: 'too-long' })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(faults).toEqual([])
   })
 
   test('what takes too long is given up, and the next one is judged', async () => {

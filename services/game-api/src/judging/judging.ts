@@ -2,9 +2,14 @@ import type { Worker } from 'node:worker_threads'
 import { startWorker } from '../workers/start-worker.ts'
 import type { Case, Verdict } from './messages.ts'
 
+/** A log to be judged; one that has to be read first is read when its turn has come, and not if it never does. */
+export interface Wish extends Omit<Case, 'id' | 'bytes'> {
+  readonly bytes: Uint8Array | (() => Promise<Uint8Array>)
+}
+
 export interface Judging {
   /** Judges it when its turn comes. */
-  judge(one: Omit<Case, 'id'>): Promise<Ruled>
+  judge(wish: Wish): Promise<Ruled>
   close(): Promise<void>
 }
 
@@ -18,9 +23,10 @@ export interface JudgingOptions {
 }
 
 interface Waiting {
-  readonly one: Case
+  readonly id: number
+  readonly wish: Wish
   resolve(ruled: Ruled): void
-  reject(error: Error): void
+  reject(error: unknown): void
 }
 
 const MOST_WAITING = 16
@@ -39,9 +45,17 @@ export function createJudging(options: JudgingOptions): Judging {
     if (current) return
     current = queue.shift()
     if (!current) return
-    worker ??= hire()
     timer = setTimeout(() => dismiss((one) => one.resolve({ failed: 'too-long' })), timeLimitMs)
-    worker.postMessage(current.one)
+    const waiting = current
+    present(waiting).catch((error) => current === waiting && settle(({ reject }) => reject(error)))
+  }
+  const present = async (waiting: Waiting) => {
+    const { id, wish } = waiting
+    const bytes = typeof wish.bytes === 'function' ? await wish.bytes() : wish.bytes
+    // It may have been given up meanwhile.
+    if (current !== waiting) return
+    worker ??= hire()
+    worker.postMessage({ ...wish, id, bytes } satisfies Case)
   }
   const settle = (how: (one: Waiting) => void) => {
     const settled = current
@@ -61,20 +75,20 @@ export function createJudging(options: JudgingOptions): Judging {
     const hired = startWorker(new URL('./bench.ts', import.meta.url))
     hired.unref()
     hired.on('message', (verdict: Verdict) => {
-      if (verdict.id === current?.one.id) settle(({ resolve }) => resolve(verdict))
+      if (verdict.id === current?.id) settle(({ resolve }) => resolve(verdict))
     })
     hired.on('error', (error) => {
       onFault(error, 'the judge')
-      if (worker === hired) dismiss(({ reject }) => reject(error as Error))
+      if (worker === hired) dismiss(({ reject }) => reject(error))
     })
     return hired
   }
 
   return {
-    judge(one) {
+    judge(wish) {
       if (queue.length >= mostWaiting) return Promise.resolve({ failed: 'overloaded' })
       return new Promise((resolve, reject) => {
-        queue.push({ one: { ...one, id: ++ids }, resolve, reject })
+        queue.push({ id: ++ids, wish, resolve, reject })
         next()
       })
     },

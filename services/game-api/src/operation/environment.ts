@@ -63,6 +63,8 @@ export const environment = v.object({
     '1',
   ),
   IMPORT_MAX_MB: v.exactOptional(whole(1, 256), '16'),
+  IMPORT_STORE_MB: v.exactOptional(whole(1, 1_000_000), '1024'),
+  IMPORT_DAYS: v.exactOptional(whole(1, 3_650), '30'),
   TRUST_PROXY: v.exactOptional(proxies, 'off'),
   ALLOWED_ORIGINS: v.exactOptional(origins),
   RATE_LIMIT: v.exactOptional(onOff, 'on'),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createLimiter, frameKey, type Limiter } from './limiter.ts'
-import { FRAMES, MOST_FAILURES, RATES, type RateKind, TOKENS_OF_AN_ADDRESS } from './rates.ts'
+import { FRAMES, MOST_FAILURES, RATES, type RateKind, STREAMS, TOKENS_OF_AN_ADDRESS } from './rates.ts'
 
 const HERE = '192.0.2.1'
 const limited = vi.fn()
@@ -65,4 +65,27 @@ test('frames of one asker are heard up to the most, and again in the next window
 test('who watches is counted by the socket, who plays by the token, which is not kept', () => {
   expect(frameKey(undefined, 'socket 7')).toBe('socket 7')
   expect(frameKey('secret', 'socket 7')).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('streams are open at once up to the most, of a token and of all of an address; who ends one may open another', () => {
+  const limiter = createLimiter({ limited })
+  const openAll = (token: (n: number) => string | undefined) => {
+    const opened: (() => void)[] = []
+    for (let n = 0; n < 10_000; n++) {
+      const end = limiter.openStream({ address: HERE, token: token(n) })
+      if (!end) return opened
+      opened.push(end)
+    }
+    throw new Error('nothing is ever refused')
+  }
+  const own = openAll(() => 'a')
+  expect(own).toHaveLength(STREAMS.token)
+  expect(limited).toHaveBeenLastCalledWith('stream')
+  const all = openAll((n) => (n % 2 === 0 ? undefined : `token ${n}`))
+  expect(all).toHaveLength(STREAMS.address - STREAMS.token)
+  expect(limiter.openStream({ address: '192.0.2.2', token: undefined })).toBeDefined()
+  own[0]?.()
+  expect(openAll(() => 'a')).toHaveLength(1)
+  for (const end of all) end()
+  expect(openAll(() => undefined)).toHaveLength(all.length)
 })

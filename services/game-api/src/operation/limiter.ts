@@ -1,8 +1,17 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { sha256 } from '../live/secrets.ts'
 import { addressKey } from './address-key.ts'
+import { createConcurrency } from './concurrency.ts'
 import type { Metrics } from './metrics.ts'
-import { FRAMES, MOST_FAILURES, RATES, type RateKind, TOKENS_OF_AN_ADDRESS, WINDOW_S } from './rates.ts'
+import {
+  FRAMES,
+  MOST_FAILURES,
+  RATES,
+  type RateKind,
+  STREAMS,
+  TOKENS_OF_AN_ADDRESS,
+  WINDOW_S,
+} from './rates.ts'
 
 /** Who asks: somebody by a token, else an address, which many may share. */
 export interface Asker {
@@ -24,6 +33,8 @@ export interface Limiter {
   take(kind: RateKind, asker: Asker): Promise<Allowance>
   /** Whether one more frame of that asker is heard; `keyOf` gives the key. */
   allowFrame(key: string): boolean
+  /** One more stream of events; the function ends it. Undefined: so many are open already. */
+  openStream(asker: Asker): (() => void) | undefined
   /** A token or an invitation that is none. */
   failed(address: string): Promise<void>
   /** Whether so many were none that no more are looked at. */
@@ -41,6 +52,7 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
   const byAddress = mapRates(({ address }) => limiterOf(address))
   const ceiling = mapRates(({ address }) => limiterOf(address * TOKENS_OF_AN_ADDRESS))
   const failures = limiterOf(MOST_FAILURES)
+  const streamsOf = { token: createConcurrency(STREAMS.token), address: createConcurrency(STREAMS.address) }
   const isFrameAllowed = createMeter(FRAMES)
 
   const noted = (kind: string, allowance: Allowance): Allowance => {
@@ -60,6 +72,20 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
       const isAllowed = isFrameAllowed(key)
       if (!isAllowed) metrics.limited('frame')
       return isAllowed
+    },
+    openStream({ address, token }) {
+      const place = addressKey(address)
+      const holder = token === undefined ? undefined : sha256(token)
+      const isRoomHere = streamsOf.address.take(place)
+      if (isRoomHere && (holder === undefined || streamsOf.token.take(holder))) {
+        return () => {
+          streamsOf.address.release(place)
+          if (holder !== undefined) streamsOf.token.release(holder)
+        }
+      }
+      if (isRoomHere) streamsOf.address.release(place)
+      metrics.limited('stream')
+      return undefined
     },
     async failed(address) {
       await failures.penalty(addressKey(address))

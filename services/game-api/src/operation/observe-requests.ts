@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isMatchId } from '../live/match-id.ts'
+import type { About } from './faults.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Each request has an id, which the answer says, too; one line of the log and one measurement. */
@@ -8,8 +9,7 @@ export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, 'an
     reply.header('x-request-id', request.id)
     const match = matchOf(request.routeOptions.url, request.params)
     if (match === undefined) return
-    request.log = request.log.child({ match })
-    reply.log = request.log
+    noteAbout(request, reply, { match })
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request
@@ -21,6 +21,12 @@ export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, 'an
     const line = { method, route, status, tookMs, code: reply.problem, from: request.ip }
     request.log.info(line, 'answered')
   })
+}
+
+/** From now on all that is logged of this request says what it is about. */
+export function noteAbout(request: FastifyRequest, reply: FastifyReply, about: About): void {
+  request.log = request.log.child(about)
+  reply.log = request.log
 }
 
 function matchOf(route: string | undefined, params: unknown): string | undefined {

@@ -38,3 +38,6 @@ export const MOST_FAILURES = 100
 
 /** Frames of one asker within ten seconds: quick bots stay below it, a loop that went mad does not. */
 export const FRAMES = { most: 1_000, withinMs: 10_000 }
+
+/** Streams of events that are open at once. A program that watches all of a tournament stays below it. */
+export const STREAMS = { token: 50, address: 500 }

@@ -1,8 +1,9 @@
 import type { Limiter } from './limiter.ts'
 
-/** For sockets where `RATE_LIMIT` is off; requests are not counted there at all. */
-export const UNLIMITED: Pick<Limiter, 'allowFrame' | 'failed' | 'isGuessing'> = {
+/** For sockets and streams where `RATE_LIMIT` is off; requests are not counted there at all. */
+export const UNLIMITED: Pick<Limiter, 'allowFrame' | 'openStream' | 'failed' | 'isGuessing'> = {
   allowFrame: () => true,
+  openStream: () => () => {},
   failed: async () => {},
   isGuessing: async () => false,
 }

@@ -84,9 +84,7 @@ export function acceptField(formats) {
   const select = element(
     'select',
     { id: 'accept' },
-    ...formats.map((one) =>
-      element('option', { value: one }, one === NDJSON ? 'NDJSON, line by line' : one),
-    ),
+    ...formats.map((one) => element('option', { value: one }, one === NDJSON ? 'NDJSON, line by line' : one)),
   )
   return element('p', { class: 'field' }, element('label', { for: 'accept' }, 'Answer as'), select)
 }

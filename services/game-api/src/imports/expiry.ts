@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Faults } from '../operation/faults.ts'
+import { type Database, deleteImportsBefore } from '../store/index.ts'
+
+export interface ExpiryMeans {
+  readonly database: Database
+  readonly clock: Clock
+  /** For how long an import is kept. */
+  readonly importKeepMs: number
+  readonly onFault: Faults
+}
+
+const SWEEP_MS = 60 * 60 * 1000
+
+/** Deletes imports when they are old, as long as the service runs. */
+export function expireImports(app: FastifyInstance, means: ExpiryMeans): void {
+  const { database, clock, importKeepMs, onFault } = means
+  let sweeping: Promise<void> | undefined
+  const sweep = () => {
+    sweeping ??= deleteImportsBefore(database.db, clock.now() - importKeepMs * 1000)
+      .catch((error) => onFault(error, 'deleting old imports'))
+      .finally(() => {
+        sweeping = undefined
+      })
+  }
+  const timer = setInterval(sweep, Math.min(SWEEP_MS, importKeepMs))
+  sweep()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await sweeping
+  })
+}
