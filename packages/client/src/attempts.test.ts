@@ -45,6 +45,14 @@ describe('a service that restarts', () => {
   })
 })
 
+test('an answer whose body breaks off is asked for again, too', async () => {
+  const { clock } = createHastyClock()
+  const broken = new ReadableStream({ start: (body) => body.error(new Error('cut')) })
+  const answers = [new Response(broken, { status: 503 }), new Response('{"games":[]}')]
+  const fetch = async () => answers.shift() as Response
+  expect(await createClient({ url: 'http://service', fetch, clock }).listGames()).toEqual([])
+})
+
 describe('what is written is said again only where it is done once', () => {
   const join = { invitation: token, token, name: 'Ann' }
   const wish = { game: 'chase', seats: [{ type: 'open' as const }, { type: 'open' as const }] }
@@ -85,6 +93,15 @@ describe('several addresses', () => {
     expect(await client.listGames()).toEqual([])
     expect(await client.listGames()).toEqual([])
     expect(pauses).toEqual([250])
+    expect(requests).toHaveLength(2)
+  })
+
+  test('two that fail at once go to the next one together', async () => {
+    const { url, requests } = await openService(games)
+    const { clock, pauses } = createHastyClock()
+    const client = createClient({ url: [NOBODY, url], clock, random: () => 1 })
+    expect(await Promise.all([client.listGames(), client.listGames()])).toEqual([[], []])
+    expect(pauses).toEqual([250, 250])
     expect(requests).toHaveLength(2)
   })
 

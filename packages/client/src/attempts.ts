@@ -31,10 +31,11 @@ export function createAttempts({ bases, clock, random }: AttemptsOptions): Attem
     async run(repeat, attempt) {
       for (let tries = 1; ; tries++) {
         const isLast = repeat === 'once' || tries === TRIES
+        const tried = address
         const outcome = await outcomeOf(attempt(base()))
         if ('response' in outcome && !AWAY.has(outcome.response.status)) return outcome.response
-        // Also for who asks next: this one is away.
-        address++
+        // Also for who asks next: this one is away. Who asked it at the same time has learnt that already.
+        if (address === tried) address++
         const waitMs = Math.max(
           random() * FIRST_DELAY_MS * 2 ** (tries - 1),
           'response' in outcome ? retryAfterMs(outcome.response) : 0,
@@ -43,7 +44,8 @@ export function createAttempts({ bases, clock, random }: AttemptsOptions): Attem
           if ('error' in outcome) throw outcome.error
           return outcome.response
         }
-        if ('response' in outcome) await outcome.response.body?.cancel()
+        // A body that broke has nothing to be called off.
+        if ('response' in outcome) await outcome.response.body?.cancel().catch(() => {})
         await pause(waitMs)
       }
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ack, events, goodbye, heartbeat, receiptOf, refused, welcome } from './testing/frames.ts'
+import type { Visit } from './testing/scripted-server.ts'
 import { openTable } from './testing/table.ts'
 
 async function openLiveTable() {
@@ -82,4 +83,51 @@ describe('a line that is cut', () => {
     void connection.send({ type: 'leave' }).catch(() => {})
     expect((await next.command()).command).toEqual({ type: 'leave' })
   })
+})
+
+describe('many wishes at once', () => {
+  const LINE_BEARS = 32
+  const wishes = Array.from({ length: 70 }, (_, n) => ({ type: 'wish', n }))
+
+  /** Answers the oldest as soon as the line is full, and only then; gives what it was asked, in order. */
+  async function serve(visit: Visit): Promise<unknown[]> {
+    const asked: unknown[] = []
+    const open: string[] = []
+    let next = visit.command()
+    for (let seq = 3; asked.length < wishes.length; ) {
+      const said = await Promise.race([next, pause(20)])
+      if (said) {
+        asked.push(said.command)
+        open.push(said.id)
+        next = visit.command()
+      }
+      expect(open.length).toBeLessThanOrEqual(LINE_BEARS)
+      if (!said || asked.length === wishes.length)
+        for (const id of open.splice(0, 20)) visit.say(ack(id, seq++))
+    }
+    for (const [index, id] of open.entries()) visit.say(ack(id, 100 + index))
+    return asked
+  }
+
+  test('no more are on the line without an answer than it bears; the rest follow in order', async () => {
+    const { visit, connection } = await openLiveTable()
+    const answers = Promise.all(wishes.map((wish) => connection.send(wish)))
+    expect(await serve(visit)).toEqual(wishes)
+    expect((await answers).map(({ type }) => type)).toEqual(wishes.map(() => 'ack'))
+  })
+
+  test('on the next line they begin anew with the oldest', async () => {
+    const { visit, connection, server, clock, until } = await openLiveTable()
+    const answers = Promise.all(wishes.map((wish) => connection.send(wish)))
+    for (let n = 0; n < LINE_BEARS; n++) await visit.command()
+    visit.cut()
+    await until('offline')
+    clock.pass(250)
+    const next = await server.visit()
+    next.say(welcome(2, 'nothing'))
+    expect(await serve(next)).toEqual(wishes)
+    expect((await answers).map(({ type }) => type)).toEqual(wishes.map(() => 'ack'))
+  })
+
+  const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
 })

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { createClient } from './client.ts'
 import { ConnectionClosed } from './connection-closed.ts'
 import { eventOf, events, goodbye, heartbeat, receiptOf, welcome } from './testing/frames.ts'
+import { createManualClock } from './testing/manual-clock.ts'
 import { openTable } from './testing/table.ts'
 
 const TOKEN = 'a'.repeat(43)
 /** The first delay, with all of its jitter. */
 const FIRST = 250
+
+async function isVisitedBeyond(server: { readonly visits: number }): Promise<boolean> {
+  const before = server.visits
+  await new Promise((resolve) => setTimeout(resolve, 15))
+  return server.visits > before
+}
 
 describe('hello and what follows', () => {
   test('the first frame names the protocol and the token, and no event', async () => {
@@ -213,7 +221,7 @@ describe('lines that fail', () => {
       visit.cut()
       await until('offline')
       clock.pass(delay - 1)
-      await expect(isVisited()).resolves.toBe(false)
+      await expect(isVisitedBeyond(server)).resolves.toBe(false)
       clock.pass(1)
     }
     const visit = await server.visit()
@@ -225,12 +233,6 @@ describe('lines that fail', () => {
     await until('offline')
     clock.pass(250)
     await server.visit()
-
-    async function isVisited(): Promise<boolean> {
-      const before = server.visits
-      await new Promise((resolve) => setTimeout(resolve, 15))
-      return server.visits > before
-    }
   })
 
   test('delays are spread by chance, from none at all', async () => {
@@ -242,6 +244,13 @@ describe('lines that fail', () => {
   })
 })
 
+test('an address that is none: it is said at once, and nothing rings later', () => {
+  const clock = createManualClock()
+  const client = createClient({ url: 'nowhere', clock })
+  expect(() => client.connect('m1')).toThrow(SyntaxError)
+  expect(() => clock.pass(60_000)).not.toThrow()
+})
+
 describe('the end', () => {
   test('goodbye with retry: the client comes back', async () => {
     const { server, clock, until } = await openTable()
@@ -250,6 +259,46 @@ describe('the end', () => {
     await until('offline')
     clock.pass(FIRST)
     expect((await server.visit()).hello.after).toEqual(receiptOf(1))
+  })
+
+  test.each(['too-many-frames', 'guessing', 'too-slow'])(
+    'told off with %s, it pauses for longer each time, though a heartbeat came',
+    async (code) => {
+      const { server, clock, until } = await openTable({ random: () => 0 })
+      for (const pause of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+        const visit = await server.visit()
+        visit.say(welcome(0, 'nothing'), heartbeat(0), goodbye(true, code))
+        await until('offline')
+        clock.pass(pause - 1)
+        await expect(isVisitedBeyond(server)).resolves.toBe(false)
+        clock.pass(1)
+      }
+      await server.visit()
+    },
+  )
+
+  test('a minute after the pause it is forgotten', async () => {
+    const { server, clock, until } = await openTable({ random: () => 0 })
+    for (const { wellFor, pause } of [
+      { wellFor: 0, pause: 1000 },
+      { wellFor: 60_001, pause: 1000 },
+      { wellFor: 60_000, pause: 2000 },
+    ]) {
+      const visit = await server.visit()
+      visit.say(welcome(0, 'nothing'))
+      await until('head 0')
+      for (let left = wellFor; left > 0; left -= 10_000) {
+        clock.pass(Math.min(left, 10_000))
+        visit.say(heartbeat(0))
+        await until('head 0')
+      }
+      visit.say(goodbye(true, 'too-slow'))
+      await until('offline')
+      clock.pass(pause - 1)
+      await expect(isVisitedBeyond(server)).resolves.toBe(false)
+      clock.pass(1)
+    }
+    await server.visit()
   })
 
   test('goodbye without: the items end, wishes too, and nobody comes back', async () => {

@@ -29,6 +29,8 @@ export interface Connection {
   readonly clock: ServerClock
   /** Of all wishes that were recorded. */
   receipts(): readonly Receipt[]
+  /** Resolves when it is closed for good, by us or by the server's goodbye. */
+  readonly closed: Promise<ConnectionClosed>
   close(): void
 }
 
@@ -42,12 +44,18 @@ export interface ConnectionOptions {
 }
 
 const ID_BYTES = 16
+/** Goodbyes of a service for which we were too much: at once it would be too much again. */
+const TOO_MUCH: ReadonlySet<string> = new Set(['too-many-frames', 'guessing', 'too-slow'])
 /** What may come before the welcome. */
 const EARLY: ReadonlySet<ServerFrame['type']> = new Set(['welcome', 'goodbye', 'ping', 'clock'])
 
 export function createConnection({ token, keep, clock, ...way }: ConnectionOptions): Connection {
   let status: ConnectionStatus | undefined
   let closed: ConnectionClosed | undefined
+  let tellClosed: (reason: ConnectionClosed) => void = () => {}
+  const untilClosed = new Promise<ConnectionClosed>((resolve) => {
+    tellClosed = resolve
+  })
   /** What the reader has been handed, which is what a player can have acted on. */
   let seen: number | null = null
   const serverClock = createServerClock(clock)
@@ -70,8 +78,12 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
     queue.push({ type: 'head', seq: head, now })
     follower.learnHead(head)
   }
+  const sayWishes = () => {
+    if (status === 'live') for (const wish of wishes.due()) line.send(wish)
+  }
   const finish = (reason: ConnectionClosed) => {
     closed = reason
+    tellClosed(reason)
     follower.pause()
     line.close()
     wishes.abandon(reason)
@@ -87,14 +99,15 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
           queue.push({ type: 'restart' })
         }
         learnHead(frame.head, frame.now)
-        for (const wish of wishes.open()) line.send(wish)
-        return
+        wishes.changeLine()
+        return sayWishes()
       case 'events':
         if (!follower.take(frame.shown)) line.renew()
         return
       case 'ack':
       case 'refused':
-        return wishes.answer(frame)
+        wishes.answer(frame)
+        return sayWishes()
       case 'heartbeat':
         // Not at the welcome: a server that breaks off right behind it would be asked without end.
         line.settle()
@@ -106,8 +119,8 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
       case 'presence':
         return queue.push({ type: 'presence', seats: frame.seats, watchers: frame.watchers })
       case 'goodbye': {
-        if (frame.retry) return line.renew()
-        const { code, text } = frame
+        const { code, text, retry } = frame
+        if (retry) return TOO_MUCH.has(code) ? line.renewLater() : line.renew()
         finish(new ConnectionClosed(code, text))
         enter('offline')
         queue.push({ type: 'over', code, text })
@@ -144,11 +157,12 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
       const id = randomText(ID_BYTES)
       const text = textOf({ type: 'command', id, command, seen, claimed: serverClock.timeOf(at) ?? null })
       const answer = wishes.wait(id, text)
-      if (status === 'live') line.send(text)
+      sayWishes()
       return answer
     },
     clock: serverClock,
     receipts: wishes.receipts,
+    closed: untilClosed,
     close() {
       if (closed) return
       finish(new ConnectionClosed('closed', 'the connection was closed'))

@@ -6,13 +6,21 @@ export type Answer =
   | { readonly type: 'ack'; readonly seq: number; readonly hash: string }
   | Pick<Frame<'refused'>, 'type' | 'code' | 'clause' | 'text'>
 
+/** The service refuses for good what is said on a line while so many have no answer there. */
+const MOST_ON_A_LINE = 32
+
 /** What was asked for and not answered yet, and the receipts of what was recorded. */
 export interface Wishes {
   /** Remembers the frame until its answer comes. */
   wait(id: string, text: string): Promise<Answer>
   answer(frame: Frame<'ack'> | Frame<'refused'>): void
-  /** The frames without an answer, word by word as they were first said, in order. */
-  open(): readonly string[]
+  /**
+   * The frames to be said on this line now, word by word as they were first said, in order: no more of them
+   * than it bears, the others as answers come. Each is given once.
+   */
+  due(): readonly string[]
+  /** On another line nothing has been said yet. */
+  changeLine(): void
   abandon(reason: Error): void
   /** In order of `seq`, with those that were kept from before. */
   receipts(): readonly Receipt[]
@@ -20,6 +28,8 @@ export interface Wishes {
 
 export function createWishes(keep: ReceiptStore): Wishes {
   const waiting = new Map<string, Waiting>()
+  /** Which of them have been said on this line. */
+  const said = new Set<string>()
   let receipts = union(keep.load(), [])
   return {
     wait: (id, text) => new Promise((resolve, reject) => waiting.set(id, { text, resolve, reject })),
@@ -27,16 +37,28 @@ export function createWishes(keep: ReceiptStore): Wishes {
       const wish = waiting.get(frame.id)
       if (!wish) return
       waiting.delete(frame.id)
+      said.delete(frame.id)
       if (frame.type === 'ack') {
         receipts = union(receipts, [{ seq: frame.seq, hash: frame.hash }])
         keep.save(receipts)
       }
       wish.resolve(answerIn(frame))
     },
-    open: () => [...waiting.values()].map(({ text }) => text),
+    due() {
+      const texts: string[] = []
+      for (const [id, { text }] of waiting) {
+        if (said.size === MOST_ON_A_LINE) break
+        if (said.has(id)) continue
+        said.add(id)
+        texts.push(text)
+      }
+      return texts
+    },
+    changeLine: () => said.clear(),
     abandon(reason) {
       for (const wish of waiting.values()) wish.reject(reason)
       waiting.clear()
+      said.clear()
     },
     receipts: () => receipts,
   }

@@ -64,6 +64,26 @@ describe('a line that is cut', () => {
     expect(await action.ended).toMatchObject({ type: 'takenBack', because: 'closed' })
     expect(claimer(match())).toBeUndefined()
   })
+
+  test.each<[string, (table: Awaited<ReturnType<typeof openPlay>>) => void]>([
+    ['by the service', ({ visit }) => visit.say(goodbye(false))],
+    ['by us', ({ connection }) => connection.close()],
+  ])('closed %s behind the answer and before the event: it waits for nothing any more', async (_, close) => {
+    const referee = openReferee()
+    const table = await openPlay(referee)
+    const { play, visit, connection } = table
+    const action = play.act(claim)
+    visit.say(referee.answer(SEAT, await visit.command()))
+    while (connection.receipts().length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+    close(table)
+    const ended = await Promise.race([
+      action.ended,
+      new Promise((resolve) => setTimeout(() => resolve('it waits'), 500)),
+    ])
+    expect(ended).toMatchObject({ type: 'takenBack', because: 'closed' })
+    expect(play.view?.pending).toEqual([])
+    expect(action.standing).toBe(ended)
+  })
 })
 
 describe('hidden things', () => {

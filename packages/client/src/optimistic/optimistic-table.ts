@@ -30,7 +30,7 @@ export interface OptimisticTable {
 }
 
 export interface OptimisticTableOptions {
-  readonly connection: Pick<Connection, 'send' | 'clock'>
+  readonly connection: Pick<Connection, 'send' | 'clock' | 'closed'>
   /** Hears whenever something shows otherwise, or an action stands otherwise. */
   onChange(view: OptimisticView | undefined): void
 }
@@ -64,6 +64,8 @@ export function createOptimisticTable({ connection, onChange }: OptimisticTableO
     onChange(view)
   }
   const end = (one: Pending, standing: Confirmed | TakenBack) => {
+    // Its answer may still have been on its way when the connection was closed.
+    if (!pending.includes(one)) return
     pending = pending.filter((other) => other !== one)
     one.end(standing)
   }
@@ -84,6 +86,13 @@ export function createOptimisticTable({ connection, onChange }: OptimisticTableO
     const received = now === undefined ? 0 : now + Math.floor((rtt ?? 0) / 2)
     return { command, timing: { received, claimed, rtt, seen: fold?.seq ?? null } }
   }
+
+  // What is acknowledged waits for its event, and would wait for ever.
+  void connection.closed.then(() => {
+    if (pending.length === 0) return
+    for (const one of pending) end(one, CLOSED)
+    show()
+  })
 
   return {
     get view() {

@@ -41,6 +41,7 @@ test('whatever is on its way for however long: in the end everybody sees the sam
       const table = createOptimisticTable({
         onChange() {},
         connection: {
+          closed: new Promise(() => {}),
           clock: { now: () => referee.now, timeOf: (at) => at, rtt: () => 400_000, uncertainty: () => 0 },
           send: (command) =>
             new Promise((answer) => {

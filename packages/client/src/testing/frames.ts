@@ -34,6 +34,6 @@ export function refused(id: string): Frame<'refused'> {
   return { type: 'refused', id, code: 'cell-taken', clause: 'C4.2', text: { en: 'taken', it: 'occupata' } }
 }
 
-export function goodbye(retry: boolean): Frame<'goodbye'> {
-  return { type: 'goodbye', code: 'deploy', text: 'see you', retry }
+export function goodbye(retry: boolean, code = 'deploy'): Frame<'goodbye'> {
+  return { type: 'goodbye', code, text: 'see you', retry }
 }
