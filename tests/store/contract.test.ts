@@ -242,6 +242,14 @@ describe.each(STORES)('%s', (name) => {
     expect((await listMatches(store.database.db, { limit: 1 })).length).toBe(1)
   })
 
+  test('one that shows off is found behind any number of newer matches', async () => {
+    const { id } = await newMatch(store.database)
+    await store.owner.db.updateTable('matches').set({ kind: 'demo' }).where('id', '=', id).execute()
+    for (let n = 0; n < 3; n++) await newMatch(store.database)
+    const demos = await listMatches(store.database.db, { over: false, kind: 'demo', limit: 1 })
+    expect(demos.map((one) => one.id)).toEqual([id])
+  })
+
   test('who sits down is found by the beginning of the name, in any case of any alphabet', async () => {
     const match = await newMatch(store.database)
     const summary = { players: [{ name: 'ÉLODIE Ж', bot: null, marks: {} }], winner: null }

@@ -28,8 +28,8 @@ export function createDemo({ database, hub, bots, onFault }: DemoMeans) {
   const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
 
   const isOneLive = async () => {
-    const live = await listMatches(database.db, { over: false, limit: 100 })
-    return live.some(({ kind }) => kind === 'demo')
+    const live = await listMatches(database.db, { over: false, kind: 'demo', limit: 1 })
+    return live.length > 0
   }
   const begin = async (players: number) => {
     const strength = middleStrength(gameNamed(GAME)?.bots ?? {})

@@ -185,11 +185,17 @@ export async function matchOf(db: Handle, id: string): Promise<MatchRow | undefi
 /** The newest first. */
 export async function listMatches(
   db: Handle,
-  query: { readonly over?: boolean | undefined; readonly limit: number },
+  query: {
+    readonly over?: boolean | undefined
+    readonly kind?: MatchKind | undefined
+    readonly limit: number
+  },
 ): Promise<readonly MatchRow[]> {
-  const { over, limit } = query
-  const all = selectMatches(db).orderBy('created_at', 'desc').limit(limit)
-  return (over === undefined ? all : all.where('over', '=', over)).execute()
+  const { over, kind, limit } = query
+  let found = selectMatches(db).orderBy('created_at', 'desc').limit(limit)
+  if (over !== undefined) found = found.where('over', '=', over)
+  if (kind !== undefined) found = found.where('kind', '=', kind)
+  return found.execute()
 }
 
 function selectMatches(db: Handle) {
