@@ -211,3 +211,35 @@ describe('what is no log', () => {
     expect((await importLog(plain)).status).toBe(201)
   })
 })
+
+describe('room', () => {
+  test('is bounded, and comes back with time', async () => {
+    const keepMs = 3_000
+    const own = await startTestService('PGlite', {
+      importStoreBytes: 3 * Buffer.byteLength(plain),
+      importKeepMs: keepMs,
+    })
+    try {
+      const ask = describedFetch(await documentOf(own.address))
+      const give = () =>
+        ask(`${own.address}/api/imports`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-ndjson' },
+          body: plain,
+        })
+      const first = await give()
+      expect(first.status).toBe(201)
+      const { id } = (await first.json()) as { id: string }
+      let answer = await give()
+      // Where all is slow, the first ones go before there are too many.
+      for (let n = 0; n < 50 && answer.status === 201; n++) answer = await give()
+      expect(await answer.json()).toMatchObject({ status: 507, code: 'imports-full' })
+      await expect
+        .poll(async () => (await ask(`${own.address}/api/imports/${id}`)).status, { timeout: 4 * keepMs })
+        .toBe(404)
+      await expect.poll(async () => (await give()).status, { timeout: 2 * keepMs, interval: 500 }).toBe(201)
+    } finally {
+      await own.close()
+    }
+  })
+})

@@ -64,8 +64,61 @@ describe('rates', () => {
     expect((await ask(`/api/matches/${id}`, '192.0.2.5')).status).toBe(200)
   })
 
+  test.each([
+    ['GET', '/api/matches/x/result', 'judge'],
+    ['HEAD', '/api/matches/x/result', 'judge'],
+    ['HEAD', '/api/matches', 'read'],
+    ['GET', '/.well-known/getaway-keys.json', 'read'],
+    ['DELETE', '/api/matches/x/observers/y', 'write'],
+  ])('%s %s counts as %s', async (method, path, kind) => {
+    const { headers } = await ask(path, '192.0.2.7', { method })
+    expect(headers.get('ratelimit-policy')).toMatch(new RegExp(`^"${kind}"`))
+  })
+
   test.each(['/healthz', '/readyz', '/metrics', '/'])('%s is free', async (path) => {
     expect((await ask(path, '192.0.2.1')).headers.get('ratelimit')).toBeNull()
+  })
+})
+
+describe('streams', () => {
+  const MOST = 50
+  const follow = (id: string, authorization: string) => {
+    const leaving = new AbortController()
+    const answer = ask(`/api/matches/${id}/events`, '192.0.2.8', {
+      headers: { accept: 'application/x-ndjson', authorization },
+      signal: leaving.signal,
+    })
+    return { answer, leave: () => leaving.abort() }
+  }
+
+  test('so many of a token at once; who leaves, also before the answer, makes room', async () => {
+    const { id, host } = (await (
+      await ask('/api/matches', '192.0.2.8', {
+        method: 'POST',
+        body: JSON.stringify({ game: 'chase', seats: [{ type: 'open' }, { type: 'open' }] }),
+      })
+    ).json()) as { id: string; host: string }
+    const authorization = `Bearer ${host}`
+    const opened = Array.from({ length: MOST }, () => follow(id, authorization))
+    for (const { answer } of opened) expect((await answer).status).toBe(200)
+    const refused = await follow(id, authorization).answer
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'too-many-streams' })
+    const page = await ask(`/api/matches/${id}/events`, '192.0.2.8', { headers: { authorization } })
+    expect(page.status).toBe(200)
+
+    for (const { leave } of opened) leave()
+    for (let delayMs = 0; delayMs < 20; delayMs++) {
+      const hasty = follow(id, authorization)
+      hasty.answer.catch(() => {})
+      await new Promise((resolve) => setTimeout(resolve, delayMs / 4))
+      hasty.leave()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const again = Array.from({ length: MOST }, () => follow(id, authorization))
+    for (const { answer } of again) expect((await answer).status).toBe(200)
+    for (const { leave } of again) leave()
   })
 })
 

@@ -2,7 +2,7 @@ import { type AnyGame, createTimeline, gameOf } from '@getaway/engine'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { expect, test } from 'vitest'
 import { createClock } from '../clock.ts'
-import { createChannel, type Kept } from '../live/channel.ts'
+import { type Channel, createChannel, type Kept } from '../live/channel.ts'
 import { followEvents } from './follow-events.ts'
 
 /** A match that is longer than what a stream holds. */
@@ -82,4 +82,31 @@ test('whoever goes away is forgotten', async () => {
   stream.destroy()
   await new Promise((resolve) => stream.once('close', resolve))
   expect(channel.size).toBe(0)
+})
+
+test('a match that was put away before anybody began to read ends the line as well', async () => {
+  const { channel } = open(5)
+  const stream = followEvents(channel, 3)
+  channel.close()
+  let text = ''
+  for await (const chunk of stream) text += chunk
+  expect(text.trimEnd().split('\n')).toEqual(channel.shownBehind(3))
+})
+
+test('what is shown is looked up about once, however long the match is', async () => {
+  const { channel } = open(all.length)
+  let looked = 0
+  const counting: Channel = Object.create(channel, {
+    shownBehind: {
+      value(seq: number, most?: number) {
+        const shown = channel.shownBehind(seq, most)
+        looked += shown.join('').length
+        return shown
+      },
+    },
+  })
+  let length = 0
+  for await (const chunk of followEvents(counting, 0)) length += chunk.length
+  expect(length).toBeGreaterThan(60_000)
+  expect(looked).toBeLessThan(2 * length)
 })

@@ -75,8 +75,6 @@ describe('judging beside the event loop', () => {
       bytes: () => new Promise((resolve) => setTimeout(() => resolve(log.bytes), 50)),
     })
     expect(await late).toEqual({ failed: 'too-long' })
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(faults).toEqual([])
   })
 
   test('what takes too long is given up, and the next one is judged', async () => {
