@@ -48,9 +48,16 @@ create table observers (
   name text,
   invitation_hash text,
   token_hash text,
+  -- A player's public key: whoever sees everything does not play.
+  key text,
+  -- Recorded in the log: only then the token is good for something.
+  admitted boolean not null,
   revoked boolean not null default false,
   primary key (match_id, id)
 );
+
+-- The key of who sits there by now: the log has that of who sat down first.
+alter table seats add column key text;
 
 -- Every public key that ever sealed a log.
 create table seal_keys (

@@ -13,9 +13,11 @@ import {
   readEvents,
   releaseMatch,
   renewLease,
+  replaceToken,
   searchMatches,
   seatsOf,
   setDue,
+  setInvitation,
   setToken,
 } from '@getaway/game-api/store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -263,16 +265,33 @@ describe.each(STORES)('%s', (name) => {
     }
   })
 
-  test('a seat is bound to the first token', async () => {
+  test('a seat is bound to the first token that shows its invitation', async () => {
+    const { db } = store.database
     const { id } = await newMatch(store.database)
-    const bound = await Promise.all(
-      ['a', 'b', 'c'].map((token) => bindToken(store.database.db, id, 0, hashOf(token))),
-    )
-    expect(bound.filter(Boolean)).toHaveLength(1)
-    const winner = ['a', 'b', 'c'][bound.indexOf(true)] as string
-    expect(await bindToken(store.database.db, id, 0, hashOf(winner))).toBe(true)
-    await setToken(store.database.db, id, 0, hashOf('reissued'))
-    expect((await seatsOf(store.database.db, id))[0]?.tokenHash).toBe(hashOf('reissued'))
+    const invitationHash = hashOf(id, 0)
+    const bind = (token: string, shown = invitationHash) =>
+      bindToken(db, id, 0, { invitationHash: shown, tokenHash: hashOf(token), key: `key of ${token}` })
+    const tokens = ['a', 'b', 'c']
+    const bound = await Promise.all(tokens.map((token) => bind(token)))
+    expect(bound.toSorted()).toEqual(['bound', 'taken', 'taken'])
+    const winner = tokens[bound.indexOf('bound')] as string
+    expect(await bind(winner)).toBe('bound')
+    expect(await bind(winner, hashOf(id, 1))).toBe('void')
+    expect((await seatsOf(db, id))[0]).toMatchObject({ tokenHash: hashOf(winner), key: `key of ${winner}` })
+    await setToken(db, id, 0, hashOf('reissued'))
+    expect((await seatsOf(db, id))[0]?.tokenHash).toBe(hashOf('reissued'))
+  })
+
+  test('a token is changed only by whoever has it, and a new invitation tells which one it made worthless', async () => {
+    const { db } = store.database
+    const { id } = await newMatch(store.database)
+    await setToken(db, id, 0, hashOf('a'))
+    expect(await replaceToken(db, id, 0, { from: hashOf('b'), to: hashOf('c') })).toBe(false)
+    expect(await replaceToken(db, id, 0, { from: hashOf('a'), to: hashOf('c') })).toBe(true)
+    expect(await setInvitation(db, id, 0, null)).toBe(hashOf('c'))
+    expect(await setInvitation(db, id, 0, hashOf('anew'))).toBe(null)
+    expect(await replaceToken(db, id, 0, { from: hashOf('c'), to: hashOf('d') })).toBe(false)
+    expect((await seatsOf(db, id))[0]).toMatchObject({ invitationHash: hashOf('anew'), tokenHash: null })
   })
 
   test('a log longer than a page is read whole', async () => {

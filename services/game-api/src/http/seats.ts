@@ -6,6 +6,7 @@ import { done, ok } from './answers.ts'
 import { type ApiMeans, askerOf, ELSEWHERE, matchPath, NO_MATCH, only, openMatch } from './asking.ts'
 import { noMatch, Problem } from './problem.ts'
 import { type Route, route } from './route.ts'
+import { noSuchToken } from './serve-routes.ts'
 
 const seatPath = v.object({
   ...matchPath.entries,
@@ -30,7 +31,7 @@ export function seatRoutes(means: ApiMeans): readonly Route[] {
       example: { invitation: 'the invitation, as it was told', token: TOKEN, name: 'Ada' },
       answers: [ok(seatJoined, 'The seat')],
       problems: {
-        403: ['no-such-invitation'],
+        403: ['no-such-invitation', 'observes-here'],
         ...NO_MATCH,
         409: ['seat-taken', 'token-used', 'refused by the rules'],
         ...ELSEWHERE,
@@ -105,8 +106,11 @@ export function seatRoutes(means: ApiMeans): readonly Route[] {
       },
       async handler({ params: { id, seat }, body, token, reply }) {
         const asker = only(await askerOf(means, { id, token, reply }), 'seat')
-        if (asker.seat !== seat) throw new Problem(403, 'not-yours', `this is for whoever holds seat ${seat}`)
-        return openMatch(means, id, (match) => changeToken(database, match, seat, body.token))
+        if (token === undefined || asker.seat !== seat)
+          throw new Problem(403, 'not-yours', `this is for whoever holds seat ${seat}`)
+        const tokens = { from: token, to: body.token }
+        const isChanged = await openMatch(means, id, (match) => changeToken(database, match, seat, tokens))
+        if (!isChanged) throw noSuchToken(reply)
       },
     }),
   ]

@@ -20,7 +20,7 @@ export async function holderOf(
   const seat = (await seatsOf(db, matchId)).find((one) => one.tokenHash === tokenHash)
   if (seat) return { type: 'seat', seat: seat.seat }
   const observer = (await observersOf(db, matchId)).find((one) => one.tokenHash === tokenHash)
-  if (observer && !observer.revoked && observer.name !== null) {
+  if (observer?.admitted && !observer.revoked && observer.name !== null) {
     return { type: observer.role, observer: observer.id, name: observer.name }
   }
   return (await hostHashOf(db, matchId)) === tokenHash ? { type: 'host' } : undefined

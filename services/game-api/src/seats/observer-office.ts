@@ -7,12 +7,15 @@ import { sha256 } from '../live/secrets.ts'
 import {
   addObserver,
   bindObserver,
+  countAdmissions,
   type Database,
-  nameObserver,
+  markAdmitted,
   observersOf,
   revokeObserverRow,
+  seatsOf,
 } from '../store/index.ts'
 import { holderOf } from './access.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { newSecret } from './tokens.ts'
 
 const MOST_OBSERVERS = 50
@@ -40,43 +43,62 @@ export async function inviteObserver(
 
 /**
  * Exchanges the invitation for the sight of everything. The token is bound first, so that of two at once
- * only one is named in the log; it is good for nothing before the log says so. Whoever plays is not
- * admitted: neither with the token of a seat nor with the key of a player.
+ * only one is named in the log; it is good for nothing before the log says so. Whoever is cut off in between
+ * asks again with the same token, and is named once. Whoever plays is not admitted: neither with the token
+ * of a seat nor with the key of a player.
  */
-export async function admitObserver(
+export function admitObserver(
   database: Database,
   match: LiveMatch,
   admit: AdmitObserver,
 ): Promise<ObserverAdmitted> {
+  return oneAtATime(match, () => admitNext(database, match, admit))
+}
+
+async function admitNext(
+  database: Database,
+  match: LiveMatch,
+  { invitation, token, name, key }: AdmitObserver,
+): Promise<ObserverAdmitted> {
   const { db } = database
-  const invitationHash = sha256(admit.invitation)
+  const invitationHash = sha256(invitation)
   const observers = await observersOf(db, match.id)
   const row = observers.find((one) => one.invitationHash === invitationHash && !one.revoked)
   if (!row) throw noSuchInvitation()
-  const { players } = match.game.outcomeOf(match.head())
-  const holder = await holderOf(database, match.id, admit.token)
-  const isOwn = holder !== undefined && 'observer' in holder && holder.observer === row.id
-  const playsHere = admit.key !== undefined && players.some(({ key }) => key === admit.key)
-  if (playsHere || (holder !== undefined && !isOwn)) {
+  const { id, role } = row
+  const holder = await holderOf(database, match.id, token)
+  const isOwn = holder !== undefined && 'observer' in holder && holder.observer === id
+  if ((holder !== undefined && !isOwn) || (key !== undefined && (await playsHere(database, match, key)))) {
     throw new Problem(403, 'plays-here', 'whoever plays in a match or hosts it is not shown everything')
   }
-  const admitted = { observer: row.id, role: row.role }
+  const admitted = { observer: id, role }
   if (isOwn) return admitted
-  if (!(await bindObserver(db, match.id, row.id, sha256(admit.token)))) {
+  const binding = { tokenHash: sha256(token), name, key: key ?? null }
+  const bound = await bindObserver(db, match.id, id, binding)
+  if (bound === undefined) {
     throw new Problem(409, 'invitation-used', 'this invitation has been used: each admits one')
   }
-  await record(match, row.role, admit.name)
-  if (!(await nameObserver(db, match.id, row.id, admit.name))) throw noSuchInvitation()
+  // Of this name and role, each who was admitted has an event: one more is what was cut off behind it.
+  const others = observers.filter((one) => one.admitted && one.role === role && one.name === bound)
+  if ((await countAdmissions(db, match.id, role, bound)) <= others.length) await record(match, role, bound)
+  if (!(await markAdmitted(db, match.id, id))) throw noSuchInvitation()
   return admitted
+}
+
+/** Whoever sat down, by the log, and whoever got a seat of theirs later. */
+async function playsHere({ db }: Database, match: LiveMatch, key: string): Promise<boolean> {
+  const { players } = match.game.outcomeOf(match.head())
+  if (players.some((player) => player.key === key)) return true
+  return (await seatsOf(db, match.id)).some((seat) => seat.key === key)
 }
 
 /** Ends the sight of somebody who was admitted, or takes back an invitation. */
 export async function revokeObserver(database: Database, match: LiveMatch, observer: string): Promise<void> {
-  const row = (await observersOf(database.db, match.id)).find(({ id }) => id === observer)
-  if (!row || !(await revokeObserverRow(database.db, match.id, observer))) {
+  const tokenHash = await revokeObserverRow(database.db, match.id, observer)
+  if (tokenHash === undefined) {
     throw new Problem(404, 'no-observer', 'there is no such observer of this match')
   }
-  if (row.tokenHash !== null) match.attendance.expel(row.tokenHash)
+  if (tokenHash !== null) match.attendance.expel(tokenHash)
 }
 
 async function record(match: LiveMatch, role: string, name: string): Promise<void> {

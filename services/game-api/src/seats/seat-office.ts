@@ -3,8 +3,16 @@ import type { Draft } from '@getaway/engine'
 import { Problem } from '../http/problem.ts'
 import type { LiveMatch } from '../live/live-match.ts'
 import { sha256 } from '../live/secrets.ts'
-import { bindToken, type Database, type SeatRow, seatsOf, setInvitation, setToken } from '../store/index.ts'
+import {
+  bindToken,
+  type Database,
+  observersOf,
+  replaceToken,
+  seatsOf,
+  setInvitation,
+} from '../store/index.ts'
 import { holderOf } from './access.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { newSecret } from './tokens.ts'
 
 /** Who sits down, as the log names them. */
@@ -16,26 +24,33 @@ export interface Sitter {
 
 /**
  * Exchanges an invitation for a seat. The token is bound before the seat is taken in the record, and
- * the first one wins: whoever is cut off in between asks again with the same token and gets on.
+ * the first one wins: whoever is cut off in between asks again with the same token and gets on. Whoever is
+ * shown everything, or was, does not play.
  */
-export async function joinSeat(
+export function joinSeat(database: Database, match: LiveMatch, join: JoinSeat): Promise<{ seat: number }> {
+  return oneAtATime(match, () => joinNext(database, match, join))
+}
+
+async function joinNext(
   database: Database,
   match: LiveMatch,
-  join: JoinSeat,
+  { invitation, token, name, key = null }: JoinSeat,
 ): Promise<{ seat: number }> {
-  const seats = await seatsOf(database.db, match.id)
-  const invitationHash = sha256(join.invitation)
-  const row = seats.find((one) => one.invitationHash === invitationHash)
-  if (!row) throw new Problem(403, 'no-such-invitation', 'this invitation is not one of this match')
+  const { db } = database
+  const invitationHash = sha256(invitation)
+  const row = (await seatsOf(db, match.id)).find((one) => one.invitationHash === invitationHash)
+  if (!row) throw noSuchInvitation()
   const { seat } = row
-  const holder = await holderOf(database, match.id, join.token)
-  if (holder && !(holder.type === 'seat' && holder.seat === seat)) {
-    throw new Problem(409, 'token-used', 'this token is used in this match already: choose a new one')
-  }
-  if (!(await bindToken(database.db, match.id, seat, sha256(join.token)))) {
+  await checkToken(database, match, seat, token)
+  const observes = key !== null && (await observersOf(db, match.id)).some((one) => one.key === key)
+  if (observes)
+    throw new Problem(403, 'observes-here', 'whoever is shown everything of a match plays no seat')
+  const bound = await bindToken(db, match.id, seat, { invitationHash, tokenHash: sha256(token), key })
+  if (bound === 'void') throw noSuchInvitation()
+  if (bound === 'taken') {
     throw new Problem(409, 'seat-taken', `seat ${seat} is taken: an invitation is used once`)
   }
-  await sitDown(match, seat, { name: join.name, key: join.key ?? null, bot: null })
+  await sitDown(match, seat, { name, key, bot: null })
   return { seat }
 }
 
@@ -54,34 +69,34 @@ export async function sitDown(match: LiveMatch, seat: number, { name, key, bot }
  * nothing from now on, and their lines are ended.
  */
 export async function inviteAnew(database: Database, match: LiveMatch, seat: number): Promise<SeatInvited> {
-  const before = await seatOf(database, match, seat)
+  checkSeat(match, seat)
   const invitation = newSecret()
-  await setInvitation(database.db, match.id, seat, sha256(invitation))
-  expel(match, before)
+  expel(match, await setInvitation(database.db, match.id, seat, sha256(invitation)))
   return { seat, invitation }
 }
 
 /** The seat is nobody's until it is given to somebody anew. */
 export async function revokeSeat(database: Database, match: LiveMatch, seat: number): Promise<void> {
-  const before = await seatOf(database, match, seat)
-  await setInvitation(database.db, match.id, seat, null)
-  expel(match, before)
+  checkSeat(match, seat)
+  expel(match, await setInvitation(database.db, match.id, seat, null))
 }
 
-/** Whoever holds a seat changes the token for another one. */
+/**
+ * Whoever holds a seat changes the token for another one. False if the seat is not theirs any more: it was
+ * taken away since they were let in.
+ */
 export async function changeToken(
   database: Database,
   match: LiveMatch,
   seat: number,
-  token: string,
-): Promise<void> {
-  const before = await seatOf(database, match, seat)
-  const holder = await holderOf(database, match.id, token)
-  if (holder && !(holder.type === 'seat' && holder.seat === seat)) {
-    throw new Problem(409, 'token-used', 'this token is used in this match already: choose a new one')
-  }
-  await setToken(database.db, match.id, seat, sha256(token))
-  if (before.tokenHash !== sha256(token)) expel(match, before)
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  checkSeat(match, seat)
+  await checkToken(database, match, seat, to)
+  const hashes = { from: sha256(from), to: sha256(to) }
+  if (!(await replaceToken(database.db, match.id, seat, hashes))) return false
+  if (from !== to) expel(match, hashes.from)
+  return true
 }
 
 /** Whether somebody has sat down there. */
@@ -89,15 +104,25 @@ export function isTaken({ game, head }: LiveMatch, seat: number): boolean {
   return game.outcomeOf(head()).players[seat]?.name != null
 }
 
-async function seatOf(database: Database, match: LiveMatch, seat: number): Promise<SeatRow> {
-  const row = (await seatsOf(database.db, match.id)).find((one) => one.seat === seat)
-  if (!row) throw new Problem(404, 'no-seat', `there is no seat ${seat} in this match`)
+function checkSeat(match: LiveMatch, seat: number): void {
+  const player = match.game.outcomeOf(match.head()).players[seat]
+  if (!player) throw new Problem(404, 'no-seat', `there is no seat ${seat} in this match`)
   if (match.isOver()) throw new Problem(409, 'match-over', 'the match is over: its seats stay as they are')
-  const isBot = match.game.outcomeOf(match.head()).players[seat]?.bot != null
-  if (isBot) throw new Problem(409, 'seat-of-a-bot', `seat ${seat} is a bot's`)
-  return row
+  if (player.bot != null) throw new Problem(409, 'seat-of-a-bot', `seat ${seat} is a bot's`)
 }
 
-function expel(match: LiveMatch, { tokenHash }: SeatRow): void {
+/** The token is good for nothing else here. */
+async function checkToken(database: Database, match: LiveMatch, seat: number, token: string): Promise<void> {
+  const holder = await holderOf(database, match.id, token)
+  if (holder && !(holder.type === 'seat' && holder.seat === seat)) {
+    throw new Problem(409, 'token-used', 'this token is used in this match already: choose a new one')
+  }
+}
+
+function noSuchInvitation(): Problem {
+  return new Problem(403, 'no-such-invitation', 'this invitation is not one of this match')
+}
+
+function expel(match: LiveMatch, tokenHash: string | null): void {
   if (tokenHash !== null) match.attendance.expel(tokenHash)
 }

@@ -20,4 +20,12 @@ export {
   type SearchCursor,
   searchMatches,
 } from './search.ts'
-export { bindToken, type NewSeat, type SeatRow, seatsOf, setInvitation, setToken } from './seats.ts'
+export {
+  bindToken,
+  type NewSeat,
+  replaceToken,
+  type SeatRow,
+  seatsOf,
+  setInvitation,
+  setToken,
+} from './seats.ts'

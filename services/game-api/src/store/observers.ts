@@ -10,72 +10,123 @@ export interface NewObserver {
 }
 
 export interface ObserverRow extends NewObserver {
+  /** The public key that came with the invitation. */
+  readonly key: string | null
+  /** The log says so: the token is good for something. */
+  readonly admitted: boolean
   readonly revoked: boolean
 }
 
+/** Whoever has a token from the beginning needs no invitation. */
 export async function addObserver(db: Kysely<Tables>, matchId: string, observer: NewObserver): Promise<void> {
   const { id, role, name, invitationHash, tokenHash } = observer
   await db
     .insertInto('observers')
-    .values({ match_id: matchId, id, role, name, invitation_hash: invitationHash, token_hash: tokenHash })
+    .values({
+      match_id: matchId,
+      id,
+      role,
+      name,
+      invitation_hash: invitationHash,
+      token_hash: tokenHash,
+      admitted: tokenHash !== null,
+    })
     .execute()
 }
 
 export async function observersOf(db: Kysely<Tables>, matchId: string): Promise<readonly ObserverRow[]> {
   return db
     .selectFrom('observers')
-    .select(['id', 'role', 'name', 'invitation_hash as invitationHash', 'token_hash as tokenHash', 'revoked'])
+    .select([
+      'id',
+      'role',
+      'name',
+      'invitation_hash as invitationHash',
+      'token_hash as tokenHash',
+      'key',
+      'admitted',
+      'revoked',
+    ])
     .where('match_id', '=', matchId)
     .orderBy('id')
     .execute()
 }
 
-/** Binds the first token to an invitation, and says whether it is this token's; a revoked one is nobody's. */
+/**
+ * Binds the first token to an invitation with the name and key that came with it, and gives that name if the
+ * invitation is this token's: whoever asks again stays who they said they were. A revoked one is nobody's.
+ */
 export async function bindObserver(
   db: Kysely<Tables>,
   matchId: string,
   id: string,
-  tokenHash: string,
-): Promise<boolean> {
+  {
+    tokenHash,
+    name,
+    key,
+  }: { readonly tokenHash: string; readonly name: string; readonly key: string | null },
+): Promise<string | undefined> {
   const bound = await db
     .updateTable('observers')
-    .set({ token_hash: tokenHash })
+    .set(({ fn, val, ref }) => ({
+      token_hash: tokenHash,
+      name: fn.coalesce(ref('name'), val(name)),
+      key: fn.coalesce(ref('key'), val(key)),
+    }))
     .where('match_id', '=', matchId)
     .where('id', '=', id)
     .where('revoked', '=', false)
     .where((eb) => eb.or([eb('token_hash', 'is', null), eb('token_hash', '=', tokenHash)]))
-    .returning('id')
+    .returning('name')
     .executeTakeFirst()
-  return bound !== undefined
+  return bound?.name ?? undefined
 }
 
-/** Names whoever the log names: from now on the token is good for something, unless it was revoked. */
-export async function nameObserver(
-  db: Kysely<Tables>,
-  matchId: string,
-  id: string,
-  name: string,
-): Promise<boolean> {
-  const named = await db
+/** From now on the token is good for something, unless it was revoked. */
+export async function markAdmitted(db: Kysely<Tables>, matchId: string, id: string): Promise<boolean> {
+  const marked = await db
     .updateTable('observers')
-    .set({ name })
+    .set({ admitted: true })
     .where('match_id', '=', matchId)
     .where('id', '=', id)
     .where('revoked', '=', false)
     .returning('id')
     .executeTakeFirst()
-  return named !== undefined
+  return marked !== undefined
 }
 
-/** Whether there was one to revoke. */
-export async function revokeObserverRow(db: Kysely<Tables>, matchId: string, id: string): Promise<boolean> {
+/** The token that this made worthless, or null; undefined if there was nobody to revoke. */
+export async function revokeObserverRow(
+  db: Kysely<Tables>,
+  matchId: string,
+  id: string,
+): Promise<string | null | undefined> {
   const revoked = await db
     .updateTable('observers')
     .set({ revoked: true })
     .where('match_id', '=', matchId)
     .where('id', '=', id)
     .where('revoked', '=', false)
-    .returning('id')
+    .returning('token_hash')
     .executeTakeFirst()
-  return revoked !== undefined
+  return revoked?.token_hash
+}
+
+/** How often the log says that somebody of this name was admitted in this role. */
+export async function countAdmissions(
+  db: Kysely<Tables>,
+  matchId: string,
+  role: ObserverRole,
+  name: string,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('events')
+    .select('body')
+    .where('match_id', '=', matchId)
+    .where('type', '=', 'observer.admitted')
+    .execute()
+  return rows.filter(({ body }) => {
+    const { data } = JSON.parse(body) as { data: { role: string; name: string } }
+    return data.role === role && data.name === name
+  }).length
 }

@@ -63,6 +63,8 @@ interface Observers {
   name: string | null
   invitation_hash: string | null
   token_hash: string | null
+  key: string | null
+  admitted: boolean
   revoked: Generated<boolean>
 }
 
@@ -92,6 +94,7 @@ interface Seats {
   seat: number
   invitation_hash: string | null
   token_hash: string | null
+  key: string | null
 }
 
 /** Logs from elsewhere. */

@@ -10,6 +10,15 @@ export interface SeatRow {
   readonly seat: number
   readonly invitationHash: string | null
   readonly tokenHash: string | null
+  /** The public key of who sits there. */
+  readonly key: string | null
+}
+
+/** Who shows an invitation, and how they want to be known. */
+export interface Binding {
+  readonly invitationHash: string
+  readonly tokenHash: string
+  readonly key: string | null
 }
 
 export async function addSeats(
@@ -28,36 +37,42 @@ export async function addSeats(
 export async function seatsOf(db: Kysely<Tables>, matchId: string): Promise<readonly SeatRow[]> {
   return db
     .selectFrom('seats')
-    .select(['seat', 'invitation_hash as invitationHash', 'token_hash as tokenHash'])
+    .select(['seat', 'invitation_hash as invitationHash', 'token_hash as tokenHash', 'key'])
     .where('match_id', '=', matchId)
     .orderBy('seat')
     .execute()
 }
 
-/** Binds the first token to a seat, and says whether the seat is this token's. */
+/**
+ * Binds the first token that shows this invitation, and the player's key with it. Void: the seat has another
+ * invitation by now, or none; taken: another token was first.
+ */
 export async function bindToken(
   db: Kysely<Tables>,
   matchId: string,
   seat: number,
-  tokenHash: string,
-): Promise<boolean> {
+  { invitationHash, tokenHash, key }: Binding,
+): Promise<'bound' | 'taken' | 'void'> {
   const bound = await db
     .updateTable('seats')
-    .set({ token_hash: tokenHash })
+    .set({ token_hash: tokenHash, key })
     .where('match_id', '=', matchId)
     .where('seat', '=', seat)
+    .where('invitation_hash', '=', invitationHash)
     .where((eb) => eb.or([eb('token_hash', 'is', null), eb('token_hash', '=', tokenHash)]))
     .returning('seat')
     .executeTakeFirst()
-  return bound !== undefined
+  if (bound) return 'bound'
+  const row = (await seatsOf(db, matchId)).find((one) => one.seat === seat)
+  return row?.invitationHash === invitationHash ? 'taken' : 'void'
 }
 
-/** From now on the seat is held by whoever has this token; by nobody if there is none. */
+/** From now on the seat is held by whoever has this token. */
 export async function setToken(
   db: Kysely<Tables>,
   matchId: string,
   seat: number,
-  tokenHash: string | null,
+  tokenHash: string,
 ): Promise<void> {
   await db
     .updateTable('seats')
@@ -67,17 +82,48 @@ export async function setToken(
     .execute()
 }
 
-/** A new invitation: what was good for the seat before is good for nothing from now on. */
+/** Another token for whoever holds the seat by `from`; false if nobody does any more. */
+export async function replaceToken(
+  db: Kysely<Tables>,
+  matchId: string,
+  seat: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const replaced = await db
+    .updateTable('seats')
+    .set({ token_hash: to })
+    .where('match_id', '=', matchId)
+    .where('seat', '=', seat)
+    .where('token_hash', '=', from)
+    .returning('seat')
+    .executeTakeFirst()
+  return replaced !== undefined
+}
+
+/**
+ * A new invitation, or none: what was good for the seat before is good for nothing from now on. Gives the
+ * token that this made worthless, also where it came a moment before.
+ */
 export async function setInvitation(
   db: Kysely<Tables>,
   matchId: string,
   seat: number,
   invitationHash: string | null,
-): Promise<void> {
-  await db
-    .updateTable('seats')
-    .set({ invitation_hash: invitationHash, token_hash: null })
-    .where('match_id', '=', matchId)
-    .where('seat', '=', seat)
-    .execute()
+): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('seats')
+      .select('token_hash')
+      .where('match_id', '=', matchId)
+      .where('seat', '=', seat)
+      .forUpdate()
+      .executeTakeFirst()
+    await trx
+      .updateTable('seats')
+      .set({ invitation_hash: invitationHash, token_hash: null, key: null })
+      .where('match_id', '=', matchId)
+      .where('seat', '=', seat)
+      .execute()
+    return before?.token_hash ?? null
+  })
 }
