@@ -54,15 +54,20 @@ export async function playSeat(
     connection.close()
   }
 
-  for await (const item of connection.items) {
-    if (item.type === 'head') head = item.seq
-    if (item.type === 'restart') bot = undefined
-    if (item.type === 'over') sentAway = item.code
-    if (item.type !== 'shown') continue
-    see(item)
-    if (item.event.type === 'game.ended' || item.event.type === 'game.abandoned') connection.close()
+  try {
+    for await (const item of connection.items) {
+      if (item.type === 'head') head = item.seq
+      if (item.type === 'restart') bot = undefined
+      if (item.type === 'over') sentAway = item.code
+      if (item.type !== 'shown') continue
+      see(item)
+      if (item.event.type === 'game.ended' || item.event.type === 'game.abandoned') connection.close()
+    }
+  } finally {
+    // A bot that failed would hold its line for ever, beside the one that comes in its place.
+    connection.close()
+    clearTimeout(timer)
   }
-  clearTimeout(timer)
   if (fault !== undefined) throw fault
   return sentAway
 }

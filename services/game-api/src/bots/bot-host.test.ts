@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { NewMatch } from '@getaway/client/protocol'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createClock } from '../clock.ts'
+import { createHub, type Hub } from '../live/hub.ts'
+import { openSealKey } from '../sealing/seal-key.ts'
+import {
+  createGroupCommit,
+  type Database,
+  migrate,
+  openDatabase,
+  seatsOf,
+  setInvitation,
+} from '../store/index.ts'
+import { type BotHost, createBotHost } from './bot-host.ts'
+import type { Left, Play } from './messages.ts'
+
+/** A worker that breaks when it is told to, and says of the bots that it is given what the test lets it say. */
+class Table extends Worker {
+  readonly sat: Play[] = []
+
+  constructor() {
+    const code = `const { parentPort } = require('node:worker_threads')
+      parentPort.on('message', (told) => {
+        if (told === 'break') throw new Error('the table broke')
+        parentPort.postMessage(told)
+      })`
+    super(code, { eval: true })
+  }
+
+  override postMessage(play: Play) {
+    this.sat.push(play)
+  }
+
+  async break() {
+    const broken = new Promise((resolve) => this.once('exit', resolve))
+    super.postMessage('break')
+    await broken
+  }
+
+  async leave({ matchId, seat }: Play, why: Partial<Left>) {
+    const heard = new Promise((resolve) => this.once('message', resolve))
+    super.postMessage({ matchId, seat, sentAway: undefined, problem: undefined, ...why })
+    await heard
+  }
+}
+
+const wish = {
+  game: 'chase',
+  seats: [
+    { type: 'bot', strength: 'regular' },
+    { type: 'bot', strength: 'regular' },
+  ],
+} satisfies NewMatch
+const NOWHERE = 'http://127.0.0.1:1'
+
+let database: Database
+let hub: Hub
+let host: BotHost
+let tables: Table[]
+let pauses: { ms: number; run: () => void }[]
+let faults: string[]
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: undefined })
+  await migrate(database)
+}, 60_000)
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  const commits = createGroupCommit(database)
+  const sealKey = await openSealKey(undefined)
+  tables = []
+  pauses = []
+  faults = []
+  const onFault = (_: unknown, what: string) => faults.push(what)
+  const clock = createClock()
+  hub = createHub({
+    ...{ database, commits, clock, sealKey, node: 'here', leaseMs: 10_000, onFault },
+    onTaken: (match) => host.attend(match),
+  })
+  host = createBotHost({
+    ...{ database, hub, pace: 1, onFault },
+    openTable() {
+      const table = new Table()
+      tables.push(table)
+      return table
+    },
+    after: (ms, run) => pauses.push({ ms, run }),
+  })
+  close = async () => {
+    await host.close()
+    await hub.close()
+    await commits.close()
+  }
+})
+afterEach(() => close())
+
+async function newMatch(): Promise<string> {
+  const created = await hub.create(wish)
+  if (typeof created === 'string') throw new Error(created)
+  await host.seat(created.id, wish.seats)
+  return created.id
+}
+
+const seatsAt = (table: Table | undefined) => table?.sat.map(({ matchId, seat }) => `${matchId} ${seat}`)
+const both = (id: string) => [`${id} 0`, `${id} 1`]
+const last = (table: Table | undefined) => table?.sat.at(-1) as Play
+
+test('a table that breaks is replaced after a pause, and each bot sits once at the new one', async () => {
+  host.start(NOWHERE)
+  const before = await newMatch()
+  const [broken] = tables
+  expect(seatsAt(broken)).toEqual(both(before))
+  await broken?.break()
+  const meanwhile = await newMatch()
+  expect(pauses.map(({ ms }) => ms)).toEqual([5000])
+  for (const { run } of pauses.splice(0)) run()
+  expect(tables).toHaveLength(2)
+  expect(seatsAt(tables[1])?.toSorted()).toEqual([...both(before), ...both(meanwhile)].toSorted())
+  expect(faults).toEqual(['the bots'])
+})
+
+test.each<{ name: string; why: Partial<Left>; fault: string[] }>([
+  { name: 'fails', why: { problem: 'it broke its head' }, fault: ['a bot'] },
+  { name: 'is sent away as nobody', why: { sentAway: 'no-such-token' }, fault: [] },
+  { name: 'said nonsense', why: { sentAway: 'bad-frame' }, fault: ['a bot'] },
+])('a bot that $name comes back with another token, later each time', async ({ why, fault }) => {
+  host.start(NOWHERE)
+  const id = await newMatch()
+  const [table] = tables as [Table]
+  const tokens = new Set([last(table).token])
+  for (const [index, ms] of [1000, 2000, 4000].entries()) {
+    await table.leave(last(table), why)
+    expect(pauses.map((one) => one.ms)).toEqual([ms])
+    pauses.pop()?.run()
+    await until(() => table.sat.length === 3 + index)
+    expect(last(table)).toMatchObject({ matchId: id, seat: 1, strength: 'regular' })
+    tokens.add(last(table).token)
+  }
+  expect(tokens.size).toBe(4)
+  expect(faults).toEqual([...fault, ...fault, ...fault])
+})
+
+test.each<{ name: string; why: Partial<Left> }>([
+  { name: 'whose match is over', why: {} },
+  { name: 'whose seat the organiser took', why: { sentAway: 'token-revoked' } },
+])('a bot $name is gone for good', async ({ why }) => {
+  host.start(NOWHERE)
+  await newMatch()
+  const [table] = tables as [Table]
+  await table.leave(last(table), why)
+  expect(pauses).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['was offered to somebody', 'invitation'],
+  ['was taken from it', null],
+])('a bot does not come back to a seat that %s meanwhile', async (_, invitation) => {
+  host.start(NOWHERE)
+  const id = await newMatch()
+  const [table] = tables as [Table]
+  await table.leave(last(table), { sentAway: 'no-such-token' })
+  await setInvitation(database.db, id, 1, invitation)
+  pauses.pop()?.run()
+  await sleep(200)
+  expect(table.sat).toHaveLength(2)
+  expect((await seatsOf(database.db, id))[1]).toMatchObject({ invitationHash: invitation, tokenHash: null })
+})
+
+test('at the real table: an address that is none is a fault, and all bots come back later', async () => {
+  const started: string[] = []
+  const real = createBotHost({
+    ...{ database, hub, pace: 1 },
+    onFault: (error) => started.push(String(error)),
+    after: (ms, run) => pauses.push({ ms, run }),
+  })
+  real.start('nowhere')
+  const created = await hub.create(wish)
+  if (typeof created === 'string') throw new Error(created)
+  await real.seat(created.id, wish.seats)
+  await until(() => pauses.length === 2)
+  expect(started.join()).toContain('Invalid URL: nowhere')
+  expect(pauses.map(({ ms }) => ms)).toEqual([1000, 1000])
+  await real.close()
+})
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(5)
+}
