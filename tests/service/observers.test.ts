@@ -129,6 +129,54 @@ describe('admission', () => {
     expect(await logged(id, 'observer.admitted')).toHaveLength(1)
   })
 
+  test('whoever sees everything, or did, plays in no seat afterwards', async () => {
+    const { id, invitations, organiser } = await client.createMatch({
+      game: 'chase',
+      seats: [{ type: 'open' }, { type: 'open' }],
+      organiser: { name: 'Olga' },
+    })
+    const as = { token: organiser ?? '' }
+    const { invitation, observer } = await client.inviteObserver(id, { role: 'caster' }, as)
+    const key = newToken()
+    await client.admitObserver(id, { invitation, token: newToken(), name: 'Carla', key })
+    const join = { invitation: invitations[0]?.invitation ?? '', token: newToken(), name: 'Carla' }
+    const refusal = { status: 403, code: 'observes-here' }
+    await expect(client.joinSeat(id, { ...join, key })).rejects.toMatchObject(refusal)
+    await client.revokeObserver(id, observer, as)
+    await expect(client.joinSeat(id, { ...join, key })).rejects.toMatchObject(refusal)
+    expect(await client.joinSeat(id, { ...join, key: newToken() })).toEqual({ seat: 0 })
+  })
+
+  test('the key of whoever got a seat of somebody else’s is refused as well', async () => {
+    const { id, token } = await opened()
+    const seat = await client.inviteToSeat(id, 0, { token })
+    const key = newToken()
+    await client.joinSeat(id, { invitation: seat.invitation, token: newToken(), name: 'Eve', key })
+    const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token })
+    const admission = { invitation, token: newToken(), name: 'Eve', key }
+    await expect(client.admitObserver(id, admission)).rejects.toMatchObject({ code: 'plays-here' })
+  })
+
+  test('two ways in at once with one key: only one of them is open', async () => {
+    const { id, invitations, organiser } = await client.createMatch({
+      game: 'chase',
+      seats: [{ type: 'open' }, { type: 'open' }],
+      organiser: { name: 'Olga' },
+    })
+    const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token: organiser ?? '' })
+    const key = newToken()
+    const ways = await Promise.allSettled([
+      client.joinSeat(id, {
+        invitation: invitations[0]?.invitation ?? '',
+        token: newToken(),
+        name: 'Eve',
+        key,
+      }),
+      client.admitObserver(id, { invitation, token: newToken(), name: 'Eve', key }),
+    ])
+    expect(ways.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
   test('only an organiser invites and revokes, with the invitations of this match', async () => {
     const { id, host, seats, token } = await opened()
     for (const other of [host, seats[0]]) {
@@ -191,6 +239,26 @@ describe('an organiser', () => {
     expect(await logged(id, 'round.voided')).toEqual([{ round: 1, reason: 'A cat.', name: 'Olga' }])
     expect(await logged(id, 'game.abandoned')).toEqual([{ reason: abandon.reason, name: 'Olga' }])
     expect((await client.readMatch(id)).status).toBe('over')
+  })
+
+  test('has command ids of their own: another organiser’s are nobody’s business', async () => {
+    const { id, seats, token } = await opened()
+    await deal(id, seats)
+    const { invitation } = await client.inviteObserver(id, { role: 'organiser' }, { token })
+    const other = newToken()
+    await client.admitObserver(id, { invitation, token: other, name: 'Otto' })
+    const voided = { type: 'void-round', round: 1, reason: 'A cat.' }
+    const done = await client.command(id, { id: 'x', command: voided }, { token })
+    const asked = client.command(id, { id: 'x', command: voided }, { token: other })
+    await expect(asked).rejects.toMatchObject({ status: 409, clause: expect.stringMatching(/^C/) })
+    const socket = dial(id, other)
+    await socket.hear('welcome')
+    socket.say(wish('x', voided))
+    expect(await socket.hear('refused')).toMatchObject({ id: 'x', clause: expect.stringMatching(/^C/) })
+    const own = dial(id, token)
+    await own.hear('welcome')
+    own.say(wish('x', voided))
+    expect(await own.hear('ack')).toMatchObject({ id: 'x', seq: done.seq })
   })
 
   test('is nobody else: not a seat, not the host, not a caster', async () => {

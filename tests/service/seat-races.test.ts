@@ -32,12 +32,12 @@ const VOID = `update seats set invitation_hash = null, token_hash = null ${SEAT}
 
 /** A match of two with an organiser; nobody sits yet. */
 async function opened() {
-  const { id, invitations, organiser } = await client.createMatch({
+  const { id, invitations, host, organiser } = await client.createMatch({
     game: 'chase',
     seats: [{ type: 'open' }, { type: 'open' }],
     organiser: { name: 'Olga' },
   })
-  return { id, as: { token: organiser ?? '' }, invitation: invitations[0]?.invitation ?? '' }
+  return { id, host, as: { token: organiser ?? '' }, invitation: invitations[0]?.invitation ?? '' }
 }
 
 async function dial(id: string, token: string): Promise<RawSocket> {
@@ -87,6 +87,19 @@ test('a seat that is taken away while its token is changed stays nobody’s', as
   })
   await opensNothing(id, old)
   await opensNothing(id, fresh)
+})
+
+test('a host gives no seat away in which somebody sits down at that moment', async () => {
+  const { id, host, invitation } = await opened()
+  const token = newToken()
+  const both = () =>
+    Promise.allSettled([
+      client.joinSeat(id, { invitation, token, name: 'Ada' }),
+      client.inviteToSeat(id, 0, { token: host }),
+    ])
+  const results = await between.during('seats', id, both, 'select $1::text')
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  if (results[0].status === 'fulfilled') expect((await client.readMatch(id, { token })).id).toBe(id)
 })
 
 describe('whoever came in between the look-up and the revocation is sent away too', () => {

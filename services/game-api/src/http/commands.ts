@@ -2,6 +2,7 @@ import { commandDone, commandRequest, type Problem } from '@getaway/client/proto
 import type { FastifyReply } from 'fastify'
 import type { Reason } from '../live/answer.ts'
 import { noteAbout } from '../operation/observe-requests.ts'
+import { voiceOf } from '../seats/voice.ts'
 import { ok } from './answers.ts'
 import { type ApiMeans, askerOf, ELSEWHERE, matchPath, NO_MATCH, only, openMatch } from './asking.ts'
 import { REFUSED } from './openapi.ts'
@@ -36,11 +37,10 @@ export function commandRoutes(means: ApiMeans): readonly Route[] {
         noteAbout(request, reply, { command: body.id })
         const asker = only(await askerOf(means, { id, token, reply }), 'seat', 'organiser')
         if (asker.type === 'seat') noteAbout(request, reply, { seat: asker.seat })
-        const by = asker.type === 'seat' ? asker.seat : 'organiser'
-        const name = asker.type === 'seat' ? undefined : asker.name
+        const { by, name, commandId } = voiceOf(asker)
         const timing = { received, claimed: null, rtt: null, seen: body.seen }
         const answer = await openMatch(means, id, (match) =>
-          match.command({ by, name, id: body.id, command: body.command, timing }),
+          match.command({ by, name, id: commandId(body.id), command: body.command, timing }),
         )
         if (answer.type === 'refused') return refused(reply, answer.refusal)
         return { seq: answer.seq, hash: answer.hash }

@@ -1,7 +1,7 @@
 import { joinSeat as joinSeatSchema, newSeatToken, seatInvited, seatJoined } from '@getaway/client/protocol'
 import * as v from 'valibot'
 import { isMatchId } from '../live/match-id.ts'
-import { changeToken, inviteAnew, isTaken, joinSeat, revokeSeat } from '../seats/seat-office.ts'
+import { changeToken, inviteAnew, joinSeat, revokeSeat } from '../seats/seat-office.ts'
 import { done, ok } from './answers.ts'
 import { type ApiMeans, askerOf, ELSEWHERE, matchPath, NO_MATCH, only, openMatch } from './asking.ts'
 import { noMatch, Problem } from './problem.ts'
@@ -59,16 +59,7 @@ export function seatRoutes(means: ApiMeans): readonly Route[] {
       },
       async handler({ params: { id, seat }, token, reply }) {
         const asker = only(await askerOf(means, { id, token, reply }), 'organiser', 'host')
-        return openMatch(means, id, async (match) => {
-          if (asker.type === 'host' && isTaken(match, seat)) {
-            throw new Problem(
-              409,
-              'seat-taken',
-              `seat ${seat} is taken: only an organiser gives it away again`,
-            )
-          }
-          return inviteAnew(database, match, seat)
-        })
+        return openMatch(means, id, (match) => inviteAnew(database, match, seat, asker.type))
       },
     }),
     route({

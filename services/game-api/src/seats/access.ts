@@ -5,7 +5,8 @@ import { type Database, hostHashOf, observersOf, seatsOf } from '../store/index.
 /** What a token is good for in a match. */
 export type Holder =
   | { readonly type: 'seat'; readonly seat: number }
-  | { readonly type: 'caster' | 'organiser'; readonly observer: string; readonly name: string }
+  | { readonly type: 'caster'; readonly observer: string; readonly name: string }
+  | { readonly type: 'organiser'; readonly observer: string; readonly name: string }
   /** Who created the match: manages the seats that nobody has taken. */
   | { readonly type: 'host' }
 

@@ -34,9 +34,10 @@ export function joinSeat(database: Database, match: LiveMatch, join: JoinSeat): 
 async function joinNext(
   database: Database,
   match: LiveMatch,
-  { invitation, token, name, key = null }: JoinSeat,
+  { invitation, token, name, ...more }: JoinSeat,
 ): Promise<{ seat: number }> {
   const { db } = database
+  const key = more.key ?? null
   const invitationHash = sha256(invitation)
   const row = (await seatsOf(db, match.id)).find((one) => one.invitationHash === invitationHash)
   if (!row) throw noSuchInvitation()
@@ -65,14 +66,25 @@ export async function sitDown(match: LiveMatch, seat: number, { name, key, bot }
 }
 
 /**
- * A new invitation for a seat. The one before, and the token of whoever holds the seat, are good for
- * nothing from now on, and their lines are ended.
+ * A new invitation for a seat, by whoever may give it away; a host only where nobody sits, nor is about to.
+ * The one before, and the token of whoever holds the seat, are good for nothing from now on, and their lines
+ * are ended.
  */
-export async function inviteAnew(database: Database, match: LiveMatch, seat: number): Promise<SeatInvited> {
-  checkSeat(match, seat)
-  const invitation = newSecret()
-  expel(match, await setInvitation(database.db, match.id, seat, sha256(invitation)))
-  return { seat, invitation }
+export function inviteAnew(
+  database: Database,
+  match: LiveMatch,
+  seat: number,
+  by: 'organiser' | 'host',
+): Promise<SeatInvited> {
+  return oneAtATime(match, async () => {
+    checkSeat(match, seat)
+    if (by === 'host' && isTaken(match, seat)) {
+      throw new Problem(409, 'seat-taken', `seat ${seat} is taken: only an organiser gives it away again`)
+    }
+    const invitation = newSecret()
+    expel(match, await setInvitation(database.db, match.id, seat, sha256(invitation)))
+    return { seat, invitation }
+  })
 }
 
 /** The seat is nobody's until it is given to somebody anew. */
@@ -100,7 +112,7 @@ export async function changeToken(
 }
 
 /** Whether somebody has sat down there. */
-export function isTaken({ game, head }: LiveMatch, seat: number): boolean {
+function isTaken({ game, head }: LiveMatch, seat: number): boolean {
   return game.outcomeOf(head()).players[seat]?.name != null
 }
 

@@ -2,6 +2,7 @@ import type { ClientFrame, ServerFrame } from '@getaway/client/protocol'
 import type { Clock } from '../clock.ts'
 import { type Answer, TOO_MANY } from '../live/answer.ts'
 import type { Command, LiveMatch } from '../live/live-match.ts'
+import type { Voice } from '../seats/voice.ts'
 import { createLineMeter } from './line-meter.ts'
 
 type CommandFrame = Extract<ClientFrame, { type: 'command' }>
@@ -20,8 +21,7 @@ export interface PlayerLine {
 
 export interface PlayerLineOptions {
   readonly match: LiveMatch
-  readonly by: Command['by']
-  readonly name: string | undefined
+  readonly voice: Voice
   readonly clock: Clock
   /** The last event that was written to this line: nobody has seen more. */
   readonly written: () => number
@@ -35,7 +35,7 @@ const FIRST_PINGS = 5
 const FIRST_PINGS_MS = 40
 
 export function createPlayerLine(options: PlayerLineOptions): PlayerLine {
-  const { match, by, name, clock, written, send, onAnswer } = options
+  const { match, voice, clock, written, send, onAnswer } = options
   const meter = createLineMeter()
   let pings = 0
   let pending = 0
@@ -71,10 +71,15 @@ export function createPlayerLine(options: PlayerLineOptions): PlayerLine {
     wrote: (seq) => meter.wrote(seq, clock.now()),
     async command(frame, received) {
       const { id, command } = frame
-      if (pending >= MOST_PENDING && !match.isKnown(by, id)) return reply(id, TOO_MANY)
+      const { by, name } = voice
+      const commandId = voice.commandId(id)
+      if (pending >= MOST_PENDING && !match.isKnown(by, commandId)) return reply(id, TOO_MANY)
       pending++
       try {
-        reply(id, await match.command({ by, name, id, command, timing: timingOf(frame, received) }))
+        reply(
+          id,
+          await match.command({ by, name, id: commandId, command, timing: timingOf(frame, received) }),
+        )
       } finally {
         pending--
         if (pending === 0) whenAnswered?.()

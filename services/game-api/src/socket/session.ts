@@ -11,6 +11,7 @@ import type { About, Faults } from '../operation/faults.ts'
 import { frameKey, type Limiter } from '../operation/limiter.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import { audienceOf, type Holder } from '../seats/access.ts'
+import { voiceOf } from '../seats/voice.ts'
 import { latencyOf } from './latency.ts'
 import { parseFrame } from './parse-frame.ts'
 import { createPlayerLine, type PlayerLine } from './player-line.ts'
@@ -228,14 +229,13 @@ export class Session implements Reader {
     }
   }
 
-  /** Casters and hosts act no more than the public does. */
   #playerLine(match: LiveMatch, holder: Holder): PlayerLine | undefined {
-    if (holder.type !== 'seat' && holder.type !== 'organiser') return undefined
+    const voice = voiceOf(holder)
+    if (!voice) return undefined
     const { metrics, clock } = this.#means
     return createPlayerLine({
       match,
-      by: holder.type === 'seat' ? holder.seat : 'organiser',
-      name: holder.type === 'organiser' ? holder.name : undefined,
+      voice,
       clock,
       written: () => this.written,
       send: (frame) => this.#send(frame),
