@@ -45,7 +45,7 @@ describe('a new match', () => {
     {
       name: 'a wrong option',
       body: { game: 'chase', seats: open, options: { race: { capMs: 999 } } },
-      detail: 'options.race.capMs must be <=250, not 999',
+      detail: 'options.race.capMs must be at most 250, not 999',
     },
     {
       name: 'a seat that is not there',

@@ -18,12 +18,41 @@ export function problemBy(schema: v.GenericSchema, value: unknown, name: string)
 function sentence(issue: v.BaseIssue<unknown>, name: string): string {
   const place = [name, ...(issue.path ?? []).map(({ key }) => String(key))].join('.')
   if (issue.received === 'undefined') return `${place} is missing`
-  if (!issue.expected) return `${place}: ${issue.message}`
-  return `${place} must be ${readable(issue.expected)}, not ${readable(issue.received)}`
+  if (issue.kind === 'schema' && issue.expected === 'never') return `${place} is not known here`
+  const { expected, received } = issue
+  if (!expected) return `${place}: ${issue.message}`
+  // A check that has words of its own says it better than its type.
+  if (issue.kind === 'validation' && !issue.message.startsWith('Invalid')) return `${place} ${issue.message}`
+  return `${place} must ${demandOf(issue) ?? `be ${readable(expected)}`}, not ${readable(received)}`
 }
 
+/** What is asked for, where Valibot writes a sign. */
+function demandOf({ type, requirement, input }: v.BaseIssue<unknown>): string | undefined {
+  const least = Number(requirement)
+  const parts = typeof input === 'string' ? 'character' : 'item'
+  const count = `${least} ${least === 1 ? parts : `${parts}s`}`
+  switch (type) {
+    case 'min_length':
+      return `have at least ${count}`
+    case 'max_length':
+      return `have at most ${count}`
+    case 'min_value':
+      return `be at least ${least}`
+    case 'max_value':
+      return `be at most ${least}`
+    case 'safe_integer':
+    case 'integer':
+      return 'be a whole number'
+    default:
+      return undefined
+  }
+}
+
+/** Long enough for the list of all commands. */
+const LONGEST = 400
+
 function readable(expected: string): string {
-  return expected.length > 80 ? `${expected.slice(0, 79)}…` : expected
+  return expected.length > LONGEST ? `${expected.slice(0, LONGEST - 1)}…` : expected
 }
 
 export function integer(least: number, most = Number.MAX_SAFE_INTEGER) {

@@ -48,7 +48,12 @@ const OWNER_WARNING =
 async function migrateAsOwner(url: string, applicationRole: string): Promise<void> {
   const owner = await reach('MIGRATION_DATABASE_URL', { url, connections: 1, isPatient: true })
   try {
-    await migrate(owner)
+    await migrate(owner).catch((cause) => {
+      throw new Error(
+        'the tables can’t be brought up to date: the role of MIGRATION_DATABASE_URL (without it, of DATABASE_URL) must own them',
+        { cause },
+      )
+    })
     await grantTo(owner, applicationRole)
   } finally {
     await owner.close()

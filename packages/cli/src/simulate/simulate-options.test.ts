@@ -54,7 +54,7 @@ test.each([
   [['--variants', 'headstart'], '--variants: there is no "headstart"; there is headStart, perfectPlan'],
   [['--options', '{'], '--options is no JSON'],
   [['--options', '[]'], '--options is a JSON object'],
-  [['--options', '{"race":{"polcy":"fair"}}'], '--options: chase has no "race.polcy"'],
+  [['--options', '{"race":{"polcy":"fair"}}'], '--options: options.race.polcy is not known here'],
   [['--options', '{"race":{"policy":"best"}}'], '--options: options.race.policy must be'],
   [['--gzip'], '--gzip is about logs; name a folder for them with --out'],
   [['--force'], '--force is about logs'],

@@ -65,11 +65,7 @@ function callOf(values: Values): SimulateCall {
   const run = { game: game.id, seed, bots: botsOf(game, players, values.bots), options: {} }
   const standard = opened(game, run, 'players')
   const options = { ...optionsOf(values.options), ...variantsOf(values.variants, standard) }
-  const wished = opened(game, { ...run, options }, 'options')
-  const unknown = unheardOf(options, wished)
-  if (unknown !== undefined) {
-    throw new Error(`--options: ${game.id} has no ${shown(unknown)}; it has ${namesIn(standard)}`)
-  }
+  opened(game, { ...run, options }, 'options')
   const { out, gzip, force, json } = values
   if (out === undefined && (gzip || force)) {
     throw new Error(`--${gzip ? 'gzip' : 'force'} is about logs; name a folder for them with --out`)
@@ -138,28 +134,8 @@ function opened(game: AnyGame, run: Run, option: string): Created['options'] {
   return (draft.data as unknown as Created).options
 }
 
-/** A game drops what it does not know; whoever wished it should hear of that. */
-function unheardOf(wished: object, got: object, path = ''): string | undefined {
-  for (const [name, value] of Object.entries(wished)) {
-    if (!(name in got)) return path + name
-    const kept = (got as Record<string, unknown>)[name]
-    if (!isObject(value) || !isObject(kept)) continue
-    const deeper = unheardOf(value, kept, `${path}${name}.`)
-    if (deeper !== undefined) return deeper
-  }
-  return undefined
-}
-
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
-}
-
-/** `race.policy`, `idleS` … */
-function namesIn(options: object): string {
-  const names = Object.entries(options).flatMap(([name, value]) =>
-    isObject(value) && !Array.isArray(value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
-  )
-  return names.join(', ')
 }
 
 function shown(text: string): string {

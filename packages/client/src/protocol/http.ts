@@ -2,7 +2,14 @@ import { text } from '@getaway/engine'
 import * as v from 'valibot'
 import { shownEvent, token } from './frames.ts'
 
-const name = v.pipe(v.string(), v.trim(), text(1, 40))
+/** Names stand in lists and in front of moves: nothing in them may move what is around them, but emoji may be joined. */
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  text(1, 40),
+  v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|\u200d)*$/u, 'must have no invisible characters'),
+)
+const count = v.pipe(v.number(), v.safeInteger())
 
 /** Who shall sit where, seat by seat: somebody who holds the invitation, or a bot. */
 export const seatWish = v.variant('type', [
@@ -25,7 +32,7 @@ export const newMatch = v.object({
 export const matchCreated = v.object({
   id: v.string(),
   /** For the open seats; whoever shows one first has the seat. */
-  invitations: v.array(v.object({ seat: v.number(), invitation: token })),
+  invitations: v.array(v.object({ seat: count, invitation: token })),
   /** Of who created it: manages the seats that nobody has taken yet. */
   host: token,
   /** Where there is an organiser. */
@@ -40,10 +47,10 @@ export const joinSeat = v.object({
   /** The player's public key, base64url of 32 bytes. */
   key: v.exactOptional(token),
 })
-export const seatJoined = v.object({ seat: v.number() })
+export const seatJoined = v.object({ seat: count })
 
 /** A new invitation for a seat; the one before, and the seat's token, are good for nothing from now on. */
-export const seatInvited = v.object({ seat: v.number(), invitation: token })
+export const seatInvited = v.object({ seat: count, invitation: token })
 
 /** Who holds a seat changes the token for another one. */
 export const newSeatToken = v.object({ token })
@@ -73,23 +80,23 @@ export const matchSummary = v.object({
   kind: v.picklist(['played', 'demo']),
   /** Waiting: a seat is free. */
   status: matchStatus,
-  createdAt: v.number(),
-  endedAt: v.nullable(v.number()),
+  createdAt: count,
+  endedAt: v.nullable(count),
   /** The tournament that it belongs to. */
   event: v.nullable(v.string()),
   /** By how much spectators are shown it later. */
-  delayMs: v.number(),
+  delayMs: count,
   /** The last event's number. */
-  head: v.number(),
+  head: count,
   players: v.array(
     v.object({
       name: v.nullable(v.string()),
       /** The strength of a bot; null for people. */
       bot: v.nullable(v.string()),
-      marks: v.record(v.string(), v.number()),
+      marks: v.record(v.string(), count),
     }),
   ),
-  winner: v.nullable(v.number()),
+  winner: v.nullable(count),
 })
 
 const numeral = (most: number, least: 0 | 1 = 0) =>
@@ -123,15 +130,15 @@ export const matchList = v.object({
 })
 
 export const eventQuery = v.object({ after: v.exactOptional(numeral(999_999_999), '0') })
-export const eventPage = v.object({ head: v.number(), shown: v.array(shownEvent) })
+export const eventPage = v.object({ head: count, shown: v.array(shownEvent) })
 
 export const commandRequest = v.object({
   id: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/, 'must be 1 to 64 printable ASCII characters')),
   command: v.looseObject({ type: v.string() }),
-  seen: v.exactOptional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
+  seen: v.exactOptional(v.nullable(v.pipe(count, v.safeInteger(), v.minValue(0))), null),
 })
 /** A receipt: the event that it was recorded as. */
-export const commandDone = v.object({ seq: v.number(), hash: v.string() })
+export const commandDone = v.object({ seq: count, hash: v.string() })
 
 /** The other circumstances under which a match is judged again. */
 export const resultQuery = v.object({
@@ -140,10 +147,10 @@ export const resultQuery = v.object({
 })
 /** The report of `getaway audit --json`; what is in it beyond this is the game's. */
 export const matchResult = v.looseObject({
-  events: v.number(),
-  chain: v.object({ ok: v.boolean(), brokenAt: v.nullable(v.number()) }),
+  events: count,
+  chain: v.object({ ok: v.boolean(), brokenAt: v.nullable(count) }),
   seal: v.picklist(['valid', 'self-signed', 'invalid', 'absent']),
-  findings: v.array(v.object({ seq: v.number(), what: v.string() })),
+  findings: v.array(v.object({ seq: count, what: v.string() })),
 })
 
 export const gameList = v.object({
@@ -154,7 +161,7 @@ export const gameList = v.object({
 export const importedLog = v.object({
   kind: v.literal('imported'),
   id: v.string(),
-  importedAt: v.number(),
+  importedAt: count,
   game: v.string(),
   /** What the log calls itself. */
   match: v.string(),
@@ -168,27 +175,27 @@ export const logImported = v.object({ ...importedLog.entries, secret: token })
 
 export const standingsOf = v.object({
   event: v.string(),
-  matches: v.number(),
+  matches: count,
   players: v.array(
     v.object({
       name: v.string(),
-      played: v.number(),
-      won: v.number(),
-      marks: v.record(v.string(), v.number()),
+      played: count,
+      won: count,
+      marks: v.record(v.string(), count),
     }),
   ),
 })
 
 /** The public keys that ever sealed a log here. */
 export const sealKeys = v.object({
-  keys: v.array(v.object({ id: v.string(), publicKey: v.string(), firstUsedAt: v.number() })),
+  keys: v.array(v.object({ id: v.string(), publicKey: v.string(), firstUsedAt: count })),
 })
 
 /** RFC 9457, with our stable code and, where a rule refused, its clause. */
 export const problem = v.looseObject({
   type: v.string(),
   title: v.string(),
-  status: v.number(),
+  status: count,
   detail: v.string(),
   code: v.string(),
   clause: v.exactOptional(v.string()),

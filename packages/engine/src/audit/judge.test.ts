@@ -129,7 +129,8 @@ describe('C4.2: what would have been refused is a finding and changes nothing', 
     {
       name: 'an organiser’s word by a player',
       given: [word('round.voided', { round: 1, reason: '' }, 1)],
-      found: '5 round.voided: That is not for this voice to say. (C9.4)',
+      found:
+        '5 round.voided: That is for somebody else to say: rulings for the organiser, moves for the seats. (C9.4)',
     },
   ]
   test.each(wrong)('$name', ({ given, found }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { problem } from '@getaway/client/protocol'
+import { strict } from '@getaway/engine'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { SOCKET } from './openapi-socket.ts'
 import { type Answer, type Route, TAGS } from './route.ts'
-import { strict } from './strict.ts'
 
 interface Package {
   readonly version: string

@@ -1,8 +1,8 @@
+import { strict } from '@getaway/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { Problem, parsed } from './problem.ts'
 import type { Route } from './route.ts'
-import { strict } from './strict.ts'
 
 const TOKEN = /^Bearer +([\w-]{43})$/i
 

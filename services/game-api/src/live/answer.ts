@@ -14,7 +14,7 @@ export const BAD_COMMAND = (problem: string): Refused =>
   refused(
     'bad-command',
     `Not a command of this game: ${problem}.`,
-    `Non è un comando di questo gioco: ${problem}.`,
+    `Non è un comando di questo gioco (${problem.split(' ', 1)[0]}).`,
   )
 
 export const OTHER_COMMAND: Refused = refused(

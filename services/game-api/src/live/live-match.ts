@@ -6,6 +6,7 @@ import {
   headOf,
   type LogEvent,
   problemBy,
+  strict,
 } from '@getaway/engine'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
@@ -92,6 +93,8 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
   let isLost = false
   const queue: Waiting[] = []
   const channels = new Map<string, Channel>()
+  /** What is half understood is not done. */
+  const commands = strict(game.commands)
   /** How many acts of whom. */
   const acts = countsIn(record)
   const due = createDueTimer(clock, () => void run())
@@ -269,9 +272,8 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
 
     /** The same id again joins the pending answer or gets the first one; a refusal is not remembered. */
     async command({ by, name, id: commandId, command, timing }: Command): Promise<Answer> {
-      const parsed = v.safeParse(game.commands, command)
-      if (!parsed.success)
-        return BAD_COMMAND(problemBy(game.commands, command, 'command') ?? 'it does not fit')
+      const parsed = v.safeParse(commands, command)
+      if (!parsed.success) return BAD_COMMAND(problemBy(commands, command, 'command') ?? 'it does not fit')
       const digest = sha256(JSON.stringify(parsed.output)).slice(0, DIGEST_DIGITS)
       const key = `${by} ${commandId}`
       const earlier = answered.get(key)
@@ -285,7 +287,8 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
         id: commandId,
         digest,
         command: parsed.output,
-        timing,
+        // Nobody has been shown what is not there yet.
+        timing: { ...timing, seen: timing.seen === null ? null : Math.min(timing.seen, last().seq) },
       })
       answered.set(key, { digest, answer })
       const forget = () => answered.delete(key)

@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createLimiter, frameKey, type Limiter } from './limiter.ts'
-import { FRAMES, MOST_FAILURES, RATES, type RateKind, STREAMS, TOKENS_OF_AN_ADDRESS } from './rates.ts'
+import {
+  FRAMES,
+  MOST_FAILURES,
+  RATES,
+  type RateKind,
+  SOCKETS_OF_AN_ADDRESS,
+  STREAMS,
+  TOKENS_OF_AN_ADDRESS,
+} from './rates.ts'
 
 const HERE = '192.0.2.1'
 const limited = vi.fn()
@@ -88,4 +96,15 @@ test('streams are open at once up to the most, of a token and of all of an addre
   expect(openAll(() => 'a')).toHaveLength(1)
   for (const end of all) end()
   expect(openAll(() => undefined)).toHaveLength(all.length)
+})
+
+test('an address may have so many sockets open at once, and one more when one closes', () => {
+  const limiter = createLimiter({ limited })
+  const open = Array.from({ length: SOCKETS_OF_AN_ADDRESS }, () => limiter.openSocket(HERE))
+  expect(open).not.toContain(undefined)
+  expect(limiter.openSocket(HERE)).toBeUndefined()
+  expect(limited).toHaveBeenLastCalledWith('socket')
+  expect(limiter.openSocket('192.0.2.2')).toBeDefined()
+  open[0]?.()
+  expect(limiter.openSocket(HERE)).toBeDefined()
 })

@@ -8,6 +8,7 @@ import {
   MOST_FAILURES,
   RATES,
   type RateKind,
+  SOCKETS_OF_AN_ADDRESS,
   STREAMS,
   TOKENS_OF_AN_ADDRESS,
   WINDOW_S,
@@ -35,6 +36,8 @@ export interface Limiter {
   allowFrame(key: string): boolean
   /** One more stream of events; the function ends it. Undefined: so many are open already. */
   openStream(asker: Asker): (() => void) | undefined
+  /** Room for one more socket of that address, to be given back; undefined if there is none. */
+  openSocket(address: string): (() => void) | undefined
   /** A token or an invitation that is none. */
   failed(address: string): Promise<void>
   /** Whether so many were none that no more are looked at. */
@@ -51,6 +54,7 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
   const byToken = mapRates(({ token }) => limiterOf(token))
   const byAddress = mapRates(({ address }) => limiterOf(address))
   const ceiling = mapRates(({ address }) => limiterOf(address * TOKENS_OF_AN_ADDRESS))
+  const sockets = createConcurrency(SOCKETS_OF_AN_ADDRESS)
   const failures = limiterOf(MOST_FAILURES)
   const streamsOf = { token: createConcurrency(STREAMS.token), address: createConcurrency(STREAMS.address) }
   const isFrameAllowed = createMeter(FRAMES)
@@ -85,6 +89,12 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
       }
       if (isRoomHere) streamsOf.address.release(place)
       metrics.limited('stream')
+      return undefined
+    },
+    openSocket(address) {
+      const place = addressKey(address)
+      if (sockets.take(place)) return () => sockets.release(place)
+      metrics.limited('socket')
       return undefined
     },
     async failed(address) {

@@ -39,5 +39,8 @@ export const MOST_FAILURES = 100
 /** Frames of one asker within ten seconds: quick bots stay below it, a loop that went mad does not. */
 export const FRAMES = { most: 1_000, withinMs: 10_000 }
 
+/** Sockets of an address that are open at once: more than any hall, fewer than a process bears. */
+export const SOCKETS_OF_AN_ADDRESS = 5_000
+
 /** Streams of events that are open at once. A program that watches all of a tournament stays below it. */
 export const STREAMS = { token: 50, address: 500 }

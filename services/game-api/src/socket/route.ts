@@ -2,14 +2,17 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Hub } from '../live/hub.ts'
+import type { Limiter } from '../operation/limiter.ts'
 import { createPulse } from './pulse.ts'
 import { Session, type SessionMeans } from './session.ts'
 
 /** The largest wish is a start of a few tiles. */
 const MOST_FRAME_BYTES = 16 * 1024
 const BEAT_MS = 2_000
+const TRY_AGAIN = 1013
 
-export interface SocketRoute extends Pick<SessionMeans, 'limits' | 'metrics' | 'onFault'> {
+export interface SocketRoute extends Pick<SessionMeans, 'metrics' | 'onFault'> {
+  readonly limits: SessionMeans['limits'] & Pick<Limiter, 'openSocket'>
   readonly hub: Pick<Hub, 'open'>
   readonly holderOf: SessionMeans['holderOf']
   readonly clock: Clock
@@ -43,6 +46,9 @@ export async function socketRoute(app: FastifyInstance, route: SocketRoute): Pro
     },
   })
   app.get<{ Params: { id: string } }>('/api/matches/:id/socket', { websocket: true }, (socket, request) => {
+    const release = route.limits.openSocket(request.ip)
+    if (!release) return socket.close(TRY_AGAIN, 'too-many-sockets')
+    socket.once('close', release)
     const session = new Session(socket, request.params.id, request.ip, means)
     sessions.add(session)
     socket.once('close', () => sessions.delete(session))

@@ -10,7 +10,9 @@ export async function migrate({ db }: Pick<Database, 'db'>): Promise<readonly st
   const { error, results } = await migrator.migrateToLatest()
   if (error) {
     const failed = results?.find(({ status }) => status === 'Error')
-    throw new Error(`migration ${failed?.migrationName ?? ''} failed`, { cause: error })
+    throw new Error(failed ? `migration ${failed.migrationName} failed` : 'migrations can’t begin', {
+      cause: error,
+    })
   }
   return (results ?? []).map(({ migrationName }) => migrationName)
 }

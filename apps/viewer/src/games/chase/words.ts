@@ -26,7 +26,7 @@ const en = {
   'count.red': '{n} red',
   'count.blue': '{n} blue',
   'now.ready': 'The players are getting ready.',
-  'now.planning': '{runners} still planning the way out of prison.',
+  'now.planning': '{runners}: the way out of prison is being planned.',
   'now.running': '{runners} on the run, {chasers} chasing.',
   'now.captured': 'Caught: {runners}.',
   'now.hideout': 'Safe in a hideout: {runners}.',

@@ -81,7 +81,11 @@ const catalogue = {
     'Un registro si sigilla a partita finita.',
   ],
   'ready-already': ['C9.1', 'You are ready already.', 'Sei già pronto.'],
-  'wrong-voice': ['C9.4', 'That is not for this voice to say.', 'Non spetta a questa voce dirlo.'],
+  'wrong-voice': [
+    'C9.4',
+    'That is for somebody else to say: rulings for the organiser, moves for the seats.',
+    'Spetta ad altri: le decisioni all’organizzatore, le mosse ai posti.',
+  ],
 } as const satisfies Record<string, readonly [clause: string, en: string, it: string]>
 
 export type RefusalCode = keyof typeof catalogue
