@@ -168,4 +168,15 @@ describe('an admission', () => {
     expect(await admissionsOf(id)).toEqual(EXPECTED)
     expect((await client.readMatch(id, { token: admission.token })).id).toBe(id)
   })
+
+  test('of somebody else with the same name is recorded, whatever became of the first', async () => {
+    const { id, as } = await opened()
+    const first = await client.inviteObserver(id, { role: 'caster' }, as)
+    await client.admitObserver(id, { invitation: first.invitation, token: newToken(), name: 'Carla' })
+    await between.run(`update observers set admitted = false ${OBSERVER}`, id)
+    await client.revokeObserver(id, first.observer, as)
+    const { invitation } = await client.inviteObserver(id, { role: 'caster' }, as)
+    await client.admitObserver(id, { invitation, token: newToken(), name: 'Carla' })
+    expect(await admissionsOf(id)).toEqual([...EXPECTED, { role: 'caster', name: 'Carla' }])
+  })
 })

@@ -78,8 +78,10 @@ async function admitNext(
   if (bound === undefined) {
     throw new Problem(409, 'invitation-used', 'this invitation has been used: each admits one')
   }
-  // Of this name and role, each who was admitted has an event: one more is what was cut off behind it.
-  const others = observers.filter((one) => one.admitted && one.role === role && one.name === bound)
+  // An event for each of that role and name, and one more: it is what was cut off behind it.
+  const others = observers.filter(
+    (one) => one.id !== id && one.tokenHash !== null && one.role === role && one.name === bound,
+  )
   if ((await countAdmissions(db, match.id, role, bound)) <= others.length) await record(match, role, bound)
   if (!(await markAdmitted(db, match.id, id))) throw noSuchInvitation()
   return admitted
