@@ -48,20 +48,17 @@ describe('rates', () => {
     expect((await create('192.0.2.3')).status).toBe(400)
   })
 
-  test('tokens can’t be tried one after the other', async () => {
-    const { id } = (await (
-      await ask('/api/matches', '192.0.2.4', {
-        method: 'POST',
-        body: JSON.stringify({ game: 'chase', seats: [{ type: 'open' }, { type: 'open' }] }),
-      })
-    ).json()) as { id: string }
-    const guess = (address: string) =>
-      ask(`/api/matches/${id}`, address, { headers: { authorization: `Bearer ${newToken()}` } })
-    const { count, response } = await untilLimited(() => guess('192.0.2.5'))
-    expect(count).toBe(100)
-    expect(await response.json()).toMatchObject({ code: 'too-many-requests' })
-    expect((await guess('192.0.2.6')).status).toBe(401)
-    expect((await ask(`/api/matches/${id}`, '192.0.2.5')).status).toBe(200)
+  test('a right token is right, however many wrong ones its neighbours show', async () => {
+    const made = await ask('/api/matches', '192.0.2.4', {
+      method: 'POST',
+      body: JSON.stringify({ game: 'chase', seats: [{ type: 'open' }, { type: 'open' }] }),
+    })
+    const { id, host } = (await made.json()) as { id: string; host: string }
+    const show = (token: string) =>
+      ask(`/api/matches/${id}`, '192.0.2.5', { headers: { authorization: `Bearer ${token}` } })
+    const wrong = await Promise.all(Array.from({ length: 150 }, () => show(newToken())))
+    expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([401]))
+    expect((await show(host)).status).toBe(200)
   })
 
   test.each([

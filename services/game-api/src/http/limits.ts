@@ -23,9 +23,6 @@ export function limitRequests(app: FastifyInstance, limiter: Limiter): void {
     if (!LIMITED.test(request.url)) return
     const token = bearerOf(request)
     const kind = kindOf(request)
-    const isTrying = token !== undefined || kind === 'write'
-    if (isTrying && (await limiter.isGuessing(request.ip)))
-      throw tooMany('too many tokens or invitations from this address were none', WINDOW_S)
     const { isAllowed, most, remaining, resetS } = await limiter.take(kind, { address: request.ip, token })
     reply.headers({
       'ratelimit-policy': `"${kind}";q=${most};w=${WINDOW_S}`,
@@ -33,10 +30,6 @@ export function limitRequests(app: FastifyInstance, limiter: Limiter): void {
     })
     if (!isAllowed)
       throw tooMany(`no more than ${most} requests of the kind "${kind}" within ${WINDOW_S} s`, resetS)
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const isFailure = [401, 403].includes(reply.statusCode) && reply.problem !== 'wrong-origin'
-    if (isFailure && LIMITED.test(request.url)) await limiter.failed(request.ip)
   })
 }
 

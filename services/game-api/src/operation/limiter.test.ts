@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { createLimiter, frameKey, type Limiter } from './limiter.ts'
 import {
   FRAMES,
-  MOST_FAILURES,
   RATES,
   type RateKind,
   SOCKETS_OF_AN_ADDRESS,
@@ -44,16 +43,6 @@ test('an allowance says what is left, and for how long', async () => {
 test('tokens made up one after the other end at what an address may do at all', async () => {
   const limiter = createLimiter({ limited })
   expect(await takeAll(limiter, 'import', String)).toBe(RATES.import.address * TOKENS_OF_AN_ADDRESS)
-})
-
-test('who fails too often is guessing; others are not', async () => {
-  const limiter = createLimiter({ limited })
-  for (let n = 0; n < MOST_FAILURES; n++) {
-    expect(await limiter.isGuessing(HERE)).toBe(false)
-    await limiter.failed(HERE)
-  }
-  expect(await limiter.isGuessing(HERE)).toBe(true)
-  expect(await limiter.isGuessing('192.0.2.2')).toBe(false)
 })
 
 test('frames of one asker are heard up to the most, and again in the next window', () => {

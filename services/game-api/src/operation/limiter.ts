@@ -5,7 +5,6 @@ import { createConcurrency } from './concurrency.ts'
 import type { Metrics } from './metrics.ts'
 import {
   FRAMES,
-  MOST_FAILURES,
   RATES,
   type RateKind,
   SOCKETS_OF_AN_ADDRESS,
@@ -38,10 +37,6 @@ export interface Limiter {
   openStream(asker: Asker): (() => void) | undefined
   /** Room for one more socket of that address, to be given back; undefined if there is none. */
   openSocket(address: string): (() => void) | undefined
-  /** A token or an invitation that is none. */
-  failed(address: string): Promise<void>
-  /** Whether so many were none that no more are looked at. */
-  isGuessing(address: string): Promise<boolean>
 }
 
 /** By what frames are counted: a token, else one socket, since a hall watches from one address. */
@@ -55,7 +50,6 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
   const byAddress = mapRates(({ address }) => limiterOf(address))
   const ceiling = mapRates(({ address }) => limiterOf(address * TOKENS_OF_AN_ADDRESS))
   const sockets = createConcurrency(SOCKETS_OF_AN_ADDRESS)
-  const failures = limiterOf(MOST_FAILURES)
   const streamsOf = { token: createConcurrency(STREAMS.token), address: createConcurrency(STREAMS.address) }
   const isFrameAllowed = createMeter(FRAMES)
 
@@ -96,15 +90,6 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
       if (sockets.take(place)) return () => sockets.release(place)
       metrics.limited('socket')
       return undefined
-    },
-    async failed(address) {
-      await failures.penalty(addressKey(address))
-    },
-    async isGuessing(address) {
-      const count = await failures.get(addressKey(address))
-      const isGuessing = (count?.consumedPoints ?? 0) >= MOST_FAILURES
-      if (isGuessing) metrics.limited('failure')
-      return isGuessing
     },
   }
 }

@@ -33,9 +33,6 @@ export const RATES: Readonly<Record<RateKind, Rate>> = {
 /** Whoever makes up tokens gets a count of its own for each: so all of an address count together, too. */
 export const TOKENS_OF_AN_ADDRESS = 20
 
-/** Wrong tokens and invitations of an address; nobody mistypes so many, and guessing takes 2^255. */
-export const MOST_FAILURES = 100
-
 /** Frames of one asker within ten seconds: quick bots stay below it, a loop that went mad does not. */
 export const FRAMES = { most: 1_000, withinMs: 10_000 }
 

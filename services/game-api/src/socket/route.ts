@@ -49,7 +49,7 @@ export async function socketRoute(app: FastifyInstance, route: SocketRoute): Pro
     const release = route.limits.openSocket(request.ip)
     if (!release) return socket.close(TRY_AGAIN, 'too-many-sockets')
     socket.once('close', release)
-    const session = new Session(socket, request.params.id, request.ip, means)
+    const session = new Session(socket, request.params.id, means)
     sessions.add(session)
     socket.once('close', () => sessions.delete(session))
   })

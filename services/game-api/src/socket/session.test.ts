@@ -47,7 +47,7 @@ test('a token that is revoked while its socket is being welcomed opens nothing',
     send: (text: string) => said.push(JSON.parse(String(text)) as ServerFrame),
     close: () => socket.emit('closing'),
   })
-  new Session(socket as unknown as WebSocket, 'm', '::1', means)
+  new Session(socket as unknown as WebSocket, 'm', means)
   const closing = new Promise((resolve) => socket.once('closing', resolve))
   socket.emit('message', Buffer.from(JSON.stringify({ type: 'hello', protocol: 1, token: TOKEN })), false)
   const left = await Promise.race([

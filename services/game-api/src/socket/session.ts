@@ -28,7 +28,7 @@ export interface SessionMeans {
   /** The match, or undefined if there is none of that id. */
   open(matchId: string): Promise<LiveMatch | undefined>
   holderOf(matchId: string, token: string): Promise<Holder | undefined>
-  readonly limits: Pick<Limiter, 'allowFrame' | 'failed'>
+  readonly limits: Pick<Limiter, 'allowFrame'>
 }
 
 const HELLO_WITHIN_MS = 5_000
@@ -63,7 +63,6 @@ export class Session implements Reader {
   readonly #socket: WebSocket
   readonly #means: SessionMeans
   readonly #matchId: string
-  readonly #address: string
   /** By what its frames are counted. */
   #key: string
   #welcomed: Welcomed | undefined
@@ -76,11 +75,10 @@ export class Session implements Reader {
   #silence = 0
   #jam = 0
 
-  constructor(socket: WebSocket, matchId: string, address: string, means: SessionMeans) {
+  constructor(socket: WebSocket, matchId: string, means: SessionMeans) {
     this.#socket = socket
     this.#means = means
     this.#matchId = matchId
-    this.#address = address
     this.#key = frameKey(undefined, `socket ${++lastSocket}`)
     this.#helloTimer = setTimeout(
       () => this.#part('no-hello', 'the first frame must be a hello', true),
@@ -219,11 +217,9 @@ export class Session implements Reader {
   }
 
   async #holderOf(match: LiveMatch, token: string): Promise<Holder | undefined> {
-    const { limits } = this.#means
     for (;;) {
       const before = match.attendance.expulsions()
       const holder = await this.#means.holderOf(match.id, token)
-      if (!holder) await limits.failed(this.#address)
       // This line was not there to be ended by what was revoked meanwhile.
       if (match.attendance.expulsions() === before) return holder
     }
