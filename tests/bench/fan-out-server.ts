@@ -92,8 +92,8 @@ async function ours() {
       setDue: async () => {},
       onLost: () => {},
       onFault: (error) => console.error(error),
-      onFannedOut: (_, sockets, sent) => {
-        bytes += sent + sockets * 4
+      onFannedOut: (_, __, sent) => {
+        bytes += sent
       },
     },
   )

@@ -2,6 +2,7 @@ import type { AnyGame, Audience, LogEvent } from '@getaway/engine'
 import type { Clock } from '../clock.ts'
 import { createAudienceFeed } from './audience-feed.ts'
 import { createDueTimer } from './due-timer.ts'
+import { textFrame } from './text-frame.ts'
 import type { Recorded } from './turn.ts'
 
 /** Recorded, and known to be. */
@@ -16,8 +17,8 @@ export interface Reader {
   written: number
   /** Whether all that was written has left. */
   isReady(): boolean
-  /** Takes a frame of events that goes up to `to`. */
-  write(frame: Buffer, to: number): void
+  /** Takes a frame of events that goes up to `to`: as text, and as it is on the wire. */
+  write(text: Buffer, to: number, framed: Buffer): void
   /** Nothing more will come; one should connect again. */
   lost(): void
 }
@@ -72,7 +73,7 @@ export function createChannel(options: ChannelOptions): Channel {
   const behind = new Set<Reader>()
   const listeners = new Set<() => void>()
   /** By where it begins: what one reader gets, all get who have as much. */
-  const frames = new Map<number, { readonly frame: Buffer; readonly to: number }>()
+  const frames = new Map<number, { readonly text: Buffer; readonly framed: Buffer; readonly to: number }>()
   const release = createDueTimer(clock, () => grow())
   let isClosed = false
   let flushing: NodeJS.Immediate | undefined
@@ -82,7 +83,7 @@ export function createChannel(options: ChannelOptions): Channel {
     const known = frames.get(seq)
     if (known) return known
     const shown = feed.behind(seq, PIECE)
-    const made = { frame: eventsFrame(shown), to: seq + shown.length }
+    const made = { ...eventsFrame(shown), to: seq + shown.length }
     frames.set(seq, made)
     return made
   }
@@ -100,17 +101,17 @@ export function createChannel(options: ChannelOptions): Channel {
         sweeping ??= setTimeout(sweep, SWEEP_MS)
         return bytes
       }
-      const { frame, to } = frameFrom(reader.written)
+      const { text, framed, to } = frameFrom(reader.written)
       reader.written = to
       try {
-        reader.write(frame, to)
+        reader.write(text, to, framed)
       } catch (error) {
         // What one reader does wrong is nobody else's trouble.
         drop(reader)
         onFault(error)
         return bytes
       }
-      bytes += frame.length
+      bytes += framed.length
     }
     behind.delete(reader)
     return bytes
@@ -204,6 +205,6 @@ export function createChannel(options: ChannelOptions): Channel {
 }
 
 /** The frame that carries events which are JSON already. */
-function eventsFrame(shown: readonly string[]): Buffer {
-  return Buffer.from(`{"type":"events","shown":[${shown.join(',')}]}`)
+function eventsFrame(shown: readonly string[]) {
+  return textFrame(`{"type":"events","shown":[${shown.join(',')}]}`)
 }

@@ -37,7 +37,8 @@ export async function socketRoute(app: FastifyInstance, route: SocketRoute): Pro
     await Promise.all([...sessions].map((one) => one.goAway('restarting', 'the service restarts; come back')))
   }
   await app.register(websocket, {
-    options: { maxPayload: MOST_FRAME_BYTES },
+    // Compressed, frames would be each socket's own.
+    options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false },
     preClose: sayGoodbye,
     // What a line does wrong ends that line; it is nothing to wake anybody for.
     errorHandler: (error, socket, request) => {
@@ -49,7 +50,7 @@ export async function socketRoute(app: FastifyInstance, route: SocketRoute): Pro
     const release = route.limits.openSocket(request.ip)
     if (!release) return socket.close(TRY_AGAIN, 'too-many-sockets')
     socket.once('close', release)
-    const session = new Session(socket, request.params.id, means)
+    const session = new Session(socket, request.raw.socket, request.params.id, means)
     sessions.add(session)
     socket.once('close', () => sessions.delete(session))
   })

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { PassThrough } from 'node:stream'
 import type { ServerFrame } from '@getaway/client/protocol'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
@@ -47,7 +48,7 @@ test('a token that is revoked while its socket is being welcomed opens nothing',
     send: (text: string) => said.push(JSON.parse(String(text)) as ServerFrame),
     close: () => socket.emit('closing'),
   })
-  new Session(socket as unknown as WebSocket, 'm', means)
+  new Session(socket as unknown as WebSocket, new PassThrough(), 'm', means)
   const closing = new Promise((resolve) => socket.once('closing', resolve))
   socket.emit('message', Buffer.from(JSON.stringify({ type: 'hello', protocol: 1, token: TOKEN })), false)
   const left = await Promise.race([

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClientFrame, PROTOCOL, type ServerFrame } from '@getaway/client/protocol'
 import type { WebSocket } from 'ws'
@@ -61,6 +62,8 @@ interface Welcomed {
 export class Session implements Reader {
   written = 0
   readonly #socket: WebSocket
+  /** What is under the socket. */
+  readonly #line: Writable
   readonly #means: SessionMeans
   readonly #matchId: string
   /** By what its frames are counted. */
@@ -75,8 +78,9 @@ export class Session implements Reader {
   #silence = 0
   #jam = 0
 
-  constructor(socket: WebSocket, matchId: string, means: SessionMeans) {
+  constructor(socket: WebSocket, line: Writable, matchId: string, means: SessionMeans) {
     this.#socket = socket
+    this.#line = line
     this.#means = means
     this.#matchId = matchId
     this.#key = frameKey(undefined, `socket ${++lastSocket}`)
@@ -97,10 +101,15 @@ export class Session implements Reader {
     return this.#socket.bufferedAmount === 0
   }
 
-  write(frame: Buffer, to: number): void {
+  /**
+   * Past `ws`, which would write head and payload of each frame by themselves, for each socket anew. It writes
+   * whole frames at once, too (nothing is compressed), so the two never come between each other.
+   */
+  write(_text: Buffer, to: number, framed: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
     const player = this.#welcomed?.player
-    if (player) this.#socket.send(frame, TEXT, () => player.wrote(to))
-    else this.#socket.send(frame, TEXT)
+    if (player) this.#line.write(framed, () => player.wrote(to))
+    else this.#line.write(framed)
   }
 
   lost(): void {
