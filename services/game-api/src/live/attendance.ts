@@ -1,4 +1,5 @@
 import type { Latency, Presence } from '@getaway/client/protocol'
+import type { Kept } from './channel.ts'
 
 /** Somebody on a line who holds a token. */
 export interface Guest {
@@ -97,4 +98,15 @@ export function createAttendance({ seats, connected, onChange }: AttendanceOptio
       leaving.clear()
     },
   }
+}
+
+/** Who is at the table by what was recorded. */
+export function connectedIn(record: readonly Kept[]): readonly boolean[] {
+  const connected: boolean[] = []
+  for (const { event } of record) {
+    if (event.type !== 'seat.connected' && event.type !== 'seat.disconnected') continue
+    const seat = (event.data as { seat?: number }).seat ?? event.by
+    if (typeof seat === 'number') connected[seat] = event.type === 'seat.connected'
+  }
+  return connected
 }

@@ -12,8 +12,9 @@ import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import type { Append, Outcome } from '../store/index.ts'
 import { type Answer, BAD_COMMAND, FAULT, OTHER_COMMAND, TOO_MANY } from './answer.ts'
-import { createAttendance } from './attendance.ts'
-import { type Channel, createChannel, type Kept } from './channel.ts'
+import { connectedIn, createAttendance } from './attendance.ts'
+import type { Channel, Kept } from './channel.ts'
+import { createChannels } from './channels.ts'
 import { createDueTimer } from './due-timer.ts'
 import { sha256 } from './secrets.ts'
 import { mayChangeStanding, standingOf } from './standing.ts'
@@ -92,7 +93,6 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
   let running: Promise<void> | undefined
   let isLost = false
   const queue: Waiting[] = []
-  const channels = new Map<string, Channel>()
   /** What is half understood is not done. */
   const commands = strict(game.commands)
   /** How many acts of whom. */
@@ -100,6 +100,14 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
   const due = createDueTimer(clock, () => void run())
 
   const head = () => headOf(course)
+  const channels = createChannels({
+    game,
+    record,
+    clock,
+    delayUs: game.outcomeOf(head()).delayMs * 1000,
+    onFault: means.onFault,
+    ...(means.onFannedOut ? { onFannedOut: means.onFannedOut } : {}),
+  })
   const isOver = () => game.isOver(head())
   const last = (): LogEvent => (record[record.length - 1] as Recorded).event
 
@@ -109,7 +117,7 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     due.stop()
     for (const { reject } of queue.splice(0)) reject(new Gone())
     attendance.close()
-    for (const channel of channels.values()) channel.close()
+    channels.close()
     means.onLost(reason)
   }
 
@@ -202,35 +210,16 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     storedDue = value
   }
 
-  /** Who acts is shown it first, then the crowd. */
   const publish = (recorded: readonly Recorded[]) => {
     if (recorded.length === 0) return
     const committedAt = clock.now()
     for (const one of recorded) record.push({ ...one, committedAt })
-    for (const channel of channels.values()) if (channel.audience !== 'public') channel.grow()
-    channels.get('public')?.grow()
+    channels.grow()
   }
 
   const channelOf = (audience: Audience): Channel => {
     if (isLost) throw new Gone()
-    const key = keyOf(audience)
-    const known = channels.get(key)
-    if (known) return known
-    const isPublic = audience === 'public'
-    const delayUs = isPublic ? game.outcomeOf(head()).delayMs * 1000 : 0
-    const { onFannedOut } = means
-    const channel = createChannel({
-      game,
-      audience,
-      record,
-      delayUs,
-      clock,
-      isPrompt: !isPublic,
-      onFault: means.onFault,
-      ...(isPublic && onFannedOut ? { onFannedOut } : {}),
-    })
-    channels.set(key, channel)
-    return channel
+    return channels.of(audience)
   }
 
   const enqueue = (job: Job): Promise<Answer> => {
@@ -265,10 +254,7 @@ export function createLiveMatch(loaded: Loaded, means: LiveMatchMeans) {
     last,
     /** Whether it may be put away: nobody listens, and nothing is under way or due soon. */
     isIdle: (until: number) =>
-      [...channels.values()].every(({ size }) => size === 0) &&
-      !running &&
-      queue.length === 0 &&
-      (due.at() ?? Infinity) > until,
+      channels.areEmpty() && !running && queue.length === 0 && (due.at() ?? Infinity) > until,
 
     /** The same id again joins the pending answer or gets the first one; a refusal is not remembered. */
     async command({ by, name, id: commandId, command, timing }: Command): Promise<Answer> {
@@ -321,19 +307,4 @@ function countsIn(record: readonly Kept[]): Map<LogEvent['by'], number> {
   const counts = new Map<LogEvent['by'], number>()
   for (const { event } of record) counts.set(event.by, (counts.get(event.by) ?? 0) + 1)
   return counts
-}
-
-/** Who is at the table by what was recorded. */
-function connectedIn(record: readonly Kept[]): readonly boolean[] {
-  const connected: boolean[] = []
-  for (const { event } of record) {
-    if (event.type !== 'seat.connected' && event.type !== 'seat.disconnected') continue
-    const seat = (event.data as { seat?: number }).seat ?? event.by
-    if (typeof seat === 'number') connected[seat] = event.type === 'seat.connected'
-  }
-  return connected
-}
-
-function keyOf(audience: Audience): string {
-  return typeof audience === 'string' ? audience : `seat ${audience.seat}`
 }
