@@ -438,10 +438,14 @@ describe('a finished match', () => {
   ])('its result is what `getaway audit --json` says of its log: $query', async ({ query, args }) => {
     const file = join(folder, `${id}.getaway.jsonl`)
     writeFileSync(file, (await call('GET', `/api/matches/${id}/log`)).text)
-    const { out } = await getaway(['audit', '--json', ...args, file])
+    const { keys } = (await call('GET', '/.well-known/getaway-keys.json')).json as {
+      keys: { publicKey: string }[]
+    }
+    const { out } = await getaway(['audit', '--json', '--key', keys[0]?.publicKey ?? '', ...args, file])
     const { file: _, ...report } = JSON.parse(out) as Record<string, unknown>
     const [one, other] = await Promise.all([1, 2].map(() => call('GET', `/api/matches/${id}/result${query}`)))
     expect(one?.json).toEqual(report)
+    expect(report.seal).toBe('valid')
     expect(other?.text).toBe(one?.text)
   })
 

@@ -44,6 +44,8 @@ describe('a log from elsewhere', () => {
     const headers: Record<string, string> = name.endsWith('.gz') ? { 'content-encoding': 'gzip' } : {}
     const { status, json } = await importLog(bytesOf(name), headers)
     expect(status).toBe(201)
+    // What is compressed is known by its first bytes, too.
+    expect((await importLog(bytesOf(name))).json.report).toEqual(json.report)
     const report = JSON.parse(
       readFileSync(new URL(name.replace(/\.getaway\.jsonl.*/, '.report.json'), GOLDEN), 'utf8'),
     ) as Record<string, unknown>

@@ -45,7 +45,8 @@ export function importRoutes(means: ApiMeans): readonly Route[] {
       },
       async handler({ received, request, reply }) {
         const bytes = bytesOf(request)
-        const isGzip = encodingOf(request) === 'gzip'
+        // A file that is compressed says so in its first bytes, also where nobody else does.
+        const isGzip = encodingOf(request) === 'gzip' || (bytes[0] === 0x1f && bytes[1] === 0x8b)
         const imported = await importLog(means, { bytes, isGzip, received })
         reply.header('location', `/api/imports/${imported.row.id}`).header('cache-control', 'no-store')
         return { ...shownOf(imported.row), secret: imported.secret }

@@ -1,7 +1,7 @@
 import { matchResult, resultQuery } from '@getaway/client/protocol'
 import type { Case } from '../judging/messages.ts'
 import { createResults } from '../judging/results.ts'
-import type { FoundMatch } from '../store/index.ts'
+import { type FoundMatch, sealKeysOf } from '../store/index.ts'
 import { ok } from './answers.ts'
 import { type ApiMeans, askerOf, matchIn, matchPath, NOT_SHOWN } from './asking.ts'
 import { linesOf, running } from './log.ts'
@@ -19,7 +19,7 @@ export function resultRoutes(means: ApiMeans): readonly Route[] {
       tag: 'matches',
       summary: 'Judge a match',
       description:
-        'Once it is over for whoever asks: the report that `getaway audit --json` gives of its log, which it is better asked for itself, with the key that one trusts. `policy` and `cap` judge as if they had been agreed on.',
+        'Once it is over for whoever asks: the report that `getaway audit --json --key` gives of its log with a key of this service, so that `seal` is `valid` if one of them sealed it. Whoever wants to trust nobody takes the log and asks for themselves. `policy` and `cap` judge as if they had been agreed on.',
       params: matchPath,
       query: resultQuery,
       auth: 'optional',
@@ -36,7 +36,7 @@ export function resultRoutes(means: ApiMeans): readonly Route[] {
           const ruled = await means.judging.judge({
             bytes: () => bytesOf(means, match),
             gzip: undefined,
-            keys: [],
+            keys: (await sealKeysOf(means.database.db)).map(({ publicKey }) => publicKey),
             wantsText: false,
             ...more,
           })
