@@ -18,7 +18,14 @@ export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, 'an
     const status = reply.statusCode
     const tookMs = reply.elapsedTime
     metrics.answered(method, route, status, tookMs)
-    const line = { method, route, status, tookMs: Math.round(tookMs * 10) / 10, code: reply.problem, from: request.ip }
+    const line = {
+      method,
+      route,
+      status,
+      tookMs: Math.round(tookMs * 10) / 10,
+      code: reply.problem,
+      from: request.ip,
+    }
     request.log.info(line, 'answered')
   })
 }
