@@ -12,7 +12,7 @@ import { PROVE, seeds } from '../support/seeds.ts'
 import { STORES } from '../support/service.ts'
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts'
 
-const KILLS = Math.min(3 * PROVE, 20)
+const KILLS = Math.min(2 * PROVE, 20)
 const MANY_ROUNDS = { victory: [{ perfect: 4 }, { small: 6 }] }
 
 describe.each(STORES)('kill -9 in mid-match, on %s', (store) => {
@@ -23,7 +23,7 @@ describe.each(STORES)('kill -9 in mid-match, on %s', (store) => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'getaway-kill-'))
     const port = String(await freePort())
-    env = { PORT: port, DEMO: 'off', BOT_PACE: '0.02' }
+    env = { PORT: port, DEMO: 'off', BOT_PACE: '0.02', LEASE_MS: '1000' }
     if (store === 'Postgres') {
       const { owner, application } = await createTestDatabase()
       env = { ...env, DATABASE_URL: application, MIGRATION_DATABASE_URL: owner }
