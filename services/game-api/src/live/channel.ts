@@ -32,8 +32,6 @@ export interface Channel {
   head(): number
   /** Whether the match is over for this audience, and with it open. */
   isOpen(): boolean
-  /** Nothing more will come: the match is not here any more. */
-  isClosed(): boolean
   /** Whether that event, with that hash, was shown. */
   holds(event: Pick<LogEvent, 'seq' | 'hash'>): boolean
   /** What was not shown behind `seq`, as JSON, up to so many characters. */
@@ -171,7 +169,6 @@ export function createChannel(options: ChannelOptions): Channel {
       const last = record[feed.head - 1]
       return last !== undefined && game.isOver(last.after)
     },
-    isClosed: () => isClosed,
     holds: ({ seq, hash }) => seq <= feed.head && record[seq - 1]?.event.hash === hash,
     shownBehind: feed.behind,
     subscribe(reader) {
