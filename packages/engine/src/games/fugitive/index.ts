@@ -1,0 +1,2 @@
+export * from './event-cards/index.ts'
+export * from './pieces.ts'
