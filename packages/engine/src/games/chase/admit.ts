@@ -1,5 +1,6 @@
 import { type Admission, APPLIES, finding } from '../../admission.ts'
-import type { By } from '../../log/event.ts'
+import { admitPeople, PEOPLE_VOICES, type Voice, voiceOf } from '../../people/admit-people.ts'
+import { isOfPeople } from '../../people/people-events.ts'
 import { objectionTo } from './admit-action.ts'
 import { admitDeal } from './admit-deal.ts'
 import { admitDecision } from './admit-decision.ts'
@@ -55,14 +56,9 @@ export function shadowOf(round: Round): Round {
 type Word = Exclude<ChaseEvent, Action>
 
 /** Who may say what is not an action of a player (log format, column "by"). */
-const VOICES: Readonly<Record<Word['type'], readonly ('seat' | 'server' | 'organiser')[]>> = {
+const VOICES: Readonly<Record<Word['type'], readonly Voice[]>> = {
   'game.created': ['server'],
-  'seat.taken': ['server'],
-  'seat.ready': ['seat', 'server'],
-  'seat.connected': ['seat', 'server'],
-  'seat.disconnected': ['seat', 'server'],
-  'seat.left': ['seat', 'server'],
-  'observer.admitted': ['server'],
+  ...PEOPLE_VOICES,
   'round.dealt': ['server'],
   'round.ended': ['server'],
   'round.voided': ['organiser'],
@@ -74,19 +70,10 @@ const VOICES: Readonly<Record<Word['type'], readonly ('seat' | 'server' | 'organ
 }
 
 function admitWord(match: Match, event: Word): Admission {
-  const voice = typeof event.by === 'number' ? 'seat' : event.by
-  if (!VOICES[event.type].includes(voice)) return finding(refuse('wrong-voice'))
+  if (!VOICES[event.type].includes(voiceOf(event.by))) return finding(refuse('wrong-voice'))
   if (match.sealed) return finding(refuse('match-over'))
+  if (isOfPeople(event)) return admitPeople(match.players, event, refuse)
   switch (event.type) {
-    case 'seat.taken':
-      return match.players[event.data.seat]?.taken === false ? APPLIES : finding(refuse('seat-not-open'))
-    case 'seat.ready':
-    case 'seat.connected':
-    case 'seat.disconnected':
-    case 'seat.left':
-      return admitPresence(match, event.by, event.data.seat)
-    case 'observer.admitted':
-      return APPLIES
     case 'game.created':
       return finding(refuse('match-over'))
     case 'round.dealt':
@@ -100,11 +87,4 @@ function admitWord(match: Match, event: Word): Admission {
     case 'game.sealed':
       return admitDecision(match, event)
   }
-}
-
-/** A seat speaks for itself; the server says which it means. */
-function admitPresence(match: Match, by: By, named: number | undefined): Admission {
-  if (typeof by === 'number' && named !== undefined && named !== by) return finding(refuse('wrong-voice'))
-  const seat = typeof by === 'number' ? by : named
-  return seat !== undefined && seat < match.players.length ? APPLIES : finding(refuse('seat-not-open'))
 }

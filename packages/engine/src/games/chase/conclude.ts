@@ -1,6 +1,7 @@
 import type { Due } from '../../game.ts'
 import type { Draft } from '../../log/event.ts'
 import { capOf } from '../../order/stamp.ts'
+import { givingUp, patienceOf } from '../../people/idle.ts'
 import type { Random } from '../../random.ts'
 import { dealRound } from './deal.ts'
 import type { ChaseType, Data } from './events.ts'
@@ -12,8 +13,6 @@ import { finalTally, matchWinner } from './standing.ts'
 const SECOND = 1_000_000
 /** C10.5: for so long after it is final, what only an ending forbids is still recorded. */
 const LATE_WINDOW = SECOND
-/** [ours] The next round is dealt when all are ready, at the latest this long after the last one. */
-const PATIENCE = 30 * SECOND
 
 /** C10.5: until when an action that only this ending forbids is recorded as late; a void leaves no time. */
 export function lateUntil(match: Match, against: Moment): number {
@@ -89,25 +88,16 @@ function dealAt(match: Match, round: Round | undefined): number | undefined {
   const open = windowOf(match, round)
   if (match.players.every((player) => player.ready)) return open
   if (!round) return undefined
-  const { idleS } = match.options
-  // A short idle time must not run out over the wait for the next deal.
-  const patience = idleS === 0 ? PATIENCE : Math.min(PATIENCE, (idleS * SECOND) / 2)
-  return Math.max(open, lastScoreAt(match) + patience)
+  return Math.max(open, lastScoreAt(match) + patienceOf(match.options.idleS))
 }
 
 /** C9.4: everybody has left, or nobody has done anything for too long. */
 function idleDue(match: Match, now: number): Duty | undefined {
-  const { players, options, lastActAt } = match
   // Who has won has won: only objections are waited for.
   if (matchWinner(match) !== undefined) return undefined
-  if (players.every((player) => player.left)) {
-    return { at: now, drafts: () => [draft('game.abandoned', now, { reason: 'all players left' })] }
-  }
-  if (options.idleS === 0) return undefined
-  return {
-    at: lastActAt + options.idleS * SECOND,
-    drafts: () => [draft('game.abandoned', now, { reason: `nobody acted for ${options.idleS} s` })],
-  }
+  const { players, options, lastActAt } = match
+  const due = givingUp({ players, idleS: options.idleS, lastActAt }, now)
+  return due && { at: due.at, drafts: () => [due.draft()] }
 }
 
 function draft<T extends ChaseType>(type: T, at: number, data: Data[T]): Draft {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { MatchWish } from '../../game.ts'
 import { type Draft, FORMAT } from '../../log/event.ts'
+import { hostChoices, wait } from '../../people/host-options.ts'
 import type { Random } from '../../random.ts'
-import { integer, problemBy, text } from '../../schema.ts'
+import { problemBy } from '../../schema.ts'
 import { strict } from '../../strict.ts'
 import type { Data } from './events.ts'
 import { DEFAULT_OPTIONS, type OptionsData, optionsSchema } from './options.ts'
@@ -10,29 +11,8 @@ import type { TileSet } from './pieces.ts'
 import { cityTileSet } from './tiles/city.ts'
 import { createdProblem } from './vocabulary.ts'
 
-const words = v.nullable(text(0, 200))
-const LONGEST_DELAY_MS = 3_600_000
-const LONGEST_WAIT_S = 7 * 24 * 3_600
-const wait = v.exactOptional(integer(0, LONGEST_WAIT_S))
-
-/** What a host may choose: a reader takes more, but what nobody knows need not get into a new log. */
-const choices = strict(
-  v.object({
-    ...optionsSchema.entries,
-    objectionS: wait,
-    idleS: wait,
-    spectators: v.exactOptional(v.object({ delayMs: integer(0, LONGEST_DELAY_MS) })),
-    event: v.exactOptional(
-      v.nullable(
-        v.object({
-          id: text(1, 200),
-          stage: v.exactOptional(words, null),
-          table: v.exactOptional(words, null),
-        }),
-      ),
-    ),
-  }),
-)
+/** What a host may choose. */
+const choices = strict(v.object({ ...optionsSchema.entries, ...hostChoices, objectionS: wait }))
 
 export interface Setup {
   readonly id: string

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
 import type { LogEvent } from '../../log/event.ts'
+import {
+  closingSchemas,
+  organiserName,
+  peopleSchemas,
+  playersSchema,
+  reason,
+} from '../../people/people-events.ts'
 import { integer, list, type Shape, text } from '../../schema.ts'
 import { optionsSchema } from './options.ts'
 import { COLOURS, DIRECTIONS, SYMBOLS } from './pieces.ts'
@@ -14,17 +21,12 @@ export const MOST_TILES_OF_START = 16
 export const MOST_COORDINATE = 1_000_000
 
 const id = text(1, MOST_ID)
-const words = text(0, 2000)
 const coordinate = integer(-MOST_COORDINATE, MOST_COORDINATE)
 const rot = v.picklist([0, 1, 2, 3])
 const ids = list(id, 0, MOST_TILES)
 const nothing = v.object({})
-/** Said by the seat itself, or by the server about a seat. */
-const ofSeat = v.object({ seat: v.exactOptional(seat) })
 const award = v.picklist(['perfect', 'small'])
 const awards = v.record(v.picklist(['0', '1', '2', '3']), award)
-/** Who spoke, where it was the organiser. */
-const organiser = { name: v.exactOptional(words) }
 const side = v.nullable(v.picklist(['runners', 'chasers']))
 const mistake = v.nullable(v.object({ path, position: integer(1), clause: v.string() }))
 
@@ -35,21 +37,11 @@ export const chaseSchemas = {
     game: v.literal('chase'),
     rules: v.exactOptional(v.string()),
     id,
-    players: list(v.object({ seat, name: v.nullable(text(0, 200)) }), 2, 4),
+    players: playersSchema(seat, 2, 4),
     options: optionsSchema,
     tileset: tileSetSchema,
   }),
-  'seat.taken': v.object({
-    seat,
-    name: text(0, 200),
-    key: v.nullable(v.string()),
-    bot: v.nullable(v.union([v.string(), integer(0)])),
-  }),
-  'seat.ready': ofSeat,
-  'seat.connected': ofSeat,
-  'seat.disconnected': ofSeat,
-  'seat.left': ofSeat,
-  'observer.admitted': v.object({ role: v.picklist(['caster', 'organiser']), name: words }),
+  ...peopleSchemas(seat),
   'round.dealt': v.object({
     round,
     roles: list(v.picklist(['chaser', 'runner']), 2, 4),
@@ -86,20 +78,19 @@ export const chaseSchemas = {
     reason: v.picklist(['captured', 'hideout', 'trail-lost']),
     ended: integer(0),
   }),
-  'round.voided': v.object({ round, reason: words, ...organiser }),
+  'round.voided': v.object({ round, reason, ...organiserName }),
   'round.scored': v.object({
     round,
     winner: side,
     mistakes: v.object({ runners: mistake, chasers: mistake }),
     awards,
   }),
-  'round.corrected': v.object({ round, winner: side, awards, reason: words, ...organiser }),
+  'round.corrected': v.object({ round, winner: side, awards, reason, ...organiserName }),
   'game.ended': v.object({
     winner: seat,
     tally: list(v.object({ perfect: integer(0), small: integer(0) }), 0, 4),
   }),
-  'game.abandoned': v.object({ reason: words, ...organiser }),
-  'game.sealed': v.object({ key: v.string(), publicKey: v.string(), signature: v.string() }),
+  ...closingSchemas,
 } as const
 
 export type ChaseType = keyof typeof chaseSchemas

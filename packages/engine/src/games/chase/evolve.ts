@@ -1,9 +1,11 @@
 import type { Admission } from '../../admission.ts'
+import { isOfPeople, type PeopleEvent } from '../../people/people-events.ts'
+import { playersAfter, withPlayer } from '../../people/player.ts'
 import { shadowOf } from './admit.ts'
 import { objectionTo } from './admit-action.ts'
 import { ACTIONS, type Action, type ChaseEvent } from './events.ts'
 import { cancelExchange, evolveRound, openRound } from './evolve-round.ts'
-import { copyOfMatch, type Match, type Player } from './match.ts'
+import { copyOfMatch, type Match } from './match.ts'
 import { copyOfRound, type Moment, type Round, type Writable } from './round.ts'
 import { finalScore, finalTally, matchWinner, tallyOf } from './standing.ts'
 
@@ -24,7 +26,8 @@ function evolveAction(match: Match, action: Action, admission: Admission): Match
       : withShadow(match, evolveRound(match, round, action), action)
   next.lastActAt = Math.max(match.lastActAt, action.at)
   const hasLeft = typeof action.by === 'number' && match.players[action.by]?.left
-  return hasLeft ? withPlayer(next, action.by, { left: false }) : next
+  if (hasLeft) next.players = withPlayer(match.players, action.by, { left: false })
+  return next
 }
 
 /** What is late changes nothing on the table, only what might have been. */
@@ -45,28 +48,11 @@ function withShadow(match: Match, round: Round, action: Action): Round {
 
 type Word = Exclude<ChaseEvent, Action>
 
-const READY = { ready: true, left: false }
-
 function evolveWord(match: Match, event: Word): Match {
+  if (isOfPeople(event)) return evolvePeople(match, event)
   switch (event.type) {
     case 'game.created':
-    case 'observer.admitted':
-    case 'seat.disconnected':
       return match
-    case 'seat.connected':
-      return withPlayer(match, event.data.seat ?? event.by, { left: false })
-    case 'seat.taken': {
-      const { seat, name, key, bot } = event.data
-      return withPlayer(match, seat, { name, key, bot, taken: true, left: false })
-    }
-    case 'seat.ready':
-      return withPlayer(
-        { ...match, lastActAt: Math.max(match.lastActAt, event.at) },
-        event.data.seat ?? event.by,
-        READY,
-      )
-    case 'seat.left':
-      return withPlayer(match, event.data.seat ?? event.by, { left: true, ready: false })
     case 'round.dealt':
       return deal(match, event)
     case 'round.ended':
@@ -92,9 +78,10 @@ function evolveWord(match: Match, event: Word): Match {
   }
 }
 
-function withPlayer(match: Match, seat: unknown, change: Partial<Player>): Match {
+function evolvePeople(match: Match, event: PeopleEvent): Match {
   const next = copyOfMatch(match)
-  next.players = match.players.map((player, index) => (index === seat ? { ...player, ...change } : player))
+  next.players = playersAfter(match.players, event)
+  if (event.type === 'seat.ready') next.lastActAt = Math.max(match.lastActAt, event.at)
   return next
 }
 

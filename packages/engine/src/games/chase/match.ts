@@ -1,18 +1,10 @@
+import { type Player, playersOf } from '../../people/player.ts'
 import type { Data } from './events.ts'
 import { type Lying, PRISON_CELL } from './geometry.ts'
 import { type Options, optionsOf } from './options.ts'
 import type { Tile, TileSet } from './pieces.ts'
 import type { Round, Writable } from './round.ts'
 import { NOBODY, type Tally } from './tally.ts'
-
-export interface Player {
-  readonly name: string | null
-  readonly key: string | null
-  readonly bot: string | number | null
-  readonly taken: boolean
-  readonly ready: boolean
-  readonly left: boolean
-}
 
 export interface Correction {
   readonly seq: number
@@ -76,24 +68,17 @@ export function tileSetOf(data: Data['game.created']['tileset']): TileSet {
 export function begin(created: Data['game.created'], at: number): Match {
   const tiles = new Map(tileSetOf(created.tileset).tiles.map((tile) => [tile.id, tile]))
   const prison = [...tiles.values()].find((tile) => tile.kind === 'prison') as Tile
-  const bySeat = created.players.toSorted((one, other) => one.seat - other.seat)
+  const players = playersOf(created.players)
   return {
     id: created.id,
     options: optionsOf(created.options),
-    players: bySeat.map(({ name }) => ({
-      name,
-      key: null,
-      bot: null,
-      taken: name !== null,
-      ready: false,
-      left: false,
-    })),
+    players,
     tiles,
     prison: { ...PRISON_CELL, tile: prison, rot: 0 },
     past: [],
     round: undefined,
     corrections: [],
-    tally: bySeat.map(() => NOBODY),
+    tally: players.map(() => NOBODY),
     lastActAt: at,
     over: undefined,
     sealed: false,

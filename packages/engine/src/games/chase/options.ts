@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HOST_DEFAULTS, type HostOptions, hostOptionsOf, hostSchemas } from '../../people/host-options.ts'
 import { integer, list, type Shape } from '../../schema.ts'
 
 const count = integer(0)
@@ -24,14 +25,12 @@ export const optionsSchema = v.object({
     }),
   ),
   firstChaser: v.exactOptional(integer(0, 3)),
-  spectators: v.exactOptional(v.object({ delayMs: count })),
+  ...hostSchemas,
   objectionS: v.exactOptional(count),
-  idleS: v.exactOptional(count),
-  event: v.exactOptional(v.nullable(v.object({ id: v.string() }))),
 })
 export type OptionsData = Shape<typeof optionsSchema>
 
-export interface Options {
+export interface Options extends HostOptions {
   readonly headStart: boolean
   readonly perfectPlan: boolean
   readonly victory: readonly { readonly perfect: number; readonly small: number }[]
@@ -42,9 +41,6 @@ export interface Options {
   /** Undefined: drawn at random, so any is right. */
   readonly firstChaser: number | undefined
   readonly objectionS: number
-  readonly idleS: number
-  readonly event: string | null
-  readonly delayMs: number
 }
 
 /** The rulebook's game, as a log spells it out. */
@@ -54,10 +50,8 @@ export const DEFAULT_OPTIONS = {
   table: { width: 21, height: 15 },
   race: { policy: 'arrival', capMs: 100 },
   firstChaser: 0,
-  spectators: { delayMs: 0 },
+  ...HOST_DEFAULTS,
   objectionS: 0,
-  idleS: 600,
-  event: null,
 } as const satisfies OptionsData
 
 export function optionsOf(data: OptionsData): Options {
@@ -76,8 +70,6 @@ export function optionsOf(data: OptionsData): Options {
     capMs: race.capMs,
     firstChaser: data.firstChaser,
     objectionS: data.objectionS ?? DEFAULT_OPTIONS.objectionS,
-    idleS: data.idleS ?? DEFAULT_OPTIONS.idleS,
-    event: data.event?.id ?? null,
-    delayMs: data.spectators?.delayMs ?? DEFAULT_OPTIONS.spectators.delayMs,
+    ...hostOptionsOf(data),
   }
 }

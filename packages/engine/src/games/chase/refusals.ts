@@ -1,8 +1,11 @@
-import type { Refusal } from '../../refusal.ts'
+import { peopleRefusals } from '../../people/admit-people.ts'
+import { type Catalogue, refusalsOf } from '../../refusal.ts'
+
+export { differs } from '../../refusal.ts'
 
 /** In the order of the rulebook: what C4.2 refuses, and its companions. */
 const catalogue = {
-  'match-over': ['C9.4', 'The match is over.', 'La partita è finita.'],
+  ...peopleRefusals('C9.4'),
   'round-not-running': ['C4.2', 'No round is running.', 'Nessun round è in corso.'],
   'round-over': ['C8.1', 'The round is over.', 'Il round è finito.'],
   'path-caught': ['C7.4', 'This path has been caught.', 'Questo percorso è stato catturato.'],
@@ -74,34 +77,9 @@ const catalogue = {
     'Only a scored round can be corrected, until the match has ended.',
     'Si corregge solo un round con punteggio, finché la partita non è finita.',
   ],
-  'seat-not-open': ['C9.4', 'There is no such seat, or it is taken.', 'Quel posto non c’è, o è occupato.'],
-  'sealed-too-early': [
-    'C9.4',
-    'A log is sealed when the match is over.',
-    'Un registro si sigilla a partita finita.',
-  ],
   'ready-already': ['C9.1', 'You are ready already.', 'Sei già pronto.'],
-  'wrong-voice': [
-    'C9.4',
-    'That is for somebody else to say: rulings for the organiser, moves for the seats.',
-    'Spetta ad altri: le decisioni all’organizzatore, le mosse ai posti.',
-  ],
-} as const satisfies Record<string, readonly [clause: string, en: string, it: string]>
+} as const satisfies Catalogue
 
 export type RefusalCode = keyof typeof catalogue
 
-const refusals = new Map<RefusalCode, Refusal>(
-  (Object.keys(catalogue) as RefusalCode[]).map((code) => {
-    const [clause, en, it] = catalogue[code]
-    return [code, { code, clause, text: { en, it } }]
-  }),
-)
-
-export function refuse(code: RefusalCode): Refusal {
-  return refusals.get(code) as Refusal
-}
-
-/** A difference between the record and what the rules give: for auditors, who read English. */
-export function differs(clause: string, sentence: string): Refusal {
-  return { code: 'record-differs', clause, text: { en: sentence, it: sentence } }
-}
+export const refuse = refusalsOf(catalogue)

@@ -1,4 +1,5 @@
 import type { LogEvent } from '../../log/event.ts'
+import { seatsProblem } from '../../people/player.ts'
 import { problemBy } from '../../schema.ts'
 import { type ChaseType, chaseSchemas, type Data } from './events.ts'
 import { tileSetOf } from './match.ts'
@@ -24,10 +25,8 @@ export function problemOf(event: LogEvent): string | undefined {
 
 /** What a schema can't say of `game.created`. */
 export function createdProblem(data: Data['game.created']): string | undefined {
-  const seats = data.players.map((player) => player.seat).toSorted()
-  if (seats.some((seat, index) => seat !== index)) {
-    return `game.created: data.players must name the seats 0 to ${seats.length - 1} once each, not ${seats.join(', ')}`
-  }
+  const seats = seatsProblem(data.players)
+  if (seats) return seats
   const { rules, options } = data
   if (rules !== undefined && rules !== 'chase/1') {
     return `game.created: data.rules ${JSON.stringify(rules.slice(0, 60))} is unknown, this reader knows "chase/1"`
@@ -36,8 +35,8 @@ export function createdProblem(data: Data['game.created']): string | undefined {
   if ([table?.width, table?.height].some((size) => size !== undefined && size % 2 === 0)) {
     return 'game.created: data.options.table must be an odd number of cells wide and high (C2.1)'
   }
-  if (options.firstChaser !== undefined && options.firstChaser >= seats.length) {
-    return `game.created: data.options.firstChaser must be a seat from 0 to ${seats.length - 1}`
+  if (options.firstChaser !== undefined && options.firstChaser >= data.players.length) {
+    return `game.created: data.options.firstChaser must be a seat from 0 to ${data.players.length - 1}`
   }
   const tiles = tileSetProblem(tileSetOf(data.tileset))
   return tiles && `game.created: ${tiles}`

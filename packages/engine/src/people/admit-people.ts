@@ -1,0 +1,58 @@
+import { type Admission, APPLIES, finding } from '../admission.ts'
+import type { By } from '../log/event.ts'
+import type { Catalogue, Refusal } from '../refusal.ts'
+import type { PeopleEvent } from './people-events.ts'
+import type { Player } from './player.ts'
+
+/** The refusals about people, in the words of any game, under the clause that it has for them. */
+export function peopleRefusals(clause: string) {
+  return {
+    'match-over': [clause, 'The match is over.', 'La partita è finita.'],
+    'seat-not-open': [clause, 'There is no such seat, or it is taken.', 'Quel posto non c’è, o è occupato.'],
+    'sealed-too-early': [
+      clause,
+      'A log is sealed when the match is over.',
+      'Un registro si sigilla a partita finita.',
+    ],
+    'wrong-voice': [
+      clause,
+      'That is for somebody else to say: rulings for the organiser, moves for the seats.',
+      'Spetta ad altri: le decisioni all’organizzatore, le mosse ai posti.',
+    ],
+  } as const satisfies Catalogue
+}
+
+export type PeopleRefusal = keyof ReturnType<typeof peopleRefusals>
+
+export type Voice = 'seat' | 'server' | 'organiser'
+
+export function voiceOf(by: By): Voice {
+  return typeof by === 'number' ? 'seat' : by
+}
+
+/** Who may say what of people (log format, column "by"). */
+export const PEOPLE_VOICES: Readonly<Record<PeopleEvent['type'], readonly Voice[]>> = {
+  'seat.taken': ['server'],
+  'seat.ready': ['seat', 'server'],
+  'seat.connected': ['seat', 'server'],
+  'seat.disconnected': ['seat', 'server'],
+  'seat.left': ['seat', 'server'],
+  'observer.admitted': ['server'],
+}
+
+/** Whether a word about people counts; whose voice it is has been looked at. */
+export function admitPeople(
+  players: readonly Player[],
+  event: PeopleEvent,
+  refuse: (code: PeopleRefusal) => Refusal,
+): Admission {
+  if (event.type === 'observer.admitted') return APPLIES
+  if (event.type === 'seat.taken') {
+    return players[event.data.seat]?.taken === false ? APPLIES : finding(refuse('seat-not-open'))
+  }
+  const named = event.data.seat
+  const { by } = event
+  if (typeof by === 'number' && named !== undefined && named !== by) return finding(refuse('wrong-voice'))
+  const seat = typeof by === 'number' ? by : named
+  return seat !== undefined && seat < players.length ? APPLIES : finding(refuse('seat-not-open'))
+}
