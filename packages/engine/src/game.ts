@@ -17,6 +17,12 @@ export interface Fact {
   readonly data: JsonObject
 }
 
+/**
+ * What a command comes to. `unforeseeable`: that hangs on what this view hides, the top card of a deck, say; never
+ * on a whole one.
+ */
+export type Decided = { readonly fact: Fact } | { readonly refusal: Refusal } | 'unforeseeable'
+
 /** A command is a wish; `type` is an imperative. */
 export interface Wish {
   readonly type: string
@@ -76,7 +82,7 @@ export interface Game<
   evolve(state: State, event: Event, admission: Admission): State
 
   /** The fact that a command comes to on this state, or why not. Admission is asked by the referee. */
-  decide(state: State, command: Command, by: By): { readonly fact: Fact } | { readonly refusal: Refusal }
+  decide(state: State, command: Command, by: By): Decided
   conclude(state: State, now: number, random: Random): Due
   /** Until when an action that only this ending forbids is recorded as late. */
   lateUntil(state: State, against: { readonly seq: number; readonly at: number }): number

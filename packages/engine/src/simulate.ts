@@ -60,6 +60,8 @@ export function simulate<State, Event extends LogEvent, Command extends Wish>(
     if (!command) continue
     const timing = { received: now, claimed: now, rtt: 0, seen: match.course.seq }
     const ruling = rule(game, match.course, command, { by: seat, timing })
+    if (ruling.type === 'unforeseeable')
+      throw new Error(`${game.id} can't tell what ${command.type} comes to`)
     if (ruling.type === 'accepted') bot.answered(match.record(ruling.draft, ruling.secret).seq, now)
     else {
       refusals.push({ seat, command, refusal: ruling.refusal })

@@ -21,7 +21,7 @@ export type Foreseen =
   | { readonly type: 'shown'; readonly event: LogEvent }
   | { readonly type: 'withheld'; readonly refusal: Refusal | undefined }
 
-/** Nothing is known yet to judge it by. */
+/** It hangs on what is not known here. */
 export const UNFORESEEN: Foreseen = { type: 'withheld', refusal: undefined }
 
 /** Judges one wish as the service would, and gives the course with it, if it counts. */
@@ -33,8 +33,9 @@ export function foresee(
 ): { readonly foreseen: Foreseen; readonly course: Course<unknown> } {
   const asked = v.safeParse(game.commands, command)
   // Of a game's newer commands, perhaps: the service knows.
-  if (!asked.success) return { foreseen: { type: 'withheld', refusal: undefined }, course }
+  if (!asked.success) return { foreseen: UNFORESEEN, course }
   const ruling = rule(game, course, asked.output, { by: seat, timing })
+  if (ruling.type === 'unforeseeable') return { foreseen: UNFORESEEN, course }
   if (ruling.type === 'refused') return { foreseen: { type: 'withheld', refusal: ruling.refusal }, course }
   const event: LogEvent = { ...ruling.draft, seq: course.seq + 1, hash: '' }
   return { foreseen: { type: 'shown', event }, course: append(game, course, event) }

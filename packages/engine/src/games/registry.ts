@@ -1,13 +1,14 @@
 import type { Game } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
 import { chase } from './chase/game.ts'
+import { fugitive } from './fugitive/game.ts'
 
 /** A game whose own types only its own folder knows. */
 // biome-ignore lint/suspicious/noExplicitAny: the caller hands states and events back to the game they came from.
 export type AnyGame = Game<any, any, any, object>
 
 /** Every version of every game's rules, for ever: a released one never changes its answers. */
-const games: readonly AnyGame[] = [chase]
+const games: readonly AnyGame[] = [chase, fugitive]
 
 /** The game that a log's first event names, or why there is none. Rules not named are version 1. */
 export function gameOf(created: LogEvent): AnyGame | string {

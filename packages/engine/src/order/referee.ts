@@ -20,6 +20,8 @@ const RESERVE = 1000
 export type Ruling =
   | { readonly type: 'accepted'; readonly draft: Draft; readonly secret: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }
+  /** Only who sees the whole match can tell. */
+  | { readonly type: 'unforeseeable' }
 
 /**
  * Tests a command at its effective place (C10.4). What is accepted here is exactly what a reader of
@@ -35,6 +37,7 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
   // A frame is stamped when it comes and judged in its turn: what was recorded meanwhile stands before it.
   const timing = { ...measured, received: Math.max(measured.received, course.clock) }
   const decided = game.decide(headOf(course), command, by)
+  if (decided === 'unforeseeable') return { type: 'unforeseeable' }
   if ('refusal' in decided) return { type: 'refused', refusal: decided.refusal }
   const { type } = decided.fact
   const data = by === 'organiser' && name !== undefined ? { ...decided.fact.data, name } : decided.fact.data

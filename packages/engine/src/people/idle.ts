@@ -2,8 +2,6 @@ import type { Draft } from '../log/event.ts'
 import type { Player } from './player.ts'
 
 const SECOND = 1_000_000
-/** [ours] Play begins when all are ready, at the latest so long after it could. */
-const PATIENCE = 30 * SECOND
 
 interface Idling {
   readonly players: readonly Player[]
@@ -26,9 +24,4 @@ export function givingUp(
   if (players.every((player) => player.left)) return { at: now, draft: () => abandoned('all players left') }
   if (idleS === 0) return undefined
   return { at: lastActAt + idleS * SECOND, draft: () => abandoned(`nobody acted for ${idleS} s`) }
-}
-
-/** How long play waits for who is not ready: a short idle time must not run out over it. */
-export function patienceOf(idleS: number): number {
-  return idleS === 0 ? PATIENCE : Math.min(PATIENCE, (idleS * SECOND) / 2)
 }

@@ -98,6 +98,8 @@ export function takeTurn(
     }
     const { by, name, timing } = job
     const ruling = rule(game, current, job.command, { by, timing, ...(name === undefined ? {} : { name }) })
+    if (ruling.type === 'unforeseeable')
+      throw new Error(`${game.id} can't tell what ${job.command.type} comes to`)
     return ruling.type === 'accepted'
       ? ackOf(record(ruling.draft, { id: job.id, digest: job.digest }))
       : refusedBy(ruling.refusal)

@@ -1,7 +1,7 @@
 import type { Due } from '../../game.ts'
 import type { Draft } from '../../log/event.ts'
 import { capOf } from '../../order/stamp.ts'
-import { givingUp, patienceOf } from '../../people/idle.ts'
+import { givingUp } from '../../people/idle.ts'
 import type { Random } from '../../random.ts'
 import { dealRound } from './deal.ts'
 import type { ChaseType, Data } from './events.ts'
@@ -13,6 +13,8 @@ import { finalTally, matchWinner } from './standing.ts'
 const SECOND = 1_000_000
 /** C10.5: for so long after it is final, what only an ending forbids is still recorded. */
 const LATE_WINDOW = SECOND
+/** [ours] The next round is dealt when all are ready, at the latest this long after the last one. */
+const PATIENCE = 30 * SECOND
 
 /** C10.5: until when an action that only this ending forbids is recorded as late; a void leaves no time. */
 export function lateUntil(match: Match, against: Moment): number {
@@ -88,7 +90,10 @@ function dealAt(match: Match, round: Round | undefined): number | undefined {
   const open = windowOf(match, round)
   if (match.players.every((player) => player.ready)) return open
   if (!round) return undefined
-  return Math.max(open, lastScoreAt(match) + patienceOf(match.options.idleS))
+  const { idleS } = match.options
+  // A short idle time must not run out over the wait for the next deal.
+  const patience = idleS === 0 ? PATIENCE : Math.min(PATIENCE, (idleS * SECOND) / 2)
+  return Math.max(open, lastScoreAt(match) + patience)
 }
 
 /** C9.4: everybody has left, or nobody has done anything for too long. */

@@ -124,7 +124,7 @@ export function wish(played: Played, by: By, command: Command, timing: Partial<T
 /** The record with what the command comes to, allowed or not. */
 export function recorded(played: Played, by: By, command: Command): Played {
   const decided = chase.decide(played.match, command, by)
-  if ('refusal' in decided) return played
+  if (decided === 'unforeseeable' || 'refusal' in decided) return played
   const { type, data } = decided.fact
   const received = T0 + played.next
   const timing = chase.isAction(type) ? { timing: { received, claimed: null, rtt: null, seen: null } } : {}
@@ -133,7 +133,7 @@ export function recorded(played: Played, by: By, command: Command): Played {
 
 /** `code clause` of a refusal, `accepted` where there is none. */
 export function answer(ruling: Ruling): string {
-  return ruling.type === 'accepted' ? 'accepted' : `${ruling.refusal.code} ${ruling.refusal.clause}`
+  return ruling.type !== 'refused' ? ruling.type : `${ruling.refusal.code} ${ruling.refusal.clause}`
 }
 
 // Facts

@@ -1,0 +1,63 @@
+import type { Game } from '../../game.ts'
+import { admit } from './admit.ts'
+import { fugitiveBots } from './bots/index.ts'
+import { type Command, fugitiveCommands } from './commands.ts'
+import { conclude } from './conclude.ts'
+import { createBy } from './create.ts'
+import { decide } from './decide.ts'
+import { ACTIONS, type FugitiveEvent, SECRETS } from './events.ts'
+import { evolve } from './evolve.ts'
+import { begin, type Match, seatOf } from './match.ts'
+import { knows, mask, viewOf } from './redact.ts'
+import { endingOf, type FugitiveReport, reportOf } from './report.ts'
+import { problemOf } from './vocabulary.ts'
+
+/** Fugitive, by the rules `fugitive/1`. */
+export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
+  id: 'fugitive',
+  rules: 'fugitive/1',
+  problemOf,
+  commands: fugitiveCommands,
+  bots: fugitiveBots,
+  create: createBy,
+  begin: (created) => {
+    if (created.type !== 'game.created')
+      throw new Error(`a match begins with game.created, not ${created.type}`)
+    return begin(created.data, created.at)
+  },
+  isBarrier: (event) => event.type === 'cards.dealt',
+  isAction: (type) => ACTIONS.has(type),
+  // Turns: nobody can be faster than anybody else.
+  isRace: () => false,
+  raceOf: () => ({ policy: 'arrival', capMs: 0 }),
+  admit,
+  evolve,
+  decide,
+  conclude,
+  lateUntil: (_, against) => against.at,
+  isSecret: (_, event) => SECRETS.has(event.type),
+  knows,
+  mask,
+  isOver: (match) => match.over !== undefined,
+  viewOf,
+  outcomeOf: (match) => {
+    const ending = endingOf(match)
+    const winner = ending && seatOf(match, ending.winner)
+    return {
+      id: match.id,
+      event: match.options.event,
+      players: match.players.map(({ name, key, bot }, seat) => ({
+        name,
+        key,
+        bot: bot === null ? null : String(bot),
+        marks: {
+          escapes: Number(winner === seat && ending?.winner === 'fugitive'),
+          arrests: Number(winner === seat && ending?.winner === 'marshal'),
+        },
+      })),
+      winner: winner ?? null,
+      delayMs: match.options.delayMs,
+    }
+  },
+  reportOf,
+}

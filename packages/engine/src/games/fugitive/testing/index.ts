@@ -1,0 +1,2 @@
+export { playRandomFugitive, type RandomFugitiveMatch } from './random-match.ts'
+export { randomWish } from './random-wish.ts'

@@ -1,0 +1,80 @@
+import { createScribe } from '../../../log/chain.ts'
+import type { Draft, LogEvent } from '../../../log/event.ts'
+import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
+import { rule } from '../../../order/referee.ts'
+import { type Random, seededRandom } from '../../../random.ts'
+import type { FugitiveEvent } from '../events.ts'
+import { fugitive } from '../game.ts'
+import type { Match } from '../match.ts'
+import { VARIANTS } from '../options.ts'
+import { randomWish } from './random-wish.ts'
+
+export interface RandomFugitiveMatch {
+  readonly events: readonly FugitiveEvent[]
+  readonly lines: readonly string[]
+  readonly course: Course<Match, FugitiveEvent>
+  readonly refused: number
+}
+
+const AT = 1_763_456_789_000_000
+
+/** A match as a service would record it: random players who mostly do what is due, and now and then anything. */
+export function playRandomFugitive({
+  seed,
+  options = {},
+  most = 400,
+}: {
+  readonly seed: number
+  readonly options?: object
+  readonly most?: number
+}): RandomFugitiveMatch {
+  const random = seededRandom(seed)
+  const variant = [null, ...VARIANTS][random(VARIANTS.length + 1)] ?? null
+  const created = fugitive.create(
+    { id: `random-${seed}`, at: AT, seats: 2, options: { variant, ...options } },
+    random,
+  )
+  if (typeof created === 'string') throw new Error(created)
+  const scribe = createScribe({ salt: () => hex32(random) })
+  const events: FugitiveEvent[] = []
+  const lines: string[] = []
+  let course: Course<Match, FugitiveEvent> | undefined
+  const record = (draft: Draft) => {
+    const secret = course !== undefined && fugitive.isSecret(headOf(course), draft as FugitiveEvent)
+    const { event: written, line } = scribe.write(draft, secret)
+    const event = written as LogEvent as FugitiveEvent
+    course = course ? append(fugitive, course, event) : openCourse(fugitive, event)
+    events.push(event)
+    lines.push(line)
+    return course
+  }
+  let now = AT
+  let current = record(created)
+  for (const seat of [0, 1]) {
+    current = record({
+      type: 'seat.taken',
+      at: now,
+      by: 'server',
+      data: { seat, name: `player ${seat}`, key: null, bot: null },
+    })
+  }
+  let refused = 0
+  while (events.length < most && !headOf(current).over) {
+    now += 1 + random(2_000_000)
+    const { drafts } = fugitive.conclude(headOf(current), now, random)
+    for (const draft of drafts) current = record(draft)
+    if (drafts.length > 0) continue
+    const seat = random(2)
+    const command = randomWish(fugitive.viewOf(headOf(current), { seat }), seat, random)
+    if (!command) continue
+    const timing = { received: now, claimed: null, rtt: null, seen: null }
+    const ruling = rule(fugitive, current, command, { by: seat, timing })
+    if (ruling.type === 'accepted') current = record(ruling.draft)
+    else refused++
+  }
+  return { events, lines, course: current, refused }
+}
+
+function hex32(random: Random): string {
+  return Array.from({ length: 32 }, () => random(16).toString(16)).join('')
+}
