@@ -1,5 +1,6 @@
 import type { Drawing, Mark } from './drawing.ts'
 import { parsePath } from './path.ts'
+import { FONTS, type Words } from './words.ts'
 
 /** What is needed of a CanvasRenderingContext2D. */
 export interface Pen {
@@ -17,12 +18,16 @@ export interface Pen {
   fill(): void
   stroke(): void
   setLineDash(dash: number[]): void
+  font: string
+  textAlign: string
+  textBaseline: string
+  fillText(text: string, x: number, y: number, maxWidth?: number): void
 }
 
 const SOLID: number[] = []
 
 /** Paints a drawing where the pen stands, one unit wide as the pen is scaled. */
-export function paint(pen: Pen, { marks }: Drawing): void {
+export function paint(pen: Pen, { marks, words = [] }: Drawing): void {
   for (const mark of marks) {
     pen.globalAlpha = mark.opacity ?? 1
     trace(pen, mark.d)
@@ -33,6 +38,15 @@ export function paint(pen: Pen, { marks }: Drawing): void {
     if (mark.stroke !== undefined) strokeAs(pen, mark)
   }
   pen.globalAlpha = 1
+  for (const line of words) write(pen, line)
+}
+
+function write(pen: Pen, { text, x, y, size, isBold, isCentred, fill, width }: Words): void {
+  pen.font = `${isBold ? 'bold' : 'normal'} ${size}px ${FONTS}`
+  pen.textAlign = isCentred ? 'center' : 'left'
+  pen.textBaseline = 'alphabetic'
+  pen.fillStyle = fill
+  pen.fillText(text, x, y, width)
 }
 
 function strokeAs(pen: Pen, { stroke, width = 1, cap = 'butt', join = 'miter', dash }: Mark): void {

@@ -1,4 +1,5 @@
 import { type Path, pathData } from './path.ts'
+import type { Words } from './words.ts'
 
 /** How a shape is painted: only what SVG, canvas and PDF have alike. */
 export interface Paint {
@@ -17,9 +18,16 @@ export interface Mark extends Paint {
   readonly d: string
 }
 
-/** A picture on a square of 100 × 100 units, north up, painted in order. It may bleed by `BLEED` on each side. */
+/**
+ * A picture 100 units wide and, unless it says otherwise, as high, north up, painted in order.
+ * It may bleed by `BLEED` on each side.
+ */
 export interface Drawing {
   readonly marks: readonly Mark[]
+  /** Without it, the picture is a square. */
+  readonly height?: number
+  /** Written over all marks. */
+  readonly words?: readonly Words[]
 }
 
 export const BLEED = 4
@@ -30,12 +38,16 @@ export interface Shape {
   readonly paint: Paint
 }
 
-export function drawingOf(shapes: readonly Shape[]): Drawing {
-  return { marks: shapes.map(({ path, paint }) => ({ d: pathData(path), ...paint })) }
+export function drawingOf(shapes: readonly Shape[], more: Omit<Drawing, 'marks'> = {}): Drawing {
+  return { marks: shapes.map(({ path, paint }) => ({ d: pathData(path), ...paint })), ...more }
 }
 
 /** A drawing of one colour, up to its bleed. */
 export function plainDrawing(colour: string): Drawing {
   const [from, to] = [-BLEED, 100 + BLEED]
   return { marks: [{ d: `M${from} ${from}L${to} ${from}L${to} ${to}L${from} ${to}Z`, fill: colour }] }
+}
+
+export function heightOf({ height = 100 }: Drawing): number {
+  return height
 }

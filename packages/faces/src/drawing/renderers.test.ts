@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { type Pen, paint } from './canvas.ts'
-import { plainDrawing } from './drawing.ts'
+import { type Drawing, plainDrawing } from './drawing.ts'
 import { svgOf, svgSymbolOf } from './svg.ts'
+import { wordsAt } from './words.ts'
 
 const drawing = {
   marks: [
@@ -23,17 +24,29 @@ it('SVG: well-formed, and nothing but paths', () => {
   expect(svgSymbolOf(plainDrawing('#fff'), 'a"b')).toContain('<symbol id="a&quot;b" viewBox="0 0 100 100">')
 })
 
+const card: Drawing = {
+  marks: [],
+  height: 140,
+  words: [
+    wordsAt('Ill & "ill"', 50, 20, { size: 10, fill: '#28242f', isBold: true, isCentred: true }),
+    wordsAt('l', 5, 40, { size: 10, fill: '#000000' }),
+  ],
+}
+
+it('SVG: words over the marks, as wide as measured, in a picture that is higher than wide', () => {
+  expect(svgOf(card, { size: 50 })).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="50" height="70" aria-hidden="true">' +
+      '<text x="50" y="20" text-anchor="middle" textLength="39.46" lengthAdjust="spacingAndGlyphs" ' +
+      'style="font:bold 10px Helvetica, Arial, &quot;Liberation Sans&quot;, sans-serif;fill:#28242f">Ill &amp; &quot;ill&quot;</text>' +
+      '<text x="5" y="40" textLength="2.22" lengthAdjust="spacingAndGlyphs" ' +
+      'style="font:normal 10px Helvetica, Arial, &quot;Liberation Sans&quot;, sans-serif;fill:#000000">l</text></svg>',
+  )
+  expect(svgOf(card, { bleed: true })).toContain('viewBox="-4 -4 108 148"')
+  expect(svgSymbolOf(card, 'a')).toContain('viewBox="0 0 100 140"')
+})
+
 it('canvas: replays the commands, and leaves the pen as it was', () => {
-  const calls: string[] = []
-  const pen = new Proxy({} as Record<string, unknown>, {
-    get:
-      (_, name) =>
-      (...args: unknown[]) =>
-        calls.push(`${String(name)} ${args.join(' ')}`.trim()),
-    set: (_, name, value) => calls.push(`${String(name)}=${value}`) > 0,
-  }) as unknown as Pen
-  paint(pen, drawing)
-  expect(calls).toEqual([
+  expect(callsOf(drawing)).toEqual([
     'globalAlpha=0.5',
     'beginPath',
     'moveTo 0 0',
@@ -56,3 +69,32 @@ it('canvas: replays the commands, and leaves the pen as it was', () => {
     'globalAlpha=1',
   ])
 })
+
+it('canvas: words are squeezed where the font is wider than measured', () => {
+  expect(callsOf(card)).toEqual([
+    'globalAlpha=1',
+    'font=bold 10px Helvetica, Arial, "Liberation Sans", sans-serif',
+    'textAlign=center',
+    'textBaseline=alphabetic',
+    'fillStyle=#28242f',
+    'fillText Ill & "ill" 50 20 39.46',
+    'font=normal 10px Helvetica, Arial, "Liberation Sans", sans-serif',
+    'textAlign=left',
+    'textBaseline=alphabetic',
+    'fillStyle=#000000',
+    'fillText l 5 40 2.22',
+  ])
+})
+
+function callsOf(picture: Drawing): string[] {
+  const calls: string[] = []
+  const pen = new Proxy({} as Record<string, unknown>, {
+    get:
+      (_, name) =>
+      (...args: unknown[]) =>
+        calls.push(`${String(name)} ${args.join(' ')}`.trim()),
+    set: (_, name, value) => calls.push(`${String(name)}=${value}`) > 0,
+  }) as unknown as Pen
+  paint(pen, picture)
+  return calls
+}

@@ -1,9 +1,10 @@
-import { BLEED, type Drawing, type Mark } from './drawing.ts'
+import { BLEED, type Drawing, heightOf, type Mark } from './drawing.ts'
+import { FONTS, type Words } from './words.ts'
 
 export interface SvgOptions {
-  /** Width and height in pixels; without it the picture fills what it is put in. */
+  /** Width in pixels; without it the picture fills what it is put in. */
   readonly size?: number
-  /** Shows what goes past the edge of the square, as a printer's sheet needs it. */
+  /** Shows what goes past the edge, as a printer's sheet needs it. */
   readonly bleed?: boolean
   /** What somebody who can't see it is told. */
   readonly title?: string
@@ -12,8 +13,9 @@ export interface SvgOptions {
 /** A whole SVG picture; it may stand in a page, in a file or within another SVG. */
 export function svgOf(drawing: Drawing, { size, bleed = false, title }: SvgOptions = {}): string {
   const past = bleed ? BLEED : 0
-  const box = `viewBox="${-past} ${-past} ${100 + 2 * past} ${100 + 2 * past}"`
-  const wide = size === undefined ? '' : ` width="${size}" height="${size}"`
+  const [width, height] = [100 + 2 * past, heightOf(drawing) + 2 * past]
+  const box = `viewBox="${-past} ${-past} ${width} ${height}"`
+  const wide = size === undefined ? '' : ` width="${size}" height="${(size * height) / width}"`
   const role = title === undefined ? ' aria-hidden="true"' : ' role="img"'
   const name = title === undefined ? '' : `<title>${escaped(title)}</title>`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}${wide}${role}>${name}${svgMarksOf(drawing)}</svg>`
@@ -21,16 +23,16 @@ export function svgOf(drawing: Drawing, { size, bleed = false, title }: SvgOptio
 
 /** A picture to be used many times: `<use href="#id" …/>`. */
 export function svgSymbolOf(drawing: Drawing, id: string): string {
-  return `<symbol id="${escaped(id)}" viewBox="0 0 100 100">${svgMarksOf(drawing)}</symbol>`
+  return `<symbol id="${escaped(id)}" viewBox="0 0 100 ${heightOf(drawing)}">${svgMarksOf(drawing)}</symbol>`
 }
 
-/** The marks alone, for a `<g>` that places them. */
-export function svgMarksOf({ marks }: Drawing): string {
-  return marks.map(svgPath).join('')
+/** What is drawn and written alone, for a `<g>` that places it. */
+export function svgMarksOf({ marks, words = [] }: Drawing): string {
+  return [...marks.map(svgPath), ...words.map(svgText)].join('')
 }
 
 function svgPath({ d, fill, stroke, width, dash, cap, join, opacity }: Mark): string {
-  const attributes = {
+  return `<path ${attributesOf({
     d,
     fill: fill ?? 'none',
     'fill-opacity': fill === undefined ? undefined : opacity,
@@ -40,11 +42,31 @@ function svgPath({ d, fill, stroke, width, dash, cap, join, opacity }: Mark): st
     'stroke-dasharray': dash?.join(' '),
     'stroke-linecap': cap,
     'stroke-linejoin': join,
-  }
+  })}/>`
+}
+
+function svgText({ text, x, y, size, isBold, isCentred, fill, width }: Words): string {
+  // Styled, not only marked: rules for a page's text must not reach into a picture.
+  const weight = isBold ? 'bold' : 'normal'
+  return `<text ${attributesOf({
+    x: hundredth(x),
+    y: hundredth(y),
+    'text-anchor': isCentred ? 'middle' : undefined,
+    textLength: hundredth(width),
+    lengthAdjust: 'spacingAndGlyphs',
+    style: `font:${weight} ${size}px ${FONTS};fill:${fill}`,
+  })}>${escaped(text)}</text>`
+}
+
+function attributesOf(attributes: Readonly<Record<string, string | number | undefined>>): string {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}="${escaped(String(value))}"`,
   )
-  return `<path ${written.join(' ')}/>`
+  return written.join(' ')
+}
+
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 function escaped(text: string): string {

@@ -1,0 +1,6 @@
+export { eventBack, hideoutBack } from './backs.ts'
+export { CARD_HEIGHT } from './card.ts'
+export { eventFace } from './event-face.ts'
+export { hideoutFace, placeName } from './hideout-face.ts'
+export type { Language } from './places/index.ts'
+export { type Replacement, replacementDeck, replacementFace } from './replacement-face.ts'
