@@ -528,7 +528,29 @@ test('a spectator delay stands before every read of the public, and of the host'
 
 test('games, with their rules and bots', async () => {
   expect((await call('GET', '/api/games')).json).toEqual({
-    games: [{ id: 'chase', rules: 'chase/1', strengths: ['novice', 'regular', 'expert'] }],
+    games: [
+      {
+        id: 'chase',
+        rules: 'chase/1',
+        strengths: ['novice', 'regular', 'expert'],
+        variants: {
+          headStart: { variants: { headStart: true } },
+          perfectPlan: { variants: { perfectPlan: true } },
+        },
+      },
+      {
+        id: 'fugitive',
+        rules: 'fugitive/1',
+        strengths: ['novice', 'regular', 'expert'],
+        variants: {
+          'random-events': { variant: 'random-events' },
+          'discovery-events': { variant: 'discovery-events' },
+          'helping-fugitive': { variant: 'helping-fugitive' },
+          'helping-marshal': { variant: 'helping-marshal' },
+          'catch-up-events': { variant: 'catch-up-events' },
+        },
+      },
+    ],
   })
 })
 

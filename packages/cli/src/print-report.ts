@@ -1,13 +1,8 @@
 import type { Audit } from '@getaway/engine'
 import type { FileAudit } from './audit-file.ts'
-import { chaseLines } from './print-chase.ts'
+import { gameTexts } from './games/game-texts.ts'
 import { safe } from './safe.ts'
 import type { Terminal } from './terminal.ts'
-
-/** The game's own part of a report, for people. One line per game. */
-const games: Readonly<Record<string, (audit: Audit, terminal: Terminal) => string[]>> = {
-  chase: chaseLines,
-}
 
 /** A report for a person; the same facts as with `--json`. */
 export function printReport(
@@ -29,7 +24,7 @@ export function printReport(
     )
     if (report.cut !== undefined) terminal.print(`  cut off in line ${report.cut}, which is left out`)
     terminal.print('')
-    for (const line of games[result.audit.game]?.(result.audit, terminal) ?? [])
+    for (const line of gameTexts[result.audit.game]?.report(result.audit, terminal) ?? [])
       terminal.print(line && `  ${line}`)
   }
   const { findings } = report

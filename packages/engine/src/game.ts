@@ -64,6 +64,8 @@ export interface Game<
 
   /** What may be asked for; `decide` gets nothing else. */
   readonly commands: GenericSchema<unknown, Command>
+  /** By name, the options that choose it; which of them go together is the options' to say. */
+  readonly variants: Readonly<Record<string, JsonObject>>
   /** By strength. */
   readonly bots: Readonly<Record<string, Bot<State, Command>>>
   /** `game.created`, with all that is needed to replay the match; or, in words, why there is none. */

@@ -1,5 +1,6 @@
 import type { Client, MatchSummary } from '@getaway/client'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { hasTable } from '../games/registry.ts'
 import { liveliest, type Shown, shownFrom, stayOrChange } from './liveliest.ts'
 
 export interface Lobby {
@@ -16,6 +17,8 @@ const EVERY = 3000
 const MOST_OVER = 30
 /** Before the next match is shown, one sees how this one ended. */
 const STAY = 6000
+
+const canBeShown = ({ game }: MatchSummary) => hasTable(game)
 
 /** Which matches there are, asked for every few seconds. */
 export function createLobby(client: Pick<Client, 'listMatches'>): Lobby {
@@ -49,7 +52,7 @@ export function createLobby(client: Pick<Client, 'listMatches'>): Lobby {
         client.listMatches({ status: 'over', limit: MOST_OVER }),
       ])
       if (!isOpen) return
-      choose(live.peek() ?? [], running)
+      choose((live.peek() ?? []).filter(canBeShown), running.filter(canBeShown))
       live.value = running
       over.value = finished
       problem.value = undefined

@@ -5,6 +5,11 @@ const tables: Readonly<Record<string, () => Promise<AnyTable>>> = {
   chase: async () => (await import('./chase/index.ts')).chaseTable,
 }
 
+/** Whether a match of this game can be shown. */
+export function hasTable(game: string): boolean {
+  return Object.hasOwn(tables, game)
+}
+
 export async function tableOf(game: string): Promise<AnyTable | undefined> {
-  return Object.hasOwn(tables, game) ? tables[game]?.() : undefined
+  return hasTable(game) ? tables[game]?.() : undefined
 }

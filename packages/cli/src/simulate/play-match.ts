@@ -1,5 +1,5 @@
 import { simulate } from '@getaway/engine'
-import { gameCounts } from './game-counts.ts'
+import { gameTexts } from '../games/game-texts.ts'
 import { beginningOf, gameIn, type Run } from './run.ts'
 import type { Tally } from './tally.ts'
 
@@ -29,7 +29,7 @@ export function playMatch(run: Run, index: number): Played {
       refused: refusals.length,
       lengthUs: (events.at(-1)?.at ?? at) - at,
       seats: players.map(({ marks }, seat) => ({ won: isOver && winner === seat ? 1 : 0, marks })),
-      counts: gameCounts[game.id]?.count(report) ?? {},
+      counts: gameTexts[game.id]?.count(report) ?? {},
     },
   }
 }

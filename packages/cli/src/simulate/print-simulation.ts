@@ -1,6 +1,6 @@
+import { gameTexts } from '../games/game-texts.ts'
 import { table } from '../table.ts'
 import type { Terminal } from '../terminal.ts'
-import { gameCounts } from './game-counts.ts'
 import { gameIn, type Run } from './run.ts'
 import type { Tally } from './tally.ts'
 
@@ -58,7 +58,7 @@ function factsOf(summary: Omit<ReturnType<typeof summaryOf>, 'wished'>): [string
     ['cut off', number(cutOff)],
     ['without a winner', number(withoutWinner)],
     ['wishes refused', refusalsText(refused)],
-    ...(gameCounts[summary.game]?.lines(summary.counts, matches) ?? []),
+    ...(gameTexts[summary.game]?.counts(summary.counts, matches) ?? []),
   ]
 }
 

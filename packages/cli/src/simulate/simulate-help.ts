@@ -1,5 +1,4 @@
-import { type AnyGame, middleStrength } from '@getaway/engine'
-import { gameIn } from './run.ts'
+import { type AnyGame, middleStrength, newestGames } from '@getaway/engine'
 import { DEFAULT_GAME, DEFAULT_PLAYERS, standardOptions } from './simulate-options.ts'
 
 /** What can be chosen is asked of the game. */
@@ -19,12 +18,14 @@ Options
   --bots A,B,…       the bots' strengths by seat, or one for all
   --variants A,B,…   the game's variants that are played
   --options JSON     further options of the game, as game.created has them: {"race":{"policy":"fair"}}
-  --game NAME        the game (${DEFAULT_GAME})
+  --game NAME        ${newestGames()
+    .map(({ id }) => id)
+    .join(' or ')} (${DEFAULT_GAME})
   --jobs K           how many matches at a time (one per core)
   --json             the summary as a line of JSON
   --help             this page
 
-${choicesOf(gameIn({ game: DEFAULT_GAME }))}
+${newestGames().map(choicesOf).join('\n\n')}
 
 Ctrl-C finishes the matches under way and sums up; a log is there whole or not at all.
 
@@ -36,14 +37,14 @@ Exit codes
 }
 
 function choicesOf(game: AnyGame): string {
-  const { variants = {}, victory } = standardOptions(game, DEFAULT_PLAYERS)
   const middle = middleStrength(game.bots)
   const strengths = Object.keys(game.bots).map((one) => (one === middle ? `${one} (without --bots)` : one))
   const lines = [
     `In ${game.id}`,
     `  strengths  ${strengths.join(', ')}, from weak to strong`,
-    `  variants   ${Object.keys(variants).join(', ') || 'none'}`,
+    `  variants   ${Object.keys(game.variants).join(', ') || 'none'}`,
   ]
+  const { victory } = standardOptions(game, DEFAULT_PLAYERS)
   // Marathon is no switch: what wins the match is a list of thresholds, each meaning "at least".
   if (victory)
     lines.push(

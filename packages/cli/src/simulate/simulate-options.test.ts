@@ -38,6 +38,11 @@ test('variants are options by name', () => {
   })
 })
 
+test('each game has its own variants', () => {
+  const { run } = call('--game', 'fugitive', '--variants', 'helping-marshal')
+  expect(run).toMatchObject({ game: 'fugitive', options: { variant: 'helping-marshal' } })
+})
+
 test.each([
   [['--players', '5'], '--players: chase is for 2 to 4 players, not 5'],
   [['--players', 'two'], '--players is a whole number from 1 to 100, not "two"'],
@@ -45,13 +50,18 @@ test.each([
   [['--seed', '1.5'], '--seed is a whole number'],
   [['--seed', '9007199254740993'], '--seed is a whole number'],
   [['--jobs', '0'], '--jobs is a whole number from 1 to 256'],
-  [['--game', 'go'], '--game is chase, not "go"'],
+  [['--game', 'go'], '--game is chase or fugitive, not "go"'],
   [['--bots', 'divine'], `--bots: chase has no bot "divine"; it has ${strengths.join(', ')}`],
   [
     ['--bots', Array(3).fill(middle).join()],
     '--bots is one strength for all or 2, one for each player, not 3',
   ],
   [['--variants', 'headstart'], '--variants: there is no "headstart"; there is headStart, perfectPlan'],
+  [
+    ['--game', 'fugitive', '--variants', 'random-events,catch-up-events'],
+    '--variants: random-events and catch-up-events do not go together',
+  ],
+  [['--game', 'fugitive', '--players', '3'], '--players: fugitive is for 2 players, not 3'],
   [['--options', '{'], '--options is no JSON'],
   [['--options', '[]'], '--options is a JSON object'],
   [['--options', '{"race":{"polcy":"fair"}}'], '--options: options.race.polcy is not known here'],

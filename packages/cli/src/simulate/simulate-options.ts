@@ -1,7 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type AnyGame, gameNamed, middleStrength } from '@getaway/engine'
-import { gameCounts } from './game-counts.ts'
+import {
+  type AnyGame,
+  gameNamed,
+  type Json,
+  type JsonObject,
+  middleStrength,
+  newestGames,
+} from '@getaway/engine'
 import type { Shelf } from './log-files.ts'
 import { beginningOf, type Run } from './run.ts'
 
@@ -57,14 +63,19 @@ type Values = ReturnType<typeof parse>['values']
 /** Throws what is wrong, option by option. */
 function callOf(values: Values): SimulateCall {
   const game = gameNamed(values.game)
-  if (!game) throw new Error(`--game is ${Object.keys(gameCounts).join(' or ')}, not ${shown(values.game)}`)
+  if (!game)
+    throw new Error(
+      `--game is ${newestGames()
+        .map(({ id }) => id)
+        .join(' or ')}, not ${shown(values.game)}`,
+    )
   const players = wholeNumber('players', values.players, 1, 100)
   const matches = wholeNumber('matches', values.matches, 1, 999_999)
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
   const jobs = wholeNumber('jobs', values.jobs, 1, 256)
   const run = { game: game.id, seed, bots: botsOf(game, players, values.bots), options: {} }
-  const standard = opened(game, run, 'players')
-  const options = { ...optionsOf(values.options), ...variantsOf(values.variants, standard) }
+  opened(game, run, 'players')
+  const options = { ...optionsOf(values.options), ...variantsOf(game, values.variants) }
   opened(game, { ...run, options }, 'options')
   const { out, gzip, force, json } = values
   if (out === undefined && (gzip || force)) {
@@ -104,16 +115,29 @@ function optionsOf(text: string): Record<string, unknown> {
   throw new Error(`--options is a JSON object like {"race":{"policy":"fair"}}, not ${shown(text)}`)
 }
 
-/** A variant that the game has, as its standard options say, is played or not. */
-function variantsOf(names: string | undefined, standard: Created['options']): Record<string, unknown> {
+/** The options that choose the game's variants of these names. */
+function variantsOf({ variants }: AnyGame, names: string | undefined): JsonObject {
   if (names === undefined) return {}
-  const known = Object.keys(standard.variants ?? {})
   const wished = names.split(',')
-  const unknown = wished.find((name) => !known.includes(name))
+  const unknown = wished.find((name) => !Object.hasOwn(variants, name))
   if (unknown !== undefined) {
-    throw new Error(`--variants: there is no ${shown(unknown)}; there is ${known.join(', ') || 'none'}`)
+    const known = Object.keys(variants).join(', ')
+    throw new Error(`--variants: there is no ${shown(unknown)}; there is ${known || 'none'}`)
   }
-  return { variants: Object.fromEntries(wished.map((name) => [name, true])) }
+  return wished.reduce((all: JsonObject, name) => together(all, variants[name] ?? {}, names), {})
+}
+
+/** Both, unless they say different things of the same option. */
+function together(one: JsonObject, other: JsonObject, names: string): JsonObject {
+  const all: Record<string, Json> = { ...one }
+  for (const [key, value] of Object.entries(other)) {
+    const before = all[key]
+    if (before === undefined || before === value) all[key] = value
+    else if (isObject(before) && isObject(value)) {
+      all[key] = together(before as JsonObject, value as JsonObject, names)
+    } else throw new Error(`--variants: ${names.split(',').join(' and ')} do not go together`)
+  }
+  return all
 }
 
 interface Created {

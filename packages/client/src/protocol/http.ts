@@ -154,7 +154,15 @@ export const matchResult = v.looseObject({
 })
 
 export const gameList = v.object({
-  games: v.array(v.object({ id: v.string(), rules: v.string(), strengths: v.array(v.string()) })),
+  games: v.array(
+    v.object({
+      id: v.string(),
+      rules: v.string(),
+      strengths: v.array(v.string()),
+      /** By name, the options that choose it. */
+      variants: v.record(v.string(), v.looseObject({})),
+    }),
+  ),
 })
 
 /** A log from elsewhere, apart from the record. */

@@ -76,6 +76,7 @@ export function openReferee({ players = 3, seat = 1, options = {}, seed = 1 } = 
     now += STEP
     const timing = { received: now, claimed, rtt: 400_000, seen }
     const ruling = rule(game, course as Course<Match>, command, { by, timing })
+    if (ruling.type === 'unforeseeable') throw new Error('the referee sees all')
     return ruling.type === 'accepted' ? record(ruling.draft) : ruling.refusal
   }
   const framed = (some: typeof shown): Events => ({ type: 'events', shown: some as Events['shown'] })

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { chaseSchemas } from '../games/chase/events.ts'
 import { chase } from '../games/chase/game.ts'
-import { goOn, opening, type Played, play, T0, takes, tile, wish } from '../games/chase/testing/fixture.ts'
+import {
+  answer,
+  goOn,
+  opening,
+  type Played,
+  play,
+  T0,
+  takes,
+  tile,
+  wish,
+} from '../games/chase/testing/fixture.ts'
 import type { Timing } from '../log/event.ts'
 import { capOf, createStampClock, effectiveAt, type Floor } from './stamp.ts'
 
@@ -99,7 +109,7 @@ describe('C10.3: as the referee stamps it', () => {
   }
   const stamped = (from: Played, by: number, command: Parameters<typeof wish>[2], seen: number | null) => {
     const ruling = wish(from, by, command, timing(seen))
-    return ruling.type === 'accepted' ? ruling.draft.at - T0 : ruling.refusal.code
+    return ruling.type === 'accepted' ? ruling.draft.at - T0 : answer(ruling)
   }
 
   test('before what was not shown, not before what was', () => {

@@ -16,6 +16,7 @@ export interface DemoMeans {
 const LOOK_EVERY_MS = 2_000
 /** So that the end of a match can be seen before the next one draws the watchers away. */
 const PAUSE_MS = 12_000
+/** One that the viewer has a table for: somebody is to watch it. */
 const GAME = 'chase'
 const PLAYERS = [2, 3, 4]
 

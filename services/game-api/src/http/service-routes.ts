@@ -22,7 +22,12 @@ export function serviceRoutes({ database: { db } }: ApiMeans): readonly Route[] 
       summary: 'Which games there are',
       answers: [ok(gameList, 'The newest rules of each')],
       handler: () => ({
-        games: newestGames().map(({ id, rules, bots }) => ({ id, rules, strengths: Object.keys(bots) })),
+        games: newestGames().map(({ id, rules, bots, variants }) => ({
+          id,
+          rules,
+          strengths: Object.keys(bots),
+          variants: { ...variants },
+        })),
       }),
     }),
     route({

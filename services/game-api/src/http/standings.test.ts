@@ -52,6 +52,9 @@ describe('standings', () => {
   })
 
   test('every game lists what can be won in it, the best first', () => {
-    expect(newestGames().map((game) => [game.id, marksOf(game)])).toEqual([['chase', ORDER]])
+    expect(newestGames().map((game) => [game.id, marksOf(game)])).toEqual([
+      ['chase', ORDER],
+      ['fugitive', ['escapes', 'arrests']],
+    ])
   })
 })

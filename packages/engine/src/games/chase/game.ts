@@ -22,6 +22,10 @@ export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
   problemOf,
   scan: scanChase,
   commands: chaseCommands,
+  variants: {
+    headStart: { variants: { headStart: true } },
+    perfectPlan: { variants: { perfectPlan: true } },
+  },
   bots: chaseBots,
   create: createBy,
   begin: (created) => {

@@ -3,13 +3,14 @@ import type { Action, EventOf } from './events.ts'
 import { reachWith } from './evolve-table.ts'
 import { type DeckNumber, ESCAPE, START, sprintOf } from './pieces.ts'
 import type { RefusalCode } from './refusals.ts'
-import { openDecks, whoOf } from './steps.ts'
+import { MOST_TURNS, openDecks, whoOf } from './steps.ts'
 import { listOf, type Step, type Table } from './table.ts'
 
 /** What stands against an action on this table, in the order of the rulebook; what its seer can't know is not asked. */
 export function objectionTo(table: Table, role: Role, action: Action): RefusalCode | undefined {
   const [step] = table.steps
   if (!step || step.type === 'end') return 'match-over'
+  if (table.turn.number > MOST_TURNS) return 'too-many-turns'
   const who = whoOf(step)
   if (who === undefined) return 'answer-awaited'
   if (who !== role) return 'not-your-turn'

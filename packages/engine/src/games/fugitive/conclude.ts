@@ -8,6 +8,7 @@ import { outcomeOf } from './effects.ts'
 import { eventCard } from './event-cards/index.ts'
 import type { Data, FugitiveType } from './events.ts'
 import { type Match, seatOf } from './match.ts'
+import { MOST_TURNS } from './steps.ts'
 import { listOf, type Table } from './table.ts'
 
 /** What the referee has to say by `now`, and when it has to be asked again. */
@@ -15,6 +16,12 @@ export function conclude(match: Match, now: number, random: Random): Due {
   if (match.over) return { drafts: [], next: undefined }
   const said = match.table ? sayNext(match, match.table, now, random) : undefined
   if (said) return { drafts: [said], next: undefined }
+  if (match.table && match.table.turn.number > MOST_TURNS) {
+    return {
+      drafts: [draft('game.abandoned', now, { reason: `no end in ${MOST_TURNS} turns` })],
+      next: undefined,
+    }
+  }
   const { players, options, lastActAt } = match
   const isComplete = players.every(({ taken, ready }) => taken && ready)
   if (!match.table && isComplete) {

@@ -8,6 +8,7 @@ import { decide } from './decide.ts'
 import { ACTIONS, type FugitiveEvent, SECRETS } from './events.ts'
 import { evolve } from './evolve.ts'
 import { begin, type Match, seatOf } from './match.ts'
+import { VARIANTS } from './options.ts'
 import { knows, mask, viewOf } from './redact.ts'
 import { endingOf, type FugitiveReport, reportOf } from './report.ts'
 import { problemOf } from './vocabulary.ts'
@@ -18,6 +19,7 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   rules: 'fugitive/1',
   problemOf,
   commands: fugitiveCommands,
+  variants: Object.fromEntries(VARIANTS.map((variant) => [variant, { variant }])),
   bots: fugitiveBots,
   create: createBy,
   begin: (created) => {

@@ -10,6 +10,7 @@ const catalogue = {
   'dealt-already': ['F2.1', 'The cards are dealt already.', 'Le carte sono già state distribuite.'],
   'ready-already': ['F2.1', 'You are ready already.', 'Sei già pronto.'],
   'not-your-turn': ['F3.3', 'It is not for you to act now.', 'Ora non tocca a te.'],
+  'too-many-turns': ['F3.3', 'A match has at most 1000 turns.', 'Una partita ha al massimo 1000 turni.'],
   'answer-awaited': ['F5.2', 'Something is still being resolved.', 'Si sta ancora risolvendo qualcosa.'],
   'draw-first': ['F3.3', 'A card has to be drawn first.', 'Prima bisogna pescare una carta.'],
   'no-draw-now': ['F3.3', 'There is nothing to draw now.', 'Ora non si pesca.'],

@@ -14,6 +14,9 @@ export const FIRST_TURN = {
   steps: [{ type: 'place', mustPlace: true }, PLACE],
 } as const satisfies Pick<Table, 'turn' | 'steps'>
 
+/** [ours] Far beyond any match; it keeps in bounds what players who do not want an end cost, and hostile logs. */
+export const MOST_TURNS = 1000
+
 /** F3.2: in the marshal's first turn two cards are drawn. */
 const MARSHALS_FIRST = 2
 

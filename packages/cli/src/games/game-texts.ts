@@ -1,0 +1,23 @@
+import type { Audit } from '@getaway/engine'
+import type { Counts } from '../simulate/tally.ts'
+import type { Terminal } from '../terminal.ts'
+import { chaseCountLines, countChase } from './chase/count-chase.ts'
+import { chaseLines } from './chase/print-chase.ts'
+import { countFugitive, fugitiveCountLines } from './fugitive/count-fugitive.ts'
+import { fugitiveLines } from './fugitive/print-fugitive.ts'
+
+/** How a game is told to people on the command line. */
+interface GameTexts {
+  /** Its own part of a report. */
+  report(audit: Audit, terminal: Terminal): string[]
+  /** What it counts in the report of a match. */
+  count(report: object): Counts
+  /** The same of many matches: a title and what it comes to. */
+  counts(counts: Counts, matches: number): [string, string][]
+}
+
+/** One line per game. */
+export const gameTexts: Readonly<Record<string, GameTexts>> = {
+  chase: { report: chaseLines, count: countChase, counts: chaseCountLines },
+  fugitive: { report: fugitiveLines, count: countFugitive, counts: fugitiveCountLines },
+}
