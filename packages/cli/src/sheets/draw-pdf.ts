@@ -1,8 +1,6 @@
-import { BLEED } from '@getaway/faces/drawing'
+import type { Drawing } from '@getaway/faces/drawing'
 import PDFDocument from 'pdfkit'
-import { drawPicture, MM, type Pdf } from './draw-marks.ts'
-import type { Batch, Piece } from './print-pieces.ts'
-import { drawReference } from './reference/draw-reference.ts'
+import { drawPicture, MM, type Pdf, seenWithin } from './draw-picture.ts'
 import {
   backPlace,
   capacityOf,
@@ -12,6 +10,7 @@ import {
   type Grid,
   gridOf,
   type Paper,
+  type Size,
 } from './sheet-layout.ts'
 
 const SCALE_CHECK = 50
@@ -21,14 +20,35 @@ const NO_DATE = new Date(0)
 const EDGE = 10
 const LONGEST_TITLE = 30
 
+/** Pieces without a bleed are drawn so far past their cuts all the same (mm): a cut is never that exact. */
+const LEAST_PAST = 0.8
+
+/** A piece of card with two sides. */
+export interface Piece {
+  readonly front: Drawing
+  readonly back: Drawing
+}
+
+/** Pieces of one size. */
+export interface Batch {
+  readonly what: string
+  /** mm */
+  readonly size: Size
+  /** mm; none for pieces whose edges are all of one colour, so that they may lie side by side. */
+  readonly bleed: number
+  readonly pieces: readonly Piece[]
+}
+
 export interface Print {
   readonly title: string
   readonly paper: Paper
   readonly batches: readonly Batch[]
+  /** Draws a page to play by, which comes first; its back stays blank. */
+  readonly reference?: (pdf: Pdf, paper: Paper) => void
 }
 
-/** A page to play by, then sheets to print on both sides and cut out: a page of fronts, then its backs. */
-export async function drawPdf({ title, paper, batches }: Print): Promise<Uint8Array> {
+/** A page to play by if there is one, then sheets to print on both sides and cut out: a page of fronts, then its backs. */
+export async function drawPdf({ title, paper, batches, reference }: Print): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     size: [paper.width * MM, paper.height * MM],
@@ -39,10 +59,12 @@ export async function drawPdf({ title, paper, batches }: Print): Promise<Uint8Ar
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const done = new Promise((resolve, reject) => pdf.on('end', resolve).on('error', reject))
   const sheets = batches.flatMap((batch) => sheetsOf(batch, paper))
-  pdf.addPage()
-  drawReference(pdf, paper)
-  drawFoot(pdf, paper, `${shortened(title)} · reference, front; its back stays blank`)
-  pdf.addPage()
+  if (reference) {
+    pdf.addPage()
+    reference(pdf, paper)
+    drawFoot(pdf, paper, `${shortened(title)} · reference, front; its back stays blank`)
+    pdf.addPage()
+  }
   for (const [index, { grid, what, pieces }] of sheets.entries()) {
     for (const side of ['front', 'back'] as const) {
       pdf.addPage()
@@ -56,8 +78,8 @@ export async function drawPdf({ title, paper, batches }: Print): Promise<Uint8Ar
   return Buffer.concat(chunks)
 }
 
-function sheetsOf({ what, size, pieces }: Batch, paper: Paper) {
-  const grid = gridOf(paper, size, (size * BLEED) / 100)
+function sheetsOf({ what, size, bleed, pieces }: Batch, paper: Paper) {
+  const grid = gridOf(paper, size, bleed)
   const capacity = capacityOf(grid)
   return Array.from({ length: Math.ceil(pieces.length / capacity) }, (_, n) => ({
     grid,
@@ -68,7 +90,12 @@ function sheetsOf({ what, size, pieces }: Batch, paper: Paper) {
 
 function drawSide(pdf: Pdf, grid: Grid, pieces: readonly Piece[], side: 'front' | 'back'): void {
   const place = side === 'front' ? frontPlace : backPlace
-  for (const [index, piece] of pieces.entries()) drawPicture(pdf, piece[side], place(grid, index))
+  const { width } = grid.size
+  const past = (Math.max(grid.bleed, LEAST_PAST) * 100) / width
+  for (const [index, piece] of pieces.entries()) {
+    const { x, y } = place(grid, index)
+    drawPicture(pdf, piece[side], { x, y, size: width, seen: seenWithin(piece[side], past) })
+  }
   hairline(pdf)
   for (const { from, to } of cropMarks(grid, pieces.length)) {
     pdf

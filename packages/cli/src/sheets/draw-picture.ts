@@ -1,4 +1,4 @@
-import { BLEED, type Drawing, type Mark } from '@getaway/faces/drawing'
+import { BLEED, type Drawing, heightOf, type Mark, type Words } from '@getaway/faces/drawing'
 import type PDFDocument from 'pdfkit'
 
 export type Pdf = InstanceType<typeof PDFDocument>
@@ -6,7 +6,7 @@ export type Pdf = InstanceType<typeof PDFDocument>
 /** Points (1/72 inch) in a mm. */
 export const MM = 72 / 25.4
 
-/** Where a drawing goes (mm), by the square it is drawn on. */
+/** Where a drawing goes (mm), by its left upper corner; its size is its width. */
 export interface Picture {
   readonly x: number
   readonly y: number
@@ -19,10 +19,8 @@ export interface Picture {
   readonly round?: number
 }
 
-const WHOLE = [-BLEED, -BLEED, 100 + 2 * BLEED, 100 + 2 * BLEED] as const
-
-export function drawPicture(pdf: Pdf, { marks }: Drawing, picture: Picture): void {
-  const { x, y, size, turns = 0, seen = WHOLE, round = 0 } = picture
+export function drawPicture(pdf: Pdf, drawing: Drawing, picture: Picture): void {
+  const { x, y, size, turns = 0, seen = seenWithin(drawing, BLEED), round = 0 } = picture
   pdf
     .save()
     .translate(x * MM, y * MM)
@@ -30,8 +28,28 @@ export function drawPicture(pdf: Pdf, { marks }: Drawing, picture: Picture): voi
   if (turns !== 0) pdf.rotate(turns * 90, { origin: [50, 50] })
   if (round > 0) pdf.roundedRect(...seen, round).clip()
   else pdf.rect(...seen).clip()
-  for (const mark of marks) drawMark(pdf, mark)
+  for (const mark of drawing.marks) drawMark(pdf, mark)
+  for (const words of drawing.words ?? []) drawWords(pdf, words)
   pdf.restore()
+}
+
+/** A drawing and what goes so far past its edges, in its own units. */
+export function seenWithin(drawing: Drawing, past: number): readonly [number, number, number, number] {
+  return [-past, -past, 100 + 2 * past, heightOf(drawing) + 2 * past]
+}
+
+function drawWords(pdf: Pdf, { text, x, y, size, isBold, isCentred, fill, width }: Words): void {
+  pdf
+    .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(size)
+    .fillColor(fill)
+    .fillOpacity(1)
+    .text(text, isCentred ? x - width / 2 : x, y, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      // Set as it was measured, letter by letter.
+      features: [],
+    })
 }
 
 function drawMark(

@@ -11,11 +11,15 @@ export const PAPERS: readonly Paper[] = [
   { name: 'letter', width: 215.9, height: 279.4 },
 ]
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** Where a piece lies, by its cut. */
-export interface Square {
+export interface Place extends Size {
   readonly x: number
   readonly y: number
-  readonly size: number
 }
 
 export interface Line {
@@ -26,8 +30,9 @@ export interface Line {
 /** A sheet full of pieces of one size: in the middle from left to right, so that the back can be its mirror image. */
 export interface Grid {
   readonly paper: Paper
-  readonly size: number
-  /** How far the print goes on past a cut; neighbours do not share it. */
+  /** Of a piece. */
+  readonly size: Size
+  /** How far the print goes on past a cut; neighbours do not share it. Without any, they share their cuts. */
   readonly bleed: number
   readonly columns: number
   readonly rows: number
@@ -41,14 +46,14 @@ const UNPRINTED = 3
 /** For words below the crop marks, and what printers leave blank. */
 export const FOOT = 7
 
-export function gridOf(paper: Paper, size: number, bleed: number): Grid {
-  const step = size + 2 * bleed
+export function gridOf(paper: Paper, size: Size, bleed: number): Grid {
+  const [wide, high] = [size.width + 2 * bleed, size.height + 2 * bleed]
   const around = bleed + CROP_MARK.gap + CROP_MARK.length
   const [side, head, foot] = [around + UNPRINTED, around + UNPRINTED, around + FOOT]
-  const columns = Math.floor((paper.width - 2 * side + 2 * bleed) / step)
-  const rows = Math.floor((paper.height - head - foot + 2 * bleed) / step)
-  const left = (paper.width - (columns * step - 2 * bleed)) / 2
-  const spare = paper.height - head - foot - (rows * step - 2 * bleed)
+  const columns = Math.floor((paper.width - 2 * side + 2 * bleed) / wide)
+  const rows = Math.floor((paper.height - head - foot + 2 * bleed) / high)
+  const left = (paper.width - (columns * wide - 2 * bleed)) / 2
+  const spare = paper.height - head - foot - (rows * high - 2 * bleed)
   return { paper, size, bleed, columns, rows, left, top: head + spare / 2 }
 }
 
@@ -57,27 +62,30 @@ export function capacityOf({ columns, rows }: Grid): number {
 }
 
 /** The place of the front of that number, row by row. */
-export function frontPlace({ columns, size, bleed, left, top }: Grid, index: number): Square {
-  const step = size + 2 * bleed
-  return { x: left + (index % columns) * step, y: top + Math.floor(index / columns) * step, size }
+export function frontPlace({ columns, size, bleed, left, top }: Grid, index: number): Place {
+  return {
+    x: left + (index % columns) * (size.width + 2 * bleed),
+    y: top + Math.floor(index / columns) * (size.height + 2 * bleed),
+    ...size,
+  }
 }
 
 /** Right behind its front, once the paper is turned over its long edge. */
-export function backPlace(grid: Grid, index: number): Square {
-  const { x, y, size } = frontPlace(grid, index)
-  return { x: grid.paper.width - x - size, y, size }
+export function backPlace(grid: Grid, index: number): Place {
+  const front = frontPlace(grid, index)
+  return { ...front, x: grid.paper.width - front.x - front.width }
 }
 
 /** Short lines around the rows that so many pieces take, in line with every cut: the same on both sides. */
 export function cropMarks(grid: Grid, pieces: number): Line[] {
-  const { columns, bleed } = grid
+  const { columns, bleed, size } = grid
   const rows = Math.ceil(pieces / columns)
   const last = frontPlace(grid, columns * rows - 1)
-  const [left, top, right, bottom] = [grid.left, grid.top, last.x + last.size, last.y + last.size]
+  const [left, top, right, bottom] = [grid.left, grid.top, last.x + last.width, last.y + last.height]
   const near = bleed + CROP_MARK.gap
   const far = near + CROP_MARK.length
-  const down = cuts(grid, columns, grid.left)
-  const across = cuts(grid, rows, grid.top)
+  const down = cuts(size.width, bleed, columns, grid.left)
+  const across = cuts(size.height, bleed, rows, grid.top)
   return [
     ...down.flatMap((x) => [line(x, top - far, x, top - near), line(x, bottom + near, x, bottom + far)]),
     ...across.flatMap((y) => [line(left - far, y, left - near, y), line(right + near, y, right + far, y)]),
@@ -85,11 +93,10 @@ export function cropMarks(grid: Grid, pieces: number): Line[] {
 }
 
 /** Where is cut along one direction: before and behind every piece. */
-function cuts({ size, bleed }: Grid, count: number, first: number): number[] {
-  return Array.from({ length: count }, (_, n) => first + n * (size + 2 * bleed)).flatMap((at) => [
-    at,
-    at + size,
-  ])
+function cuts(length: number, bleed: number, count: number, first: number): number[] {
+  const all = Array.from({ length: count }, (_, n) => first + n * (length + 2 * bleed))
+  // Neighbours without a bleed have one cut between them.
+  return bleed === 0 ? [...all, first + count * length] : all.flatMap((at) => [at, at + length])
 }
 
 function line(x1: number, y1: number, x2: number, y2: number): Line {

@@ -2,6 +2,7 @@ import type { Tile, TileKind, TileSet } from '@getaway/engine/chase'
 import { tileBack, tileFace } from '@getaway/faces/chase'
 import { svgMarksOf } from '@getaway/faces/drawing'
 import { safe } from '../safe.ts'
+import { escaped, svgPage, text } from '../sheets/svg-page.ts'
 import type { TileFacts } from './tile-facts.ts'
 
 const SIDE = 130
@@ -27,28 +28,11 @@ export function contactSheet(untrusted: TileSet, facts: readonly TileFacts[], su
     y += 16 + Math.ceil(tiles.length / ACROSS) * ROW + 24
   }
   const width = 2 * EDGE + ACROSS * COLUMN - 28
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}">`,
-    `<title>${escaped(set.id)}</title>`,
-    STYLE,
-    `<clipPath id="card"><path d="${CARD}"/></clipPath>`,
-    `<rect width="${width}" height="${y}" fill="#eceae4"/>`,
-    text(EDGE, 46, set.id, 'title'),
-    text(EDGE, 66, subtitle, 'subtitle'),
-    ...parts,
-    '</svg>\n',
-  ].join('\n')
+  const clip = `<clipPath id="card"><path d="${CARD}"/></clipPath>`
+  return svgPage({ title: set.id, subtitle, width, height: y, edge: EDGE, parts: [clip, ...parts] })
 }
 
 const CARD = 'M6 0L94 0C98 0 100 2 100 6L100 94C100 98 98 100 94 100L6 100C2 100 0 98 0 94L0 6C0 2 2 0 6 0Z'
-const STYLE = `<style>
-text { font-family: system-ui, "Helvetica Neue", Arial, sans-serif; fill: #28242f }
-.title { font-size: 26px; font-weight: 700 }
-.subtitle { font-size: 13px; fill: #5d5866 }
-.group { font-size: 16px; font-weight: 600 }
-.id { font-size: 14px; font-weight: 700 }
-.caption { font-size: 11.5px; fill: #5d5866 }
-</style>`
 
 const GROUPS: readonly { readonly title: string; readonly kinds: readonly TileKind[] }[] = [
   { title: 'Prison and hideouts', kinds: ['prison', 'hideout'] },
@@ -80,16 +64,4 @@ function tilePair(tile: Tile, caption: string, x: number, y: number): string {
     }),
     `<text x="${x}" y="${below}"><tspan class="id">${escaped(tile.id)}</tspan><tspan class="caption" dx="7">${escaped(caption)}</tspan></text>`,
   ].join('')
-}
-
-function text(x: number, y: number, words: string, kind: string): string {
-  return `<text x="${x}" y="${y}" class="${kind}">${escaped(words)}</text>`
-}
-
-function escaped(words: string): string {
-  return words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

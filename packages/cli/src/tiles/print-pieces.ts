@@ -1,21 +1,8 @@
 import type { ChaseSymbol, TileSet } from '@getaway/engine/chase'
 import { type Ink, markerFace, tileBack, tileFace } from '@getaway/faces/chase'
-import type { Drawing } from '@getaway/faces/drawing'
+import { BLEED } from '@getaway/faces/drawing'
+import type { Batch, Piece } from '../sheets/draw-pdf.ts'
 import { victoryFace } from './victory-face.ts'
-
-/** A piece of card with two sides. */
-export interface Piece {
-  readonly front: Drawing
-  readonly back: Drawing
-}
-
-/** Pieces of one size. */
-export interface Batch {
-  readonly what: string
-  /** mm */
-  readonly size: number
-  readonly pieces: readonly Piece[]
-}
 
 /** C1.4, C1.5: markers come in these numbers. */
 const STOCKS: readonly (readonly [ChaseSymbol, ChaseSymbol])[] = [
@@ -37,9 +24,13 @@ export function piecesOf(set: TileSet, size: number, ink: Ink): Batch[] {
     repeated(VICTORIES[kind], { front: victoryFace(kind), back: victoryFace(kind) }),
   )
   return [
-    { what: 'tiles', size, pieces: tiles },
-    { what: 'markers', size: Math.round(size * MARKER_SIZE), pieces: [...markers, ...victories] },
+    squares('tiles', size, tiles),
+    squares('markers', Math.round(size * MARKER_SIZE), [...markers, ...victories]),
   ]
+}
+
+function squares(what: string, size: number, pieces: readonly Piece[]): Batch {
+  return { what, size: { width: size, height: size }, bleed: (size * BLEED) / 100, pieces }
 }
 
 function repeated(count: number, piece: Piece): Piece[] {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { type TileSet, tileSetProblems, tileStatistics } from '@getaway/engine/chase'
 import { safe } from '../safe.ts'
+import { takenFile, UnwritableError, writeSheet } from '../sheets/write-sheet.ts'
 import type { Terminal } from '../terminal.ts'
-import { whyNot, writeWhole } from '../whole-file.ts'
 import { loadTileSet } from './load-tile-set.ts'
 import { printTiles, type TileReport } from './print-tiles.ts'
 import { factsOf } from './tile-facts.ts'
@@ -22,8 +21,8 @@ export async function tilesCommand(args: readonly string[], terminal: Terminal):
   }
   const set = await loadTileSet(call.set)
   if (typeof set === 'string') return refuse(`${call.set}: ${set}`)
-  const taken = [call.sheet, call.print].find((file) => file !== undefined && existsSync(file))
-  if (taken !== undefined && !call.force) return refuse(`${taken} is there already; --force replaces it`)
+  const taken = takenFile(call)
+  if (taken !== undefined) return refuse(`${taken} is there already; --force replaces it`)
   const report: TileReport = {
     set,
     statistics: { ...tileStatistics(set) },
@@ -45,27 +44,19 @@ export async function tilesCommand(args: readonly string[], terminal: Terminal):
   return report.problems.length > 0 ? 1 : 0
 }
 
-class UnwritableError extends Error {}
-
 /** What draws is loaded when it is asked for. */
 async function writeSheets({ sheet, print, paper, size, ink }: TilesCall, report: TileReport): Promise<void> {
   const { set, facts } = report
   if (sheet !== undefined) {
     const { contactSheet } = await import('./contact-sheet.ts')
-    write(sheet, contactSheet(set, facts, subtitleOf(set)))
+    writeSheet(sheet, contactSheet(set, facts, subtitleOf(set)))
   }
   if (print !== undefined) {
     const { piecesOf } = await import('./print-pieces.ts')
-    const { drawPdf } = await import('./draw-pdf.ts')
-    write(print, await drawPdf({ title: safe(set.id), paper, batches: piecesOf(set, size, ink) }))
-  }
-}
-
-function write(file: string, data: string | Uint8Array): void {
-  try {
-    writeWhole(file, data)
-  } catch (error) {
-    throw new UnwritableError(`${file} ${whyNot(error)}`)
+    const { drawPdf } = await import('../sheets/draw-pdf.ts')
+    const { drawReference } = await import('./reference/draw-reference.ts')
+    const batches = piecesOf(set, size, ink)
+    writeSheet(print, await drawPdf({ title: safe(set.id), paper, batches, reference: drawReference }))
   }
 }
 

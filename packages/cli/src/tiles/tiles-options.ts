@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Ink } from '@getaway/faces/chase'
+import type { Paper } from '../sheets/sheet-layout.ts'
+import { fileOf, paperOf } from '../sheets/sheet-options.ts'
 import { statisticsLegend } from './legend.ts'
-import { PAPERS, type Paper } from './sheet-layout.ts'
 
 export const TILES_HELP = `getaway tiles: what a tile set of Chase is like, and sheets of it to look at and to print
 
@@ -88,18 +89,6 @@ function callOf(values: ReturnType<typeof parse>['values'], sets: readonly strin
     force,
     json,
   }
-}
-
-function fileOf(option: string, ending: string, file: string | undefined): string | undefined {
-  if (file === undefined || file.toLowerCase().endsWith(ending)) return file
-  throw new Error(`--${option} is a file that ends in ${ending}, not ${JSON.stringify(file)}`)
-}
-
-function paperOf(name: string): Paper {
-  const paper = PAPERS.find((one) => one.name === name.toLowerCase())
-  if (paper) return paper
-  const names = PAPERS.map((one) => one.name).join(' or ')
-  throw new Error(`--paper is ${names}, not ${JSON.stringify(name)}`)
 }
 
 function economyOf(economy: boolean, print: string | undefined): Ink {

@@ -1,5 +1,5 @@
-import type { Pdf } from '../draw-marks.ts'
-import { FOOT, type Paper } from '../sheet-layout.ts'
+import type { Pdf } from '../../sheets/draw-picture.ts'
+import { FOOT, type Paper } from '../../sheets/sheet-layout.ts'
 import { drawCheck, drawCounting } from './chaser.ts'
 import { createPen } from './pen.ts'
 import { drawEnds, drawPieces } from './pieces.ts'

@@ -1,6 +1,6 @@
 import { BARRIER, GOLD, INK, TREE_DARK } from '@getaway/faces/chase'
 import type { Drawing } from '@getaway/faces/drawing'
-import { drawPicture, MM, type Pdf, type Picture } from '../draw-marks.ts'
+import { drawPicture, MM, type Pdf, type Picture } from '../../sheets/draw-picture.ts'
 
 /** Draws a page of words and pictures, in mm from where its contents begin. */
 export interface Pen {

@@ -9,7 +9,7 @@ import {
 } from '@getaway/engine/chase'
 import { markerFace, tileBack, tileFace } from '@getaway/faces/chase'
 import type { Drawing } from '@getaway/faces/drawing'
-import type { Picture } from '../draw-marks.ts'
+import type { Picture } from '../../sheets/draw-picture.ts'
 import { COUNTED, endingEast, endingWest, PAIRS } from './examples.ts'
 import type { Pen } from './pen.ts'
 
