@@ -9,7 +9,7 @@ export async function compareCities(cities: readonly number[], rounds: number, s
   const cells = cities.flatMap((city) =>
     tables.map((table): Cell => ({ ...table, runner: MIDDLE, chaser: MIDDLE, city })),
   )
-  const tallies = await playCells(cells, rounds, seed)
+  const tallies = await playCells('chase', cells, rounds, seed)
   print(`Rounds that the runners won, ${MIDDLE} against ${MIDDLE}, %`)
   row(
     'city',

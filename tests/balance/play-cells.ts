@@ -1,18 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import type { Cell, Tally } from './cell.ts'
-import type { Job } from './worker.ts'
+import type { Job, Table, Tables } from './worker.ts'
 
-/** Every cell with so many rounds at least, on all cores; the same for the same seed. */
-export async function playCells(cells: readonly Cell[], rounds: number, seed: number): Promise<Tally[]> {
-  const tallies: Tally[] = []
+/** Every cell with so many rounds or matches at least, on all cores; the same for the same seed. */
+export async function playCells<G extends Table>(
+  game: G,
+  cells: readonly Tables[G]['cell'][],
+  count: number,
+  seed: number,
+): Promise<Tables[G]['tally'][]> {
+  const tallies: Tables[G]['tally'][] = []
   let next = 0
   const work = async () => {
     const worker = fork(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
     while (next < cells.length) {
       const index = next++
       const cell = cells[index]
-      if (cell) tallies[index] = await answerOf(worker, { cell, rounds, seed: seed + index })
+      if (cell) {
+        const job = { game, cell, count, seed: seed + index } as Job
+        tallies[index] = (await answerOf(worker, job)) as Tables[G]['tally']
+      }
     }
     worker.disconnect()
   }
@@ -20,13 +27,13 @@ export async function playCells(cells: readonly Cell[], rounds: number, seed: nu
   return tallies
 }
 
-function answerOf(worker: ChildProcess, job: Job): Promise<Tally> {
+function answerOf(worker: ChildProcess, job: Job): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const onExit = () => reject(new Error('a worker of the balance stopped'))
     worker.once('exit', onExit)
     worker.once('message', (tally) => {
       worker.off('exit', onExit)
-      resolve(tally as Tally)
+      resolve(tally)
     })
     worker.send(job)
   })

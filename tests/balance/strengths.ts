@@ -13,7 +13,7 @@ export async function balanceOfStrengths(rounds: number, seed: number): Promise<
     ),
   )
   const began = performance.now()
-  const tallies = await playCells(cells, rounds, seed)
+  const tallies = await playCells('chase', cells, rounds, seed)
   const seconds = (performance.now() - began) / 1000
   const tallyOf: TallyOf = (players, variants, runner, chaser) => {
     const index = cells.findIndex(

@@ -1,11 +1,25 @@
-import { type Cell, playCell } from './cell.ts'
+import * as chase from './cell.ts'
+import * as fugitive from './fugitive/cell.ts'
 
-export interface Job {
-  readonly cell: Cell
-  readonly rounds: number
-  readonly seed: number
+/** What is played, by game, and what comes of it. */
+export interface Tables {
+  readonly chase: { readonly cell: chase.Cell; readonly tally: chase.Tally }
+  readonly fugitive: { readonly cell: fugitive.Cell; readonly tally: fugitive.Tally }
 }
+export type Table = keyof Tables
 
-process.on('message', ({ cell, rounds, seed }: Job) => {
-  process.send?.(playCell(cell, rounds, seed))
+export type Job = {
+  readonly [G in Table]: {
+    readonly game: G
+    readonly cell: Tables[G]['cell']
+    readonly count: number
+    readonly seed: number
+  }
+}[Table]
+
+process.on('message', (job: Job) => {
+  const { count, seed } = job
+  process.send?.(
+    job.game === 'chase' ? chase.playCell(job.cell, count, seed) : fugitive.playCell(job.cell, count, seed),
+  )
 })
