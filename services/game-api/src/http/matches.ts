@@ -24,7 +24,7 @@ export function matchRoutes(means: ApiMeans): readonly Route[] {
       tag: 'matches',
       summary: 'Make a match',
       description:
-        'Bots take their seats at once, people by their invitations. Options are those of `game.created` in the log format: variants, victory, table, race (policy and cap), spectators (delay), event and more. Whoever has the `host` token may give out seats that nobody has taken; an `organiser`, if asked for, sees everything and plays in no seat.',
+        'Bots take their seats at once, people by their invitations. Options are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more. Whoever has the `host` token may give out seats that nobody has taken; an `organiser`, if asked for, sees everything and plays in no seat.',
       body: newMatch,
       example: {
         game: 'chase',

@@ -16,8 +16,8 @@ export function countFugitive(report: object): Counts {
     },
     endedBy: {
       escape: Number(reason === 'escaped'),
-      lostManhunt: Number(reason === 'manhunt-lost'),
-      wonManhunt: Number(reason === 'manhunt-won'),
+      escapeFromManhunt: Number(reason === 'manhunt-lost'),
+      captureInManhunt: Number(reason === 'manhunt-won'),
       capture: Number(reason === 'caught'),
     },
     // By how many turns it took: one match.
