@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  type AnyGame,
   type Audience,
   canonical,
   chainHash,
-  createRedactor,
   createTimeline,
   GENESIS,
   type Json,
@@ -11,36 +11,15 @@ import {
   type Shown,
   seededRandom,
 } from '@getaway/engine'
-import { type ChaseEvent, chase, type Match } from '@getaway/engine/chase'
-import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { judged, logText } from '../support/judged.ts'
+import { GAMES } from '../support/random-play.ts'
 import { SEED, seeds } from '../support/seeds.ts'
-import { twinOf } from '../support/twin.ts'
+import { isSeenAlike, statesOf, streamFor } from '../support/states.ts'
 
-function audiences(players: number): Audience[] {
-  return [...Array.from({ length: players }, (_, seat) => ({ seat })), 'public', 'caster', 'organiser']
-}
-
-/** The states of a match as each event came in, the last of them being how it stands. */
-function heads(events: readonly ChaseEvent[]): Match[] {
-  const [created, ...rest] = events as [ChaseEvent, ...ChaseEvent[]]
-  const line = createTimeline(chase, created)
-  const states = [line.stateAfter(0)]
-  for (const event of rest) {
-    line.push(event)
-    states.push(line.stateAfter(line.length))
-  }
-  return states
-}
-
-function streamFor(
-  audience: Audience,
-  events: readonly ChaseEvent[],
-  states: readonly Match[],
-): Shown<ChaseEvent>[] {
-  const redactor = createRedactor(chase, audience)
-  return events.map((event, index) => redactor.show(event, states[index] as Match))
+function audiences(game: AnyGame, states: readonly unknown[]): Audience[] {
+  const seats = game.outcomeOf(states[0]).players.map((_, seat) => ({ seat }))
+  return [...seats, 'public', 'caster', 'organiser']
 }
 
 /** Without hashes: they are all that may differ, and salts keep them from being guessed open. */
@@ -49,78 +28,78 @@ function withoutHashes(shown: readonly Shown[]): string[] {
   return shown.map(({ reveals, event }) => [...reveals.map(bare), bare(event)].join('\n'))
 }
 
-describe(`hidden information (SEED=${SEED})`, () => {
+describe.each(GAMES)(`hidden information of $id (SEED=${SEED})`, ({ game, play }) => {
   test('nothing is missing: an audience’s own stream folds to the view that it may have, at every prefix', () => {
-    for (const seed of seeds(45)) {
-      const { events } = playRandomMatch({ seed, most: 220 })
-      const states = heads(events)
-      for (const audience of audiences((states[0] as Match).players.length)) {
-        const [first, ...rest] = streamFor(audience, events, states) as [
-          Shown<ChaseEvent>,
-          ...Shown<ChaseEvent>[],
-        ]
-        const line = createTimeline(chase, first.event)
+    for (const seed of seeds(45 * play.dose)) {
+      const { events } = play.match(seed, 220, 'any')
+      const states = statesOf(events)
+      for (const audience of audiences(game, states)) {
+        const [first, ...rest] = streamFor(audience, events, states) as [Shown, ...Shown[]]
+        const line = createTimeline(game, first.event)
         for (const [index, { reveals, event }] of rest.entries()) {
           for (const reveal of reveals) line.learn(reveal)
           line.push(event)
-          const own = chase.viewOf(line.stateAfter(line.length), audience)
-          const view = chase.viewOf(states[index + 1] as Match, audience)
-          if (isDeepStrictEqual(own.round, view.round) && isDeepStrictEqual(own.tally, view.tally)) continue
+          const own = line.stateAfter(line.length)
+          if (isSeenAlike(game, own, states[index + 1], audience)) continue
           console.error(logText(events.slice(0, index + 2)))
-          expect(own, `seed ${seed}, ${JSON.stringify(audience)}, #${event.seq}`).toEqual(view)
+          expect(
+            game.viewOf(own, audience),
+            `seed ${seed}, ${JSON.stringify(audience)}, #${event.seq}`,
+          ).toEqual(game.viewOf(states[index + 1], audience))
         }
-        const last = states.at(-1) as Match
-        expect(chase.viewOf(line.stateAfter(line.length), audience).past).toEqual(
-          chase.viewOf(last, audience).past,
+        expect(game.viewOf(line.stateAfter(line.length), audience)).toEqual(
+          game.viewOf(states.at(-1), audience),
         )
       }
     }
   })
 
   test('nothing is missing: at the end every audience has the whole log', () => {
+    let ended = 0
     for (const seed of seeds(45)) {
-      const { events } = playRandomMatch({ seed, options: { victory: [{ small: 1 }, { perfect: 1 }] } })
-      const states = heads(events)
-      if (!states.at(-1)?.over) continue
-      for (const audience of audiences((states[0] as Match).players.length)) {
-        const had = new Map<number, ChaseEvent>()
+      const { events } = play.match(seed, 2000 * play.dose, 'short')
+      const states = statesOf(events)
+      if (!game.isOver(states.at(-1))) continue
+      ended++
+      for (const audience of audiences(game, states)) {
+        const had = new Map<number, LogEvent>()
         for (const { reveals, event } of streamFor(audience, events, states)) {
           for (const one of [...reveals, event]) had.set(one.seq, one)
         }
         expect([...had.values()], `seed ${seed}, ${JSON.stringify(audience)}`).toEqual(events)
       }
     }
+    expect(ended).toBeGreaterThan(0)
   })
 
   test('nothing leaks: two logs that differ only in what an audience may not see look the same to it', () => {
     let told = 0
-    for (const seed of seeds(150)) {
-      const variants = { headStart: seed % 2 === 0, perfectPlan: false }
-      const { events } = playRandomMatch({ seed, most: 40 + (seed % 160), options: { variants } })
-      const states = heads(events)
-      if (states.at(-1)?.over) continue
-      for (const audience of audiences((states[0] as Match).players.length)) {
-        const twin = twinOf(events, streamFor(audience, events, states), seededRandom(seed))
+    for (const seed of seeds(150 * play.dose)) {
+      const { events } = play.match(seed, 40 + (seed % 160), 'plain')
+      const states = statesOf(events)
+      if (game.isOver(states.at(-1))) continue
+      for (const audience of audiences(game, states)) {
+        const shown = streamFor(audience, events, states)
+        const twin = play.twin(events, audience, shown, seededRandom(seed))
         if (!twin) continue
         told++
         const name = `seed ${seed}, ${JSON.stringify(audience)}`
         expect(judged(twin).findings, name).toEqual(judged(events).findings)
-        const mine = withoutHashes(streamFor(audience, events, states))
-        const theirs = withoutHashes(streamFor(audience, twin, heads(twin)))
+        const mine = withoutHashes(shown)
+        const theirs = withoutHashes(streamFor(audience, twin))
         if (!isDeepStrictEqual(mine, theirs)) console.error(`${logText(events)}\n\n${logText(twin)}`)
         expect(mine, name).toEqual(theirs)
       }
     }
-    expect(told).toBeGreaterThan(50)
+    expect(told).toBeGreaterThan(50 * play.dose)
   })
 
   test('nothing leaks: a masked event’s hash can’t be guessed open, not even by guessing all right', () => {
-    for (const seed of seeds(60)) {
-      const { events } = playRandomMatch({ seed, most: 120 })
-      const states = heads(events)
-      for (const { event: masked } of streamFor('public', events, states)) {
+    for (const seed of seeds(60 * play.dose)) {
+      const { events } = play.match(seed, 120, 'any')
+      for (const { event: masked } of streamFor('public', events)) {
         const index = masked.seq - 1
-        const { hash, salt, ...rest } = events[index] as ChaseEvent
+        const { hash, salt, ...rest } = events[index] as LogEvent
         if (isDeepStrictEqual(masked.data, rest.data)) continue
         const before = events[index - 1]?.hash ?? GENESIS
         expect(masked.salt).toBeUndefined()
@@ -132,20 +111,14 @@ describe(`hidden information (SEED=${SEED})`, () => {
   })
 
   test('masked copies keep seq, type, at, by and hash, and say that something is hidden', () => {
-    for (const seed of seeds(20)) {
-      const { events } = playRandomMatch({ seed, most: 100 })
-      for (const { event } of streamFor('public', events, heads(events))) {
-        const whole = events[event.seq - 1] as ChaseEvent
+    for (const seed of seeds(20 * play.dose)) {
+      const { events } = play.match(seed, 100, 'any')
+      for (const { event } of streamFor('public', events)) {
+        const whole = events[event.seq - 1] as LogEvent
         if (event === whole) continue
         expect(Object.keys(event).toSorted()).toEqual(['at', 'by', 'data', 'hash', 'seq', 'type'])
-        expect(event).toMatchObject({
-          seq: whole.seq,
-          type: whole.type,
-          at: whole.at,
-          by: whole.by,
-          hash: whole.hash,
-        })
-        expect(event.data).toMatchObject({ hidden: true })
+        const { seq, type, at, by, hash } = whole
+        expect(event).toMatchObject({ seq, type, at, by, hash, data: { hidden: true } })
       }
     }
   })

@@ -5,7 +5,7 @@ import type { ChaseEvent, Data } from '@getaway/engine/chase'
  * Another match that this audience can't tell from the first: all it has not been shown of the deals,
  * the plans and a waiting start is otherwise. Undefined if it has been shown everything.
  */
-export function twinOf(
+export function chaseTwin(
   events: readonly ChaseEvent[],
   shown: readonly Shown<ChaseEvent>[],
   random: Random,

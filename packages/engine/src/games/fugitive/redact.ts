@@ -92,7 +92,8 @@ function tableFor(table: Table, role: Role | undefined): Table {
 
 function handFor(hand: Hand, isOwn: boolean): Hand {
   // An empty hand is known to all.
-  return isOwn || sizeOf(hand.cards) === 0 ? hand : { ...hand, cards: sizeOf(hand.cards) }
+  if (sizeOf(hand.cards) === 0) return { ...hand, cards: [] }
+  return isOwn ? hand : { ...hand, cards: sizeOf(hand.cards) }
 }
 
 function asSeen(place: Place): Place {

@@ -1,0 +1,30 @@
+import { headOf, type Random } from '@getaway/engine'
+import { DECK_NUMBERS, ESCAPE, HIGHEST_GUESS, type Match } from '@getaway/engine/fugitive'
+import { playRandomFugitive, randomWish } from '@getaway/engine/testing'
+import type { RandomPlay } from '../random-play.ts'
+import { fugitiveTwin } from './fugitive-twin.ts'
+
+export const fugitiveAtRandom: RandomPlay = {
+  dose: 0.3,
+  moving: ['table', 'players', 'over'],
+  match(seed, most) {
+    const { events, lines, course } = playRandomFugitive({ seed, most })
+    return { events, lines, head: headOf(course) }
+  },
+  wish: (view, seat, random, sense = 100) =>
+    random(100) < sense ? randomWish(view as Match, seat, random) : nonsense(random),
+  twin: (events, audience, _, random) => fugitiveTwin(events, audience, random),
+}
+
+/** Whatever may be said at all, by anybody at any time: mostly what has to be refused. */
+function nonsense(random: Random): { readonly type: string } {
+  const card = () => random(ESCAPE) + 1
+  const wishes = [
+    { type: 'draw', deck: DECK_NUMBERS[random(DECK_NUMBERS.length)] },
+    { type: 'place', card: card(), sprint: Array.from({ length: random(3) }, card) },
+    { type: 'pass' },
+    { type: 'discard', card: card() },
+    { type: 'guess', numbers: Array.from({ length: random(2) + 1 }, () => random(HIGHEST_GUESS) + 1) },
+  ]
+  return wishes[random(wishes.length)] as { readonly type: string }
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type AnyGame,
+  type Audience,
+  append,
+  type Course,
+  createRedactor,
+  createTimeline,
+  gameOf,
+  type LogEvent,
+  openCourse,
+  type Shown,
+} from '@getaway/engine'
+import { playOf } from './random-play.ts'
+
+/** The game that a log is of. */
+export function gameIn([created]: readonly LogEvent[]): AnyGame {
+  const game = created ? gameOf(created) : 'an empty log'
+  if (typeof game === 'string') throw new Error(game)
+  return game
+}
+
+/** The states of a match as each event came in, the last of them being how it stands. */
+export function statesOf(log: readonly LogEvent[]): readonly unknown[] {
+  const [created, ...rest] = log as readonly [LogEvent, ...LogEvent[]]
+  const line = createTimeline(gameIn(log), created)
+  const states = [line.stateAfter(0)]
+  for (const event of rest) {
+    line.push(event)
+    states.push(line.stateAfter(line.length))
+  }
+  return states
+}
+
+/** The live match that has recorded so much. */
+export function courseOf<State = unknown, Event extends LogEvent = LogEvent>(
+  log: readonly Event[],
+): Course<State, Event> {
+  const [created, ...rest] = log as readonly [Event, ...Event[]]
+  const game = gameIn(log)
+  let course: Course<State, Event> = openCourse(game, created)
+  for (const event of rest) course = append(game, course, event)
+  return course
+}
+
+/** What an audience gets, event by event. */
+export function streamFor(
+  audience: Audience,
+  log: readonly LogEvent[],
+  states: readonly unknown[] = statesOf(log),
+): readonly Shown[] {
+  const redactor = createRedactor(gameIn(log), audience)
+  return log.map((event, index) => redactor.show(event, states[index]))
+}
+
+/** Whether somebody's own fold shows what their audience may see of the whole one. */
+export function isSeenAlike(game: AnyGame, own: unknown, whole: unknown, audience: Audience): boolean {
+  const mine = game.viewOf(own, audience)
+  const theirs = game.viewOf(whole, audience)
+  return playOf(game).moving.every((field) => isDeepStrictEqual(mine[field], theirs[field]))
+}
