@@ -6,6 +6,7 @@ Usage
   getaway audit FILE…     verify and judge recorded matches (getaway audit --help)
   getaway simulate        let bots play whole matches (getaway simulate --help)
   getaway tiles [SET]     what a tile set is like; sheets to look at and to print (getaway tiles --help)
+  getaway cards           the cards of Fugitive; sheets to look at and to print (getaway cards --help)
   getaway --help          this page
   getaway --version       the version
 `
@@ -25,6 +26,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       return (await import('./simulate/simulate-command.ts')).simulateCommand(rest, terminal)
     case 'tiles':
       return (await import('./tiles/tiles-command.ts')).tilesCommand(rest, terminal)
+    case 'cards':
+      return (await import('./cards/cards-command.ts')).cardsCommand(rest, terminal)
     case '--version':
       terminal.print(VERSION)
       return 0

@@ -7,6 +7,9 @@ import { range } from './build.ts'
 import type { DeckPaint } from './colours.ts'
 import { shoe } from './signs.ts'
 
+/** Left, top, right and bottom of what is painted below a frame, short of the cut. */
+export const UNDER_FRAME = [2, 2, 98, 138] as const
+
 /** Of roofs, of fields, of waves, of bars: a deck is told by the form of its back, not by its colour alone. */
 export function deckPattern(deck: DeckNumber | undefined, { line: pale }: DeckPaint): Shape[] {
   if (deck === 1) return [filled(rows(18, 15, roof), pale, { opacity: 0.75 })]
@@ -24,7 +27,7 @@ export function deckPattern(deck: DeckNumber | undefined, { line: pale }: DeckPa
 
 /** Prints that go up the card, rays to all sides, or rings as under a lens. */
 export function iconPattern(icon: Icon, { line: pale }: DeckPaint): Shape[] {
-  if (icon === 'neither') return [rays(50, 62, [-4, -4, 104, 144], pale)]
+  if (icon === 'neither') return [rays(50, 62, UNDER_FRAME, pale)]
   if (icon === 'glass')
     return [
       stroked(
@@ -49,10 +52,10 @@ function rows(width: number, height: number, motif: (x: number, y: number) => Pa
   )
 }
 
-/** What would go past the card's bleed is left out; the frame covers the gap. */
+/** What would reach the card's cut is left out; the frame covers the gap. */
 function inside(path: Path): Path {
   const isInside = path.every(({ points }) =>
-    points.every(({ x, y }) => x > -4 && x < 104 && y > -4 && y < 144),
+    points.every(({ x, y }) => x > -1 && x < 101 && y > -1 && y < 141),
   )
   return isInside ? path : []
 }

@@ -2,10 +2,10 @@ import { DECKS, type DeckNumber, type Icon } from '@getaway/engine/fugitive'
 import { GOLD, PAPER } from '../chase/palette.ts'
 import type { Drawing, Shape } from '../drawing/drawing.ts'
 import { by, placed } from '../drawing/moves.ts'
-import { arc, line, roundedRectangle } from '../drawing/outlines.ts'
+import { arc, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
-import { deckPattern, iconPattern, medallion, rays } from './back-patterns.ts'
-import { cardOf, frameShapes, WHOLE_CARD } from './card.ts'
+import { deckPattern, iconPattern, medallion, rays, UNDER_FRAME } from './back-patterns.ts'
+import { cardOf, frameShapes } from './card.ts'
 import { type DeckPaint, deckPaint, EVENT_BACK, ICON_PAINT } from './colours.ts'
 import { rangeShapes, romanShapes } from './numerals.ts'
 import { iconShapes } from './signs.ts'
@@ -36,13 +36,13 @@ export function eventBack(icon?: Icon): Drawing {
     ...iconShapes('glass', x + 11, y + 7, 0.86, PAPER, paint.ground),
     ...iconShapes('neither', x, y - 11, 0.86, GOLD, paint.ground),
   ]
-  return backOf(paint, [rays(x, y, [-4, -4, 104, 144], paint.line)], three)
+  return backOf(paint, [rays(x, y, UNDER_FRAME, paint.line)], three)
 }
 
 function backOf(paint: DeckPaint, pattern: readonly Shape[], emblem: readonly Shape[]): Drawing {
   const inner = roundedRectangle(WINDOW.left + 3, WINDOW.top + 3, WINDOW.width - 6, TALL - 6, 3)
   return cardOf(PAPER, [
-    filled(WHOLE_CARD, paint.ground),
+    filled(rectangle(2, 2, 96, 136), paint.ground),
     ...pattern,
     stroked(inner, paint.light, 0.9),
     ...medallion(MIDDLE.x, MIDDLE.y, RADIUS, paint),

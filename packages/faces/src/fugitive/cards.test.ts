@@ -1,5 +1,6 @@
 import { EVENT_CARDS, ICONS, sprintOf } from '@getaway/engine/fugitive'
 import { describe, expect, it } from 'vitest'
+import { PAPER } from '../chase/palette.ts'
 import { drawingOf } from '../drawing/drawing.ts'
 import { BLEED, type Drawing, parsePath, svgOf } from '../drawing/index.ts'
 import { widthOf } from '../drawing/letter-widths.ts'
@@ -48,6 +49,21 @@ describe('every card', () => {
       }
     }
   })
+
+  it.each(drawings)(
+    '%s: nothing but its paper reaches the cut, so that cards can be printed side by side',
+    (_, drawing) => {
+      for (const { d, fill } of drawing.marks) {
+        if (fill === PAPER) continue
+        const points = parsePath(d).flatMap((step) => step.points)
+        for (const { x, y } of points) {
+          expect(Math.min(x, y)).toBeGreaterThan(-1)
+          expect(x).toBeLessThan(101)
+          expect(y).toBeLessThan(CARD_HEIGHT + 1)
+        }
+      }
+    },
+  )
 
   it.each(drawings)('%s: its words stay on it, and make SVG that an XML reader takes', (_, drawing) => {
     for (const { text, x, y, size, width, isBold, isCentred } of drawing.words ?? []) {

@@ -2,7 +2,9 @@ import { deckOf, ESCAPE, sprintOf } from '@getaway/engine/fugitive'
 import { GLOW, GOLD, INK, PAPER } from '../chase/palette.ts'
 import type { Drawing, Shape } from '../drawing/drawing.ts'
 import { widthOf } from '../drawing/letter-widths.ts'
+import { placed } from '../drawing/moves.ts'
 import { roundedRectangle } from '../drawing/outlines.ts'
+import type { Point } from '../drawing/path.ts'
 import { outlined } from '../drawing/shapes.ts'
 import { wordsAt } from '../drawing/words.ts'
 import { cardOf, frameShapes } from './card.ts'
@@ -14,14 +16,15 @@ import { sprintShapes } from './signs.ts'
 import { hourOf, skyShapes } from './sky.ts'
 
 const NUMBER = { left: 6, top: 6.4, height: 28 }
-const NAME = { size: 8.6, middle: 50, base: 130.6, width: 86 }
+const NAME = { size: 8.6, middle: 50, base: 130.6, width: 82 }
 
 /** A hideout card, 0 to 42: its number, what it is worth as a sprint, and a place on the way out. */
 export function hideoutFace(card: number, language: Language = 'en'): Drawing {
   const place = PLACES[card]
   if (!place) throw new Error(`there is no hideout card ${card}`)
   const { tone, dark } = hourOf(card)
-  const scene = dimmed([...sceneryShapes(place.scenery, card), ...place.shapes()], tone, dark, [GLOW])
+  const seen = [...sceneryShapes(place.scenery, card), ...place.shapes()]
+  const scene = dimmed(placed(seen, underFrame), tone, dark, [GLOW])
   const name = place.name[language]
   const size = Math.min(NAME.size, (NAME.size * NAME.width) / widthOf(name, NAME.size, true))
   return cardOf(
@@ -43,6 +46,11 @@ export function hideoutFace(card: number, language: Language = 'en'): Drawing {
       }),
     ],
   )
+}
+
+/** What leaves the picture ends below the frame, short of the cut. */
+function underFrame({ x, y }: Point): Point {
+  return { x: Math.min(99, Math.max(1, x)), y }
 }
 
 /** What a card's picture shows. */

@@ -1,11 +1,11 @@
 import { type DeckNumber, ICONS, REPLACEMENTS } from '@getaway/engine/fugitive'
 import { GOLD, INK, PAPER } from '../chase/palette.ts'
 import type { Drawing, Shape } from '../drawing/drawing.ts'
-import { circle, line, roundedRectangle } from '../drawing/outlines.ts'
+import { circle, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import { wordsAt } from '../drawing/words.ts'
-import { rays } from './back-patterns.ts'
-import { cardOf, frameShapes, WHOLE_CARD } from './card.ts'
+import { rays, UNDER_FRAME } from './back-patterns.ts'
+import { cardOf, frameShapes } from './card.ts'
 import { EVENT_BACK, ICON_PAINT } from './colours.ts'
 import type { Language } from './places/index.ts'
 import { iconShapes } from './signs.ts'
@@ -33,8 +33,8 @@ export function replacementFace(language: Language = 'en'): Drawing {
   return cardOf(
     PAPER,
     [
-      filled(WHOLE_CARD, ground),
-      rays(50, 26, [-4, -4, 104, 144], pale),
+      filled(rectangle(2, 2, 96, 136), ground),
+      rays(50, 26, UNDER_FRAME, pale),
       ...frameShapes(130),
       ...ICONS.flatMap((icon, index) => rowShapes(icon, ROWS[index] ?? 0, COUNTS[index] ?? [0, 0])),
     ],

@@ -155,7 +155,7 @@ function swell(): Shape[] {
 function cobbles(fill: string, seam: string): Shape[] {
   const rows = range(GROUND + 3, FOOT - 3, 4)
   return [
-    floor(GROUND - 2, fill),
+    floor(GROUND - 4.5, fill),
     stroked(
       rows.flatMap((y, row) =>
         range(LEFT + (row % 2) * 4, LEFT + WIDE, 8).flatMap((x) => line(x, y, x + 4.6, y)),

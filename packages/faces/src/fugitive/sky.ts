@@ -16,7 +16,7 @@ const HOURS = [
   { at: 39, high: '#a9b9e2', low: '#ffd09a' },
   { at: 42, high: '#84c4e8', low: '#ffe6a6' },
 ] as const
-const BANDS = [96, 78, 61, 45, 30]
+const BANDS = [92, 77, 61, 45, 30]
 const LAST_STAR = 34
 const FIRST_SUN = 37
 
@@ -49,7 +49,7 @@ export function skyShapes(card: number): Shape[] {
     filled(rectangle(left - 2, top - 2, width + 4, HORIZON - top + 20), high),
     ...BANDS.map((radius, index) =>
       filled(
-        closed(joined(arc(50, HORIZON + 6, Math.min(radius, 54), 180, 360, radius))),
+        closed(joined(arc(50, HORIZON + 6, Math.min(radius, 48), 180, 360, radius))),
         mixed(high, low, (index + 1) / BANDS.length),
       ),
     ),

@@ -1,0 +1,32 @@
+import { deckOf, ESCAPE, EVENT_CARDS, START } from '@getaway/engine/fugitive'
+import {
+  CARD_HEIGHT,
+  eventBack,
+  eventFace,
+  hideoutBack,
+  hideoutFace,
+  type Language,
+  replacementFace,
+} from '@getaway/faces/fugitive'
+import type { Batch } from '../sheets/draw-pdf.ts'
+import type { CardFacts } from './card-facts.ts'
+
+/** mm: poker cards fit all sleeves. */
+const WIDTH = 63
+
+/** All cards to cut out. Events have one back, so that whoever shuffles them in does not see whom the next one helps. */
+export function cardPieces({ replacements }: CardFacts, language: Language): Batch[] {
+  const hideouts = Array.from({ length: ESCAPE - START + 1 }, (_, index) => START + index)
+  return [
+    {
+      what: 'cards',
+      size: { width: WIDTH, height: (WIDTH * CARD_HEIGHT) / 100 },
+      bleed: 0,
+      pieces: [
+        ...hideouts.map((card) => ({ front: hideoutFace(card, language), back: hideoutBack(deckOf(card)) })),
+        ...replacements.map(({ deck }) => ({ front: replacementFace(language), back: hideoutBack(deck) })),
+        ...EVENT_CARDS.map((card) => ({ front: eventFace(card, language), back: eventBack() })),
+      ],
+    },
+  ]
+}

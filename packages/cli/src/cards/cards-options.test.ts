@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parseCardsCall } from './cards-options.ts'
+
+test('without anything: English, on A4, nothing to write', () => {
+  expect(parseCardsCall([])).toEqual({
+    sheet: undefined,
+    print: undefined,
+    language: 'en',
+    paper: expect.objectContaining({ name: 'a4' }),
+    force: false,
+    json: false,
+  })
+})
+
+test.each([
+  [['--language', 'fr'], '--language is en or it, not "fr"'],
+  [['--paper', 'a3'], '--paper is a4 or letter, not "a3"'],
+  [['--print', 'x.svg'], '--print is a file that ends in .pdf, not "x.svg"'],
+  [['--sheet', 'x.png'], '--sheet is a file that ends in .svg'],
+  [['city'], "'city'"],
+  [['--nonsense'], '--nonsense'],
+])('%j: says what is right', (args, sentence) => {
+  const parsed = parseCardsCall(args)
+  expect('problem' in parsed && parsed.problem).toContain(sentence)
+})

@@ -1,0 +1,23 @@
+import { EVENT_CARDS } from '@getaway/engine/fugitive'
+import { eventFace, hideoutFace } from '@getaway/faces/fugitive'
+import PDFDocument from 'pdfkit'
+import { expect, test } from 'vitest'
+
+const pdf = new PDFDocument()
+const languages = ['en', 'it'] as const
+const words = languages.flatMap((language) => [
+  ...EVENT_CARDS.flatMap((card) => eventFace(card, language).words ?? []),
+  ...Array.from({ length: 43 }, (_, card) => hideoutFace(card, language).words ?? []).flat(),
+])
+
+test('words on cards are measured as PDF sets them, or a little wider', () => {
+  expect(words.length).toBeGreaterThan(300)
+  for (const { text, size, isBold, width } of words) {
+    const set = pdf
+      .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(size)
+      .widthOfString(text)
+    expect(set, text).toBeLessThanOrEqual(width + 0.01)
+    expect(set, text).toBeGreaterThan(width * 0.93)
+  }
+})
