@@ -10,14 +10,14 @@ const words = languages.flatMap((language) => [
   ...Array.from({ length: 43 }, (_, card) => hideoutFace(card, language).words ?? []).flat(),
 ])
 
-test('words on cards are measured as PDF sets them, or a little wider', () => {
+test('words on cards are hardly wider as PDF sets them than they were measured', () => {
   expect(words.length).toBeGreaterThan(300)
   for (const { text, size, isBold, width } of words) {
     const set = pdf
       .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(size)
       .widthOfString(text)
-    expect(set, text).toBeLessThanOrEqual(width + 0.01)
+    expect(set, text).toBeLessThanOrEqual(width * 1.01)
     expect(set, text).toBeGreaterThan(width * 0.93)
   }
 })

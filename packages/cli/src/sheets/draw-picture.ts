@@ -44,7 +44,7 @@ function drawWords(pdf: Pdf, { text, x, y, size, isBold, isCentred, fill }: Word
     .fontSize(size)
     .fillColor(fill)
     .fillOpacity(1)
-  // Some pairs of letters stand a little closer than they were measured.
+  // Some pairs of letters stand a little closer, or further apart, than they were measured.
   const left = isCentred ? x - pdf.widthOfString(text) / 2 : x
   pdf.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' })
 }
