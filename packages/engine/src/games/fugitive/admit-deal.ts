@@ -3,7 +3,7 @@ import { extrasDue, pilesDue } from './deal.ts'
 import type { DeckCard, EventOf } from './events.ts'
 import { OPENING } from './evolve-table.ts'
 import type { Match } from './match.ts'
-import { cardsOf, DECK_NUMBERS } from './pieces.ts'
+import { cardsOf, DECK_NUMBERS, deckOf } from './pieces.ts'
 import { differs, refuse } from './refusals.ts'
 import { listOf } from './table.ts'
 
@@ -30,11 +30,14 @@ export function admitDeal(match: Match, { data }: EventOf<'cards.dealt'>): Admis
 
 function handProblem(hand: readonly number[]) {
   const counts = DECK_NUMBERS.map((deck) => hand.filter((card) => cardsOf(deck).includes(card)).length)
-  if (counts.every((count, index) => count === OPENING[index])) return undefined
-  return differs(
-    'F2.2',
-    `the fugitive is dealt ${counts.join(', ')} cards of the decks, it should be ${OPENING.join(', ')}`,
-  )
+  if (!counts.every((count, index) => count === OPENING[index])) {
+    return differs(
+      'F2.2',
+      `the fugitive is dealt ${counts.join(', ')} cards of the decks, it should be ${OPENING.join(', ')}`,
+    )
+  }
+  const stranger = hand.find((card) => deckOf(card) === undefined)
+  return stranger === undefined ? undefined : differs('F2.2', `the fugitive is dealt ${stranger}, of no deck`)
 }
 
 function decksProblem(hand: readonly number[], decks: readonly (readonly DeckCard[])[]) {

@@ -52,7 +52,8 @@ export function admitShuffle(table: Table | undefined, { data }: EventOf<'events
   const events = listOf(data.events)
   if (!events) return APPLIES
   const used = new Set(table.resolved.map(({ data: { event } }) => event))
-  const isSame = events.length === used.size && events.every((id) => used.has(id))
+  const isSame =
+    events.length === used.size && new Set(events).size === used.size && events.every((id) => used.has(id))
   return isSame && events.every((id) => eventCard(id))
     ? APPLIES
     : contradicts('F7.2', 'events.shuffled: these are not the events that were used')

@@ -67,6 +67,7 @@ function admitWord(match: Match, event: Word): Admission {
     case 'game.ended':
       return admitEnd(match, table, event.data)
     case 'game.abandoned':
-      return APPLIES
+      // Who has won has won, though the referee is still to say so.
+      return table?.steps[0]?.type === 'end' ? finding(refuse('match-over')) : APPLIES
   }
 }

@@ -44,6 +44,8 @@ function draw({ table, ...match }: Match, deck: Data['card.drawn']['deck'], by: 
   if (!table) return { refusal: refuse('not-dealt') }
   const [step] = table.steps
   const role = roleOf({ table, ...match }, by)
+  if (!role) return { refusal: refuse('wrong-voice') }
+  if (step?.type === 'end') return { refusal: refuse('match-over') }
   if (step && whoOf(step) !== role) return { refusal: refuse('not-your-turn') }
   const objection = deckObjection(table, step, deck)
   if (objection) return { refusal: refuse(objection) }
