@@ -4,7 +4,7 @@ import { mean, number, shares, spreadOf } from '../figures.ts'
 
 /** What is counted in a fugitive match. */
 export function countFugitive(report: object): Counts {
-  const { fugitive, winner, reason, turns, hideouts, guesses, events, status } = report as FugitiveReport
+  const { fugitive, winner, reason, turns, hideouts, guesses, resolved, status } = report as FugitiveReport
   const placed = hideouts.filter(({ card }) => card !== 42)
   const named = guesses.reduce((all, { numbers }) => all + numbers.length, 0)
   const right = guesses.filter((one) => one.right === true).length
@@ -28,7 +28,7 @@ export function countFugitive(report: object): Counts {
       sprints: hideouts.reduce((all, { sprint }) => all + sprint.length, 0),
     },
     guesses: { made: guesses.length, right, named },
-    events: { resolved: events.length },
+    events: { resolved: resolved.length },
   }
 }
 

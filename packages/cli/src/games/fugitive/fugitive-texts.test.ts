@@ -18,7 +18,7 @@ const CAUGHT: FugitiveReport = {
     { seq: 7, turn: 2, numbers: [3], right: false, manhunt: false },
     { seq: 12, turn: 4, numbers: [2, 7], right: true, manhunt: false },
   ],
-  events: [{ seq: 11, turn: 4, event: 'g05' }],
+  resolved: [{ seq: 11, turn: 4, event: 'g05' }],
   reason: 'caught',
   winner: 0,
   dropped: [],
@@ -29,7 +29,7 @@ const ESCAPED: FugitiveReport = {
   variant: null,
   hideouts: [...CAUGHT.hideouts, { seq: 14, turn: 5, card: 42, sprint: [40], found: false }],
   turns: 5,
-  events: [],
+  resolved: [],
   reason: 'escaped',
   winner: 1,
 }

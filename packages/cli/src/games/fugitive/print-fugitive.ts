@@ -33,7 +33,7 @@ export function fugitiveLines(audit: Audit, { paint }: Terminal): string[] {
   ]
 }
 
-function linesOf({ hideouts, guesses, events }: FugitiveReport): readonly Line[] {
+function linesOf({ hideouts, guesses, resolved }: FugitiveReport): readonly Line[] {
   const placed = hideouts.map(({ seq, turn, card, sprint, found }): Line => {
     const cards = sprint.length > 0 ? ` + ${sprint.join(' + ')}` : ''
     return { seq, turn, text: `hideout ${card ?? '?'}${cards}${found ? '  (found)' : ''}` }
@@ -42,9 +42,9 @@ function linesOf({ hideouts, guesses, events }: FugitiveReport): readonly Line[]
     const answer = right === null ? 'not answered' : right ? 'right' : 'wrong'
     return { seq, turn, text: `${manhunt ? 'manhunt' : 'guess'} ${numbers.join(', ')}: ${answer}` }
   })
-  const resolved = events.map(({ seq, turn, event }): Line => {
+  const events = resolved.map(({ seq, turn, event }): Line => {
     const name = eventCard(event)?.name.en
     return { seq, turn, text: name === undefined ? `event ${event}` : `event ${event}: ${name}` }
   })
-  return [...placed, ...guessed, ...resolved].toSorted((one, other) => one.seq - other.seq)
+  return [...placed, ...guessed, ...events].toSorted((one, other) => one.seq - other.seq)
 }

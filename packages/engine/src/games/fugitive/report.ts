@@ -35,7 +35,7 @@ export interface FugitiveReport {
     readonly right: boolean | null
     readonly manhunt: boolean
   }[]
-  readonly events: readonly { readonly seq: number; readonly turn: number; readonly event: string }[]
+  readonly resolved: readonly { readonly seq: number; readonly turn: number; readonly event: string }[]
   readonly reason: Reason | null
   readonly winner: number | null
   readonly dropped: StretchNotes['dropped']
@@ -58,7 +58,7 @@ export function reportOf(match: Match, notesOf: (barrier: number) => StretchNote
       right: isRight ?? null,
       manhunt: isHunt,
     })),
-    events: (table?.resolved ?? []).map(({ seq, turn, data }) => ({ seq, turn, event: data.event })),
+    resolved: (table?.resolved ?? []).map(({ seq, turn, data }) => ({ seq, turn, event: data.event })),
     reason: ending?.reason ?? null,
     winner: ending ? seatOf(match, ending.winner) : null,
     dropped: table ? notesOf(table.dealt).dropped : [],
