@@ -1,11 +1,10 @@
+import type { Pace } from '../../../people/pace.ts'
 import type { Random } from '../../../random.ts'
 
+export { takes } from '../../../people/pace.ts'
+
 /** How a player differs from the middle one, for whom `acts` holds. */
-export interface Person {
-  /** Times the middle player's time. */
-  readonly pace: number
-  /** From one time to the next: the standard deviation, as a share of the mean. */
-  readonly spread: number
+export interface Person extends Pace {
   /** Times the middle player's slips. */
   readonly slips: number
   /** As a runner: how far ahead a tile that fits is thought through. */
@@ -25,21 +24,9 @@ export const PERSONS = {
   expert: { pace: 0.75, spread: 0.16, slips: 0.5, foresight: 3, candidates: 3, panics: false },
 } as const satisfies Record<string, Person>
 
-/** What something takes this time that takes so long on the mean: never much less, now and then much more. */
-export function takes({ pace, spread }: Person, meanMs: number, random: Random): number {
-  const sigma = Math.sqrt(Math.log(1 + spread * spread))
-  return Math.round(meanMs * pace * Math.exp(sigma * normal(random) - (sigma * sigma) / 2))
-}
-
 /** Whether what happens to the middle player so often happens now. */
 export function slips(person: Person, often: number, random: Random): boolean {
   return random(GRAIN) < often * person.slips * GRAIN
 }
 
 const GRAIN = 1_000_000
-
-/** Standard normal (Box and Muller). */
-function normal(random: Random): number {
-  const radius = Math.sqrt(-2 * Math.log((random(GRAIN) + 1) / GRAIN))
-  return radius * Math.cos((2 * Math.PI * random(GRAIN)) / GRAIN)
-}

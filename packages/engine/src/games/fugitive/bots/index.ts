@@ -1,13 +1,10 @@
 import type { Bot } from '../../../bot.ts'
 import type { Command } from '../commands.ts'
 import type { Match } from '../match.ts'
-import { randomWish } from '../testing/random-wish.ts'
+import { PERSONS, type Person } from './person.ts'
+import { fugitivePlayer } from './player.ts'
 
-export const fugitiveBots: Readonly<Record<string, Bot<Match, Command>>> = {
-  novice: {
-    intend(view, seat, random) {
-      const command = view.over ? undefined : randomWish(view, seat, random)
-      return command && { command, thinkMs: 1000 }
-    },
-  },
-}
+/** By strength, from the weakest on. */
+export const fugitiveBots: Readonly<Record<string, Bot<Match, Command>>> = Object.fromEntries(
+  Object.entries(PERSONS).map(([strength, person]: [string, Person]) => [strength, fugitivePlayer(person)]),
+)

@@ -1,0 +1,19 @@
+import type { Pace } from '../../../people/pace.ts'
+
+/** What kind of player somebody is. */
+export interface Person extends Pace {
+  /** How the marshal finds numbers: any that could be, by their odds, or by the odds of several together too. */
+  readonly reckoning: 'plausible' | 'single' | 'joint'
+  /** How far odds are misjudged: the standard deviation of their logarithm. */
+  readonly blur: number
+  /** As the fugitive: how much of the weight of each thought is chance. */
+  readonly whim: number
+  /** And how often a sprint card is laid that is not needed, where one can be spared. */
+  readonly bluff: number
+}
+
+export const PERSONS = {
+  novice: { pace: 1.3, spread: 0.4, reckoning: 'plausible', blur: 1, whim: 3, bluff: 0.15 },
+  regular: { pace: 1, spread: 0.35, reckoning: 'single', blur: 0.5, whim: 1.5, bluff: 0.1 },
+  expert: { pace: 0.85, spread: 0.3, reckoning: 'joint', blur: 0, whim: 0.5, bluff: 0.1 },
+} as const satisfies Record<string, Person>
