@@ -1,7 +1,7 @@
 import { type Admission, APPLIES, finding } from '../../admission.ts'
 import { canonical } from '../../log/canonical.ts'
 import { answerTo } from './answer.ts'
-import { outcomeProblem } from './effects.ts'
+import { dueEvent, outcomeProblem } from './effects.ts'
 import { eventCard } from './event-cards/index.ts'
 import type { Data, EventOf } from './events.ts'
 import { type Match, seatOf } from './match.ts'
@@ -30,18 +30,19 @@ function spelt({ right, hideouts, count }: Data['guess.answered']): string {
   })
 }
 
-/** F7: the event that is due, with an outcome that the table gives. */
+/** F7: the event that is due, with an outcome that the table gives; where it differs, the replayed one counts. */
 export function admitResolved(table: Table | undefined, data: Data['event.resolved']): Admission {
   const [step] = table?.steps ?? []
   if (!table || (step?.type !== 'resolve' && step?.type !== 'resolve-next')) {
     return contradicts('F7', 'event.resolved: there is no event to resolve')
   }
-  const due = step.type === 'resolve' ? step.event : listOf(table.piles[step.pile] ?? 0)?.[0]
+  const due = dueEvent(table)
+  const isKnown = due !== undefined && eventCard(due) !== undefined
   if (due !== undefined && due !== data.event) {
-    return contradicts('F7', `event.resolved says ${data.event}, it is ${due} that is due`)
+    return contradicts('F7', `event.resolved says ${data.event}, it is ${due} that is due`, isKnown)
   }
   const problem = outcomeProblem(table, data)
-  return problem === undefined ? APPLIES : contradicts('F7', `event.resolved: ${problem}`)
+  return problem === undefined ? APPLIES : contradicts('F7', `event.resolved: ${problem}`, isKnown)
 }
 
 /** F7.2: an empty event deck is made anew from the cards that it had. */
@@ -79,6 +80,6 @@ export function admitSeal(match: Match, table: Table | undefined): Admission {
   return match.over || table?.steps[0]?.type === 'end' ? APPLIES : finding(refuse('sealed-too-early'))
 }
 
-function contradicts(clause: string, sentence: string): Admission {
-  return finding(differs(clause, sentence))
+function contradicts(clause: string, sentence: string, follow = false): Admission {
+  return finding(differs(clause, sentence), follow)
 }

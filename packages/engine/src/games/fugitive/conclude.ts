@@ -4,12 +4,12 @@ import { givingUp } from '../../people/idle.ts'
 import { type Random, shuffled } from '../../random.ts'
 import { answerTo } from './answer.ts'
 import { dealCards } from './deal.ts'
-import { outcomeOf } from './effects.ts'
+import { dueEvent, outcomeOf } from './effects.ts'
 import { eventCard } from './event-cards/index.ts'
 import type { Data, FugitiveType } from './events.ts'
 import { type Match, seatOf } from './match.ts'
 import { MOST_TURNS } from './steps.ts'
-import { listOf, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** What the referee has to say by `now`, and when it has to be asked again. */
 export function conclude(match: Match, now: number, random: Random): Due {
@@ -45,7 +45,7 @@ function sayNext(match: Match, table: Table, now: number, random: Random): Draft
       return draft('event.resolved', now, card ? outcomeOf(table, card, random) : { event: step.event })
     }
     case 'resolve-next':
-      return resolveNext(table, step.pile, now, random)
+      return resolveNext(table, now, random)
     case 'hunt':
       return draft('manhunt.begun', now, {})
     case 'end': {
@@ -58,9 +58,8 @@ function sayNext(match: Match, table: Table, now: number, random: Random): Draft
 }
 
 /** F7.2: an empty event deck is made anew first. */
-function resolveNext(table: Table, pile: number, now: number, random: Random): Draft {
-  const top = listOf(table.piles[pile] ?? [])?.[0]
-  const card = top === undefined ? undefined : eventCard(top)
+function resolveNext(table: Table, now: number, random: Random): Draft {
+  const card = eventCard(dueEvent(table) ?? '')
   if (card) return draft('event.resolved', now, outcomeOf(table, card, random))
   const used = [...new Set(table.resolved.map(({ data }) => data.event))]
   return draft('events.shuffled', now, { events: shuffled(used, random) })

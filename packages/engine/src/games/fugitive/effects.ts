@@ -64,6 +64,23 @@ export function outcomeProblem(table: Table, recorded: Outcome): string | undefi
   return undefined
 }
 
+/** The event that is to be resolved now, where its seer knows. */
+export function dueEvent({ steps: [step], piles }: Table): string | undefined {
+  if (step?.type === 'resolve') return step.event
+  return step?.type === 'resolve-next' ? listOf(piles[step.pile] ?? 0)?.[0] : undefined
+}
+
+/** What counts in place of a record that differs: what the table gives, with those numbers that may be ruled out. */
+export function replayedOutcome(table: Table, recorded: Outcome): Outcome {
+  const card = eventCard(dueEvent(table) ?? '')
+  if (!card) return recorded
+  const due = outcomeOf(table, card, () => 0)
+  if (!due.ruledOut) return due
+  const outside = numbersOutside(table)
+  const ruledOut = [...new Set(recorded.ruledOut)].filter((number) => outside.includes(number))
+  return { ...due, ruledOut: ruledOut.slice(0, due.ruledOut.length) }
+}
+
 /** With keys in one order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)

@@ -2,7 +2,7 @@ import { decided, stepsOfEscape } from './answer.ts'
 import type { Role } from './event-cards/index.ts'
 import type { Action, Cards, EventOf } from './events.ts'
 import { type DeckNumber, ESCAPE, FIRST_CARDS, ICONS, REACH, REPLACEMENTS } from './pieces.ts'
-import { FIRST_TURN, settled } from './steps.ts'
+import { FIRST_TURN, isDrawOfTurn, settled } from './steps.ts'
 import {
   type ByDeck,
   faceDown,
@@ -56,14 +56,12 @@ function withAction(table: Table, role: Role, action: Action): Table {
   switch (action.type) {
     case 'card.drawn': {
       const { deck, card } = action.data
-      const { closed } = table.changes
-      const isExtra = step?.type === 'draw' && step.isExtra
       return {
         ...table,
         decks: withoutTop(table, deck),
         hands: { ...table.hands, [role]: withCard(table.hands[role], card, action.seq) },
         drawn: { ...table.drawn, [role]: oneMore(table.drawn[role], deck) },
-        changes: isExtra ? table.changes : { ...table.changes, closed: { ...closed, [role]: [] } },
+        changes: afterDraw(table, role, step),
         steps: rest,
       }
     }
@@ -73,6 +71,7 @@ function withAction(table: Table, role: Role, action: Action): Table {
       return {
         ...table,
         decks: withoutTop(table, deck),
+        changes: afterDraw(table, role, step),
         steps: [resolving(table, event), ...again, ...rest],
       }
     }
@@ -112,6 +111,12 @@ function withAction(table: Table, role: Role, action: Action): Table {
       }
     }
   }
+}
+
+/** What is closed is so for one draw of a turn; one from an event, or again after one, is none. */
+function afterDraw({ changes }: Table, role: Role, step: Step | undefined): Table['changes'] {
+  const isOfTurn = step?.type === 'draw' && isDrawOfTurn(step)
+  return isOfTurn ? { ...changes, closed: { ...changes.closed, [role]: [] } } : changes
 }
 
 function withPlace(table: Table, { seq, data }: EventOf<'hideout.placed'>): Table {

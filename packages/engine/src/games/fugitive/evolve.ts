@@ -1,8 +1,9 @@
+import type { Admission } from '../../admission.ts'
 import { isOfPeople, type PeopleEvent } from '../../people/people-events.ts'
 import { playersAfter, withPlayer } from '../../people/player.ts'
 import { isAction } from './admit.ts'
 import { withAnswer, withHunt } from './answer.ts'
-import { withResolved } from './effects.ts'
+import { replayedOutcome, withResolved } from './effects.ts'
 import type { Action, EventOf, FugitiveEvent } from './events.ts'
 import { afterAction, beforeAction, openTable } from './evolve-table.ts'
 import { isDiscovery, type Match, roleOf } from './match.ts'
@@ -10,8 +11,8 @@ import { settled } from './steps.ts'
 import type { Table } from './table.ts'
 
 /** The match after an event that was admitted. It obeys: all doubts were `admit`'s. */
-export function evolve(match: Match, event: FugitiveEvent): Match {
-  return isAction(event) ? evolveAction(match, event) : evolveWord(match, event)
+export function evolve(match: Match, event: FugitiveEvent, admission: Admission): Match {
+  return isAction(event) ? evolveAction(match, event) : evolveWord(match, event, admission)
 }
 
 function evolveAction(match: Match, action: Action): Match {
@@ -26,7 +27,7 @@ function evolveAction(match: Match, action: Action): Match {
 
 type Word = Exclude<FugitiveEvent, Action>
 
-function evolveWord(match: Match, event: Word): Match {
+function evolveWord(match: Match, event: Word, { type: admitted }: Admission): Match {
   if (isOfPeople(event)) return evolvePeople(match, event)
   switch (event.type) {
     case 'game.created':
@@ -36,9 +37,11 @@ function evolveWord(match: Match, event: Word): Match {
     case 'events.shuffled':
       return withTable(match, (table) => withShuffled(decidedIn(match, table), event))
     case 'event.resolved':
-      return withTable(match, (table) =>
-        settled(withResolved(withoutTopEvent(decidedIn(match, table)), event.seq, event.data)),
-      )
+      return withTable(match, (stored) => {
+        const table = decidedIn(match, stored)
+        const outcome = admitted === 'finding' ? replayedOutcome(table, event.data) : event.data
+        return settled(withResolved(withoutTopEvent(table), event.seq, outcome))
+      })
     case 'guess.answered':
       return withTable(match, (table) => settled(withAnswer(table, event.data, isDiscovery(match))))
     case 'manhunt.begun':

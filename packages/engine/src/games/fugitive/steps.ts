@@ -39,6 +39,11 @@ export function extraDraws(who: Role, count: number): Step[] {
   return Array.from({ length: count }, () => ({ ...DRAW, who, isExtra: true }))
 }
 
+/** Whether it is the turn that gives this draw: not an event, nor again after one (F7). */
+export function isDrawOfTurn({ isExtra, from }: Draw): boolean {
+  return !isExtra && from === undefined
+}
+
 /** F3.3: the decks that this card may come from; none where all are empty. */
 export function openDecks({ decks, changes }: Table, { who, isExtra, from }: Draw): readonly DeckNumber[] {
   const filled = DECK_NUMBERS.filter((deck) => sizeOf(decks[deck - 1] ?? 0) > 0)
@@ -71,8 +76,7 @@ function withoutIdleStep(table: Table): Table {
     case 'draw': {
       if (openDecks(table, step).length === 0) return skipped()
       const skips = changes.skippedDraws[step.who]
-      const isOfTurn = !step.isExtra && step.from === undefined
-      return isOfTurn && skips > 0
+      return isDrawOfTurn(step) && skips > 0
         ? skipped({ skippedDraws: { ...changes.skippedDraws, [step.who]: skips - 1 } })
         : table
     }
