@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LogEvent } from '@getaway/engine'
-import { chase, type Match } from '@getaway/engine/chase'
 import type { Heard } from '../support/recorder.ts'
+import { gameIn } from '../support/states.ts'
 
 /** Of the wall clock, which both the database and a test read in their own way (µs). */
 const GRAIN = 3_000
@@ -11,7 +11,7 @@ const NUMBERS = /"(head|now|endedAt)":(\d+)/g
 /** A match with the instants of its commits, as the database has them (µs). */
 export interface Timed {
   readonly log: readonly LogEvent[]
-  readonly states: readonly Match[]
+  readonly states: readonly unknown[]
   /** By `seq` - 1. */
   readonly committedAt: readonly number[]
   readonly delayUs: number
@@ -53,11 +53,12 @@ export interface Told {
 
 /** Whether the match had stood like that by what was known at that instant. */
 export function hadStoodSo(timed: Timed, told: Told, at: number): boolean {
+  const game = gameIn(timed.log)
   const states = timed.states.slice(0, knownAt(timed, at))
   return states.some((state) => {
-    const { players, winner } = chase.outcomeOf(state)
+    const { players, winner } = game.outcomeOf(state)
     const isWaiting = players.some(({ name }) => name === null)
-    const status = chase.isOver(state) ? 'over' : isWaiting ? 'waiting' : 'live'
+    const status = game.isOver(state) ? 'over' : isWaiting ? 'waiting' : 'live'
     const named = players.map(({ name, bot, marks }) => ({ name, bot, marks }))
     return isDeepStrictEqual({ status, players: named, winner }, told)
   })

@@ -1,5 +1,5 @@
 import { createClient, newToken, type Receipt } from '@getaway/client'
-import { seededRandom } from '@getaway/engine'
+import { gameNamed, middleStrength, seededRandom } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import { playRandomly } from '../support/players.ts'
 import {
@@ -12,9 +12,12 @@ import {
 import { type Asked, askRoutes, publicRoutes } from './ask-routes.ts'
 
 export interface Variant {
+  readonly game: string
   readonly players: number
-  readonly policy: 'arrival' | 'fair'
+  readonly options: object
   readonly delayMs: number
+  /** Random players may go on for long; then the organiser has had enough. */
+  readonly longestMs: number
   /** Who sits there: the service's own bots, whose seats nobody else can look out of. */
   readonly bots?: boolean
 }
@@ -27,28 +30,24 @@ export interface RecordedMatch {
   readonly receipts: readonly Receipt[]
 }
 
-const SHORT = [{ perfect: 1 }, { small: 1 }]
 const ARRIVES_LATE_MS = 1_500
-/** Random players may go on for long; then the organiser has had enough. */
-const LONGEST_MS = 7_000
 
 /** Plays a match to its end while everybody who may looks on, on every line that there is. */
 export async function playRecorded(
   service: Service,
-  { players, policy, delayMs, bots = false }: Variant,
+  { game, players, options, delayMs, longestMs, bots = false }: Variant,
   seed: number,
 ): Promise<RecordedMatch> {
   const { address } = service
+  const strength = middleStrength(gameNamed(game)?.bots ?? {})
   const client = createClient({ url: address })
   const event = `e${newToken().slice(0, 12)}`
   const { id, invitations, organiser } = await client.createMatch({
-    game: 'chase',
+    game,
     seats: Array.from({ length: players }, (_, seat) =>
-      bots
-        ? { type: 'bot' as const, strength: 'regular', name: `player ${seat}` }
-        : { type: 'open' as const },
+      bots ? { type: 'bot' as const, strength, name: `player ${seat}` } : { type: 'open' as const },
     ),
-    options: { race: { policy, capMs: 100 }, spectators: { delayMs }, victory: SHORT, event: { id: event } },
+    options: { ...options, spectators: { delayMs }, event: { id: event } },
     organiser: { name: 'Olga' },
   })
   const token = organiser ?? ''
@@ -70,7 +69,7 @@ export async function playRecorded(
     const command = { type: 'abandon-game', reason: 'It is late.' }
     // It may be over by now.
     client.command(id, { id: 'enough', command }, { token }).catch(() => {})
-  }, LONGEST_MS)
+  }, longestMs)
   const late = setTimeout(() => socket({ who: 'a late watcher', ...everybody }), ARRIVES_LATE_MS)
 
   const played = await Promise.all(

@@ -1,12 +1,12 @@
-import { type Audience, bodyOf, createRedactor, type LogEvent, lineOf } from '@getaway/engine'
-import { type ChaseEvent, chase } from '@getaway/engine/chase'
-import { playRandomMatch } from '@getaway/engine/testing'
+import { type Audience, bodyOf, type LogEvent, lineOf } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
+import { GAMES, type RandomPlay } from '../support/random-play.ts'
 import type { Recording, ShownItem } from '../support/recorder.ts'
 import { SEED, seeds } from '../support/seeds.ts'
+import { statesOf, streamFor } from '../support/states.ts'
 import { earlyIn } from './early-in.ts'
 import { leaksIn } from './leaks-in.ts'
-import { missingIn, statesOf } from './missing-in.ts'
+import { missingIn } from './missing-in.ts'
 
 /** What somebody was shown, as if it had come in frames to who is `audience`. */
 function recorded(audience: Audience, items: readonly ShownItem[]): Recording {
@@ -21,72 +21,121 @@ function recorded(audience: Audience, items: readonly ShownItem[]): Recording {
   }
 }
 
-function shownTo(audience: Audience, events: readonly ChaseEvent[]): readonly ShownItem[] {
-  const redactor = createRedactor(chase, audience)
-  const states = statesOf(events)
-  return events.map((event, index) => {
-    const state = states[index]
-    if (!state) throw new Error('no state')
-    return redactor.show(event, state)
+function matchesOf(play: RandomPlay) {
+  return seeds(6).map((seed) => {
+    const { events: log } = play.match(seed, 150, 'any')
+    return { seed, log, lines: log.map((event) => lineOf(bodyOf(event), event.hash)) }
   })
 }
 
-const matches = seeds(6).map((seed) => {
-  const { events } = playRandomMatch({ seed, most: 150 })
-  const log: readonly LogEvent[] = events
-  return { seed, events, log, lines: log.map((event) => lineOf(bodyOf(event), event.hash)) }
-})
+/** The item that carries the first event of that type, with its data changed. */
+function planted(
+  items: readonly ShownItem[],
+  type: string,
+  change: (data: Readonly<Record<string, unknown>>) => object,
+): readonly ShownItem[] {
+  const index = items.findIndex(({ event }) => event.type === type)
+  const item = items[index]
+  if (!item) throw new Error(`no ${type} here`)
+  const data = { ...(item.event.data as object), ...change(item.event.data as never) }
+  return items.with(index, { ...item, event: { ...item.event, data } as LogEvent })
+}
 
-describe(`those who check the audiences (SEED=${SEED})`, () => {
+describe.each(GAMES)(`those who check the audiences of $id (SEED=${SEED})`, ({ play }) => {
+  const matches = matchesOf(play)
+
   test('find nothing in what each was shown, and find what others were shown', () => {
     let dealt = 0
-    for (const { seed, events, log } of matches) {
-      if (!events.some(({ type }) => type === 'round.dealt')) continue
+    for (const { seed, log } of matches) {
+      if (!log.some(({ type }) => type.endsWith('.dealt'))) continue
       dealt++
       for (const audience of ['public', { seat: 0 }, { seat: 1 }, 'caster'] as const) {
-        const own = shownTo(audience, events)
+        const own = streamFor(audience, log)
         expect(leaksIn(recorded(audience, own), log), `seed ${seed}`).toEqual([])
       }
-      const all = shownTo('caster', events)
+      const all = streamFor('caster', log)
       expect(leaksIn(recorded('public', all), log).length, `seed ${seed}`).toBeGreaterThan(0)
     }
     expect(dealt).toBeGreaterThan(0)
   })
 
-  test('find a secret in a frame that shows no event', () => {
+  test('find a salt in a frame that shows no event, and a field that the event has not', () => {
     const { log } = matches[0] as (typeof matches)[0]
-    const data = log[0]?.data as { tileset: { tiles: { id: string; kind: string }[] } } | undefined
-    const tile = data?.tileset.tiles.find(({ kind }) => kind === 'route')?.id
-    const text = (more: object) => [{ raw: JSON.stringify({ type: 'refused', ...more }), at: 0 }]
     const empty = recorded('public', [])
-    expect(leaksIn({ ...empty, heard: text({ tile: 'nothing' }) }, log)).toEqual([])
-    expect(leaksIn({ ...empty, heard: text({ tile }) }, log)).toHaveLength(1)
-    expect(leaksIn({ ...empty, heard: text({ salt: '0' }) }, log)).toHaveLength(1)
+    const heard = [{ raw: JSON.stringify({ type: 'refused', salt: '0' }), at: 0 }]
+    expect(leaksIn({ ...empty, heard }, log)).toHaveLength(1)
+    const strange = planted(streamFor('public', log), 'game.created', () => ({ top: 17 }))
+    expect(leaksIn(recorded('public', strange), log)).toHaveLength(1)
   })
 
   test('find a reveal that did not come', () => {
     let told = 0
-    for (const { events, log, lines } of matches) {
-      const states = statesOf(log)
-      const own = shownTo({ seat: 1 }, events)
+    for (const { log, lines } of matches) {
+      const own = streamFor({ seat: 1 }, log)
       const silent = own.map(({ event }) => ({ event }))
-      if (own.every(({ reveals = [] }) => reveals.length === 0)) continue
+      if (own.every(({ reveals }) => reveals.length === 0)) continue
       told++
-      expect(missingIn(recorded({ seat: 1 }, silent), log, lines, states).length).toBeGreaterThan(0)
+      expect(missingIn(recorded({ seat: 1 }, silent), log, lines, statesOf(log)).length).toBeGreaterThan(0)
     }
     expect(told).toBeGreaterThan(0)
   })
 
   test('find what comes before its time: hashes, heads, the clock', () => {
     const { log } = matches[0] as (typeof matches)[0]
-    const states = statesOf(log)
     const at = 1_763_456_789_000_000
-    const timed = { log, states, committedAt: log.map(() => at), delayUs: 1_000_000 }
+    const timed = { log, states: statesOf(log), committedAt: log.map(() => at), delayUs: 1_000_000 }
     const hash = log[0]?.hash ?? ''
     const texts = [`{"hash":"${hash}"}`, `etag: "${hash.slice(0, 32)}-gzip"`, '{"head":1}', `{"now":${at}}`]
     for (const raw of texts) {
       expect(earlyIn(timed, [{ raw, at: at + 900_000 }]), raw).toHaveLength(1)
       expect(earlyIn(timed, [{ raw, at: at + 1_000_000 }]), raw).toEqual([])
     }
+  })
+})
+
+/** Games by name: what their own secrets look like. */
+const WORDS: Readonly<
+  Record<string, { readonly harmless: object; readonly secret: (log: LogEvent) => object }>
+> = {
+  chase: {
+    harmless: { tile: 'nothing' },
+    secret: ({ data }) => {
+      const { tileset } = data as { tileset: { tiles: { id: string; kind: string }[] } }
+      return { tile: tileset.tiles.find(({ kind }) => kind === 'route')?.id }
+    },
+  },
+  fugitive: { harmless: { card: null, sprint: 2 }, secret: () => ({ card: 17 }) },
+}
+
+test.each(GAMES)('a secret of $id is found in a frame that shows no event', ({ id, play }) => {
+  const { log } = matchesOf(play)[0] as ReturnType<typeof matchesOf>[0]
+  const { harmless, secret } = WORDS[id] as (typeof WORDS)[string]
+  const frame = (more: object) => [{ raw: JSON.stringify({ type: 'refused', ...more }), at: 0 }]
+  const empty = recorded('public', [])
+  expect(leaksIn({ ...empty, heard: frame(harmless) }, log)).toEqual([])
+  expect(leaksIn({ ...empty, heard: frame(secret(log[0] as LogEvent)) }, log)).toHaveLength(1)
+})
+
+describe('a secret of fugitive that is planted in what the marshal is shown', () => {
+  const fugitive = GAMES.find(({ id }) => id === 'fugitive') as (typeof GAMES)[0]
+  const { log } = matchesOf(fugitive.play)[0] as ReturnType<typeof matchesOf>[0]
+  const created = log[0] as LogEvent<string, { options: { fugitive: number } }>
+  const marshal = { seat: 1 - created.data.options.fugitive }
+  const cases: { name: string; type: string; change: (data: never) => object }[] = [
+    { name: 'the card of a hideout', type: 'hideout.placed', change: () => ({ card: 2 }) },
+    { name: 'sprint cards', type: 'hideout.placed', change: () => ({ sprint: [5] }) },
+    { name: 'what sprint cards are worth', type: 'hideout.placed', change: () => ({ worth: 3 }) },
+    { name: 'the opening hand', type: 'cards.dealt', change: () => ({ hand: [4, 5, 6, 15, 16] }) },
+    {
+      name: 'the top card of a deck',
+      type: 'cards.dealt',
+      change: ({ decks }: { decks: number[] }) => ({ decks: [[7], ...decks.slice(1)] }),
+    },
+    { name: 'an event deck', type: 'cards.dealt', change: () => ({ events: [['f01', 'f02']] }) },
+  ]
+  test.each(cases)('$name', ({ type, change }) => {
+    const own = streamFor(marshal, log)
+    expect(leaksIn(recorded(marshal, own), log)).toEqual([])
+    expect(leaksIn(recorded(marshal, planted(own, type, change as never)), log)).toHaveLength(1)
   })
 })

@@ -7,21 +7,37 @@ import { eventsOf } from '../support/audit.ts'
 import { createTestDatabase } from '../support/postgres-for-tests.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 import { startTestService } from '../support/service.ts'
+import { statesOf } from '../support/states.ts'
 import type { Asked } from './ask-routes.ts'
 import { earlyIn, hadStoodSo, isAnythingKnown, isEndKnown, type Timed, type Told } from './early-in.ts'
 import { leaksIn } from './leaks-in.ts'
-import { missingIn, statesOf } from './missing-in.ts'
+import { missingIn } from './missing-in.ts'
 import { playRecorded, type RecordedMatch, type Variant } from './play-recorded.ts'
 
-const VARIANTS: readonly Variant[] = [
-  { players: 2, policy: 'arrival', delayMs: 700 },
-  { players: 3, policy: 'fair', delayMs: 1_100 },
-  { players: 4, policy: 'fair', delayMs: 900 },
-  { players: 2, policy: 'fair', delayMs: 0 },
-  { players: 3, policy: 'arrival', delayMs: 0 },
-  { players: 4, policy: 'arrival', delayMs: 500 },
-  { players: 4, policy: 'fair', delayMs: 800, bots: true },
-  { players: 2, policy: 'arrival', delayMs: 0, bots: true },
+const chase = (players: number, policy: 'arrival' | 'fair') => {
+  const options = { race: { policy, capMs: 100 }, victory: [{ perfect: 1 }, { small: 1 }] }
+  return { title: `chase of ${players}, ${policy}`, game: 'chase', players, options, longestMs: 7_000 }
+}
+const fugitive = (variant: string | null) => ({
+  title: `fugitive, ${variant ?? 'no events'}`,
+  game: 'fugitive',
+  players: 2,
+  options: { variant },
+  longestMs: 2_500,
+})
+
+const VARIANTS: readonly (Variant & { readonly title: string })[] = [
+  { ...chase(2, 'arrival'), delayMs: 700 },
+  { ...chase(3, 'fair'), delayMs: 1_100 },
+  { ...chase(4, 'fair'), delayMs: 900 },
+  { ...chase(2, 'fair'), delayMs: 0 },
+  { ...chase(3, 'arrival'), delayMs: 0 },
+  { ...chase(4, 'arrival'), delayMs: 500 },
+  { ...chase(4, 'fair'), delayMs: 800, bots: true },
+  { ...chase(2, 'arrival'), delayMs: 0, bots: true },
+  { ...fugitive(null), delayMs: 0 },
+  { ...fugitive('discovery-events'), delayMs: 700 },
+  { ...fugitive('random-events'), delayMs: 0, bots: true },
 ]
 
 describe(`matches as every audience has them (SEED=${SEED})`, () => {
@@ -38,26 +54,23 @@ describe(`matches as every audience has them (SEED=${SEED})`, () => {
     await service.close()
   })
 
-  test.concurrent.each(VARIANTS)(
-    '$players players, $policy, a delay of $delayMs ms, bots: $bots',
-    async (variant) => {
-      for (const seed of seeds(1)) {
-        const match = await playRecorded(service, variant, seed)
-        const client = createClient({ url: service.address })
-        const text = await client.readLog(match.id)
-        const name = `seed ${seed}, ${JSON.stringify(variant)}`
-        const timed = await timedOf(match.id, text, variant.delayMs)
-        try {
-          checkReaders(match, timed, text)
-          checkRoutes(match.asked, timed)
-          await checkAudit(match, text)
-        } catch (error) {
-          console.error(`${name}\n${text}`)
-          throw error
-        }
+  test.concurrent.each(VARIANTS)('$title, a delay of $delayMs ms, bots: $bots', async (variant) => {
+    for (const seed of seeds(1)) {
+      const match = await playRecorded(service, variant, seed)
+      const client = createClient({ url: service.address })
+      const text = await client.readLog(match.id)
+      const name = `seed ${seed}, ${JSON.stringify(variant)}`
+      const timed = await timedOf(match.id, text, variant.delayMs)
+      try {
+        checkReaders(match, timed, text)
+        checkRoutes(match.asked, timed)
+        await checkAudit(match, text)
+      } catch (error) {
+        console.error(`${name}\n${text}`)
+        throw error
       }
-    },
-  )
+    }
+  })
 
   const timedOf = async (id: string, text: string, delayMs: number): Promise<Timed> => {
     const log = eventsOf(text)

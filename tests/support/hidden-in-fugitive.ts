@@ -23,10 +23,9 @@ const NEVER = Number.POSITIVE_INFINITY
 
 /**
  * "Who sees what while a match runs" of the log format, for Fugitive, written down a second time from its table
- * alone, by a reader of the whole log
+ * alone, by a reader of the whole log who knows nothing of the engine's fold.
  */
 export function hiddenInFugitive(log: readonly LogEvent[], audience: Audience): readonly HiddenField[] {
-  if (audience === 'caster' || audience === 'organiser') return []
   const seat = typeof audience === 'object' ? audience.seat : undefined
   const created = log[0]?.data as { options: { fugitive?: number } } | undefined
   const isFugitive = seat === (created?.options.fugitive ?? 0)

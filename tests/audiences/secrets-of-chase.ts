@@ -1,12 +1,5 @@
 import type { Audience, LogEvent } from '@getaway/engine'
-
-/** A secret in the data of the event `seq`, which this audience may be shown once `from` is recorded. */
-export interface SecretPart {
-  readonly seq: number
-  /** Strings of JSON that give it away where the event is shown. */
-  readonly words: readonly string[]
-  readonly from: number
-}
+import type { Secrecy, SecretPart } from './secrecy.ts'
 
 interface Deal {
   readonly roles: readonly ('chaser' | 'runner')[]
@@ -14,20 +7,19 @@ interface Deal {
   readonly piles: readonly (readonly string[])[]
 }
 
-/**
- * "Who sees what while a match runs" of the log format, written down a second time from its table alone:
- * a reader of the whole log who knows nothing of the engine's fold.
- */
-export function secretsOf(log: readonly LogEvent[], audience: Audience): readonly SecretPart[] {
-  const over = log.find(({ type }) => type === 'game.ended' || type === 'game.abandoned')?.seq
-  const isOpenTo = audience === 'caster' || audience === 'organiser'
-  const end = over ?? Number.POSITIVE_INFINITY
-  return roundsOf(log).flatMap((round) =>
-    partsOf(round, audience).map((part) => ({
-      ...part,
-      from: isOpenTo ? part.seq : Math.max(part.seq, Math.min(part.from, end)),
-    })),
-  )
+const STRINGS = /"([^"\\]{1,64})"/g
+
+/** The tiles that are dealt, and the names of what is planned. */
+export function chaseSecrecy(log: readonly LogEvent[]): Secrecy {
+  const data = log[0]?.data as { tileset: { tiles: { id: string; kind: string }[] } } | undefined
+  const dealt = (data?.tileset.tiles ?? []).filter(({ kind }) => kind !== 'prison').map(({ id }) => id)
+  const words = new Set([...dealt, 'sides', 'targets', 'tiles'])
+  return {
+    wordsIn: (text) =>
+      [...text.matchAll(STRINGS)].flatMap(([, word]) => (word && words.has(word) ? [word] : [])),
+    openWordsOf: ({ type, data }) => (type === 'tile.placed' ? [(data as { tile: string }).tile] : []),
+    partsFor: (audience) => roundsOf(log).flatMap((round) => partsOf(round, audience)),
+  }
 }
 
 function roundsOf(log: readonly LogEvent[]): LogEvent[][] {
