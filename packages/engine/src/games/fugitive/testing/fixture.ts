@@ -80,10 +80,18 @@ export function goOn(played: Played, more: Facts): Played {
 }
 
 /** The same facts as a log has them that records no decisions which follow from them. */
-export function unsaid({ setup, events: [created, ...events] }: Played): Played {
+export function unsaid(played: Played): Played {
+  return retold(played, (event) => (FOLLOWING.has(event.type) ? undefined : event))
+}
+
+/** The same record with some events told otherwise, or left out. */
+export function retold(
+  { setup, events: [created, ...events] }: Played,
+  tell: (event: FugitiveEvent) => Draft | undefined,
+): Played {
   const course = openCourse(fugitive, created)
   const opened: Played = { setup, events: [created], course, match: headOf(course), next: STEP }
-  return events.filter(({ type }) => !FOLLOWING.has(type)).reduce(withEvent, opened)
+  return events.flatMap((event) => tell(event) ?? []).reduce(withEvent, opened)
 }
 
 const FOLLOWING: ReadonlySet<string> = new Set<FugitiveType>([
