@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type LogEvent, seededRandom, type WhatIf } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
-import { playRandomMatch } from '@getaway/engine/testing'
+import { playRandomFugitive, playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { oracle } from '../oracle/oracle.ts'
 import { judged, logText } from '../support/judged.ts'
@@ -60,5 +60,43 @@ describe(`the engine agrees with the oracle (SEED=${SEED})`, () => {
       const { events } = playRandomMatch({ seed: seed + 500_000_000, most: 200 })
       compare(`${seed} mutated`, mutateFacts(events, chase.isAction, seededRandom(seed)))
     }
+  })
+})
+
+describe(`Fugitive judged by its facts alone (SEED=${SEED})`, () => {
+  const said = new Set(['guess.answered', 'manhunt.begun', 'game.ended'])
+
+  test('is what its referee decided, of whole logs and of logs cut off', () => {
+    let ended = 0
+    for (const seed of seeds(60)) {
+      const { events } = playRandomFugitive({ seed, most: 150 })
+      const random = seededRandom(seed)
+      for (const length of [events.length, 1 + random(events.length)]) {
+        const recorded = events.slice(0, length)
+        const facts = recorded.filter(({ type }) => !said.has(type))
+        const name = `seed ${seed} up to #${length}`
+        if (recorded.some(({ type }) => type === 'game.ended')) ended++
+        expect(judged(facts), name).toEqual(judged(recorded))
+      }
+    }
+    expect(ended).toBeGreaterThan(0)
+  })
+
+  test('finds a decision that says something else', () => {
+    let told = 0
+    for (const seed of seeds(40)) {
+      const { events } = playRandomFugitive({ seed, most: 150 })
+      const random = seededRandom(seed)
+      const answers = events.filter(({ type }) => type === 'guess.answered')
+      const answer = answers[random(Math.max(1, answers.length))]
+      if (!answer) continue
+      const { right } = answer.data as { right: boolean }
+      const data = right ? { right: false } : { right: true, hideouts: [] }
+      const twisted = events.map((event) => (event === answer ? { ...event, data } : event))
+      const { findings } = judged(twisted)
+      expect(findings[0], `seed ${seed}`).toMatchObject({ seq: answer.seq })
+      told++
+    }
+    expect(told).toBeGreaterThan(0)
   })
 })

@@ -1,6 +1,7 @@
 import { createAuditor, createRedactor, createScribe, type Draft, headOf, openCourse } from '@getaway/engine'
 import { type ChaseEvent, chase, create, plainTileSet } from '@getaway/engine/chase'
 import { describe, expect, test } from 'vitest'
+import { idleFugitive } from '../support/idle-fugitive.ts'
 
 const START = 1_763_456_789_000_000
 
@@ -62,5 +63,21 @@ describe('long logs that nobody plays cost what they are long', () => {
       const plan = { ...first, seq, type: 'plan.set', by: 0, data: { sides: {} } } as unknown as ChaseEvent
       expect(redactor.show(plan, state).event.data).toEqual({ hidden: true })
     }
+  })
+
+  test('turns without end: after the thousandth a live match is given up, and a reader folds no more', () => {
+    const given = idleFugitive()
+    expect(given.drafts.at(-1)).toMatchObject({ type: 'game.abandoned', by: 'server' })
+    const live = audit(given.lines)
+    expect(live.findings).toEqual([])
+    expect(live).toMatchObject({ status: 'abandoned', turns: 1001 })
+
+    const scribe = createScribe({ salt: () => '0'.repeat(32) })
+    const again = given.drafts.slice(-7, -1)
+    const endless = Array.from({ length: 5_000 }, () => again).flat()
+    const written = [given.created, ...given.drafts.slice(0, -1), ...endless]
+    const foreign = audit(written.map((draft) => scribe.write(draft, false).line))
+    expect(foreign).toMatchObject({ status: 'running', turns: 1001 })
+    expect(foreign.findings.length).toBe(endless.length)
   })
 })

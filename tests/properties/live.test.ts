@@ -12,6 +12,8 @@ import {
 } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../support/audit.ts'
+import { judged, logText } from '../support/judged.ts'
+import { mutateFacts } from '../support/mutate.ts'
 import { GAMES } from '../support/random-play.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 import { courseOf } from '../support/states.ts'
@@ -99,6 +101,21 @@ describe.each(GAMES)(`live, replay and audit of $id are one (SEED=${SEED})`, ({ 
         isOver: game.isOver(live),
         report: { findings: [], events: length, seal: 'absent', chain: { ok: true } },
       })
+    }
+  })
+
+  test('logs with facts that are wrong are judged without a fault, at once or event by event', () => {
+    for (const seed of seeds(40 * play.dose)) {
+      const { events } = play.match(seed, 120, 'any')
+      const log = mutateFacts(events, game.isAction, seededRandom(seed))
+      const [created, ...rest] = log as [LogEvent, ...LogEvent[]]
+      const atOnce = createTimeline(game, created, rest)
+      const pushed = createTimeline(game, created)
+      for (const event of rest) pushed.push(event)
+      const isSame = isDeepStrictEqual(pushed.stateAfter(pushed.length), atOnce.stateAfter(atOnce.length))
+      if (!isSame) console.error(logText(log))
+      expect(isSame, `seed ${seed}`).toBe(true)
+      expect(judged(log).winner, `seed ${seed}`).toBe(game.outcomeOf(atOnce.stateAfter(atOnce.length)).winner)
     }
   })
 })

@@ -8,8 +8,8 @@ import {
   type Random,
   seededRandom,
 } from '@getaway/engine'
-import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
+import { GAMES } from '../support/random-play.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 
 interface Verdict {
@@ -57,10 +57,10 @@ function flipped(text: string, at: number): string {
   return text.slice(0, at) + (text[at] === 'a' ? 'b' : 'a') + text.slice(at + 1)
 }
 
-describe(`tampering (SEED=${SEED})`, () => {
+describe.each(GAMES)(`tampering with $id (SEED=${SEED})`, ({ play }) => {
   test('any change of an event’s value is found, and where', () => {
-    for (const seed of seeds(40)) {
-      const { lines } = playRandomMatch({ seed, most: 120, options: { variants: {} } })
+    for (const seed of seeds(40 * play.dose)) {
+      const { lines } = play.match(seed, 120, 'plain')
       const random = seededRandom(seed)
       expect(audited(lines).clean, `seed ${seed} untouched`).toBe(true)
       for (let change = 0; change < 20; change++) {
@@ -73,13 +73,13 @@ describe(`tampering (SEED=${SEED})`, () => {
   })
 
   test('any dropped, swapped, doubled or inserted event is found', () => {
-    for (const seed of seeds(40)) {
-      const { lines } = playRandomMatch({ seed, most: 120, options: { variants: {} } })
+    for (const seed of seeds(40 * play.dose)) {
+      const { lines } = play.match(seed, 120, 'plain')
       const random = seededRandom(seed)
+      const foreign = play.match(seed + 1, 5, 'any').lines[3] as string
       for (let change = 0; change < 12; change++) {
         const at = 1 + random(lines.length - 2)
         const line = lines[at] as string
-        const foreign = playRandomMatch({ seed: seed + 1, most: 5 }).lines[3] as string
         expect(audited(lines.toSpliced(at, 1)).clean, `seed ${seed}: without line ${at + 1}`).toBe(false)
         expect(audited(lines.toSpliced(at, 0, line)).clean, `seed ${seed}: line ${at + 1} twice`).toBe(false)
         expect(audited(lines.toSpliced(at, 0, foreign)).clean, `seed ${seed}: inserted ${at + 1}`).toBe(false)
@@ -90,8 +90,8 @@ describe(`tampering (SEED=${SEED})`, () => {
   })
 
   test('an event whose own hash was made to fit breaks the chain behind it', () => {
-    for (const seed of seeds(20)) {
-      const { lines, events } = playRandomMatch({ seed, most: 120, options: { variants: {} } })
+    for (const seed of seeds(20 * play.dose)) {
+      const { lines, events } = play.match(seed, 120, 'plain')
       const at = 1 + seededRandom(seed)(lines.length - 2)
       const event = { ...(events[at] as LogEvent), at: (events[at]?.at ?? 0) + 1 }
       const hash = chainHash(events[at - 1]?.hash ?? GENESIS, bodyOf(event))
