@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Data, DeckCard } from './events.ts'
 import type { Variant } from './options.ts'
-import {
-  draws,
-  judge,
-  now,
-  passes,
-  places,
-  play,
-  type Stacked,
-  stackedDeal,
-  tableOf,
-  word,
-} from './testing/fixture.ts'
+import { draws, judge, now, passes, places, play, tableOf, word } from './testing/fixture.ts'
+import { type Stacked, stackedDeal } from './testing/stacked-deal.ts'
 
 type Deal = Data['cards.dealt']
 interface Case {

@@ -12,9 +12,9 @@ import {
   places,
   play,
   retold,
-  type Stacked,
   word,
 } from './testing/fixture.ts'
+import type { Stacked } from './testing/stacked-deal.ts'
 
 const row: Facts = [places(1), places(4, 15), draws(3), draws(3)]
 const drawn = (...tops: readonly (string | number)[]): Stacked => ({ tops: [[], [], tops] })

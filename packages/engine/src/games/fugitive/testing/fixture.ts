@@ -5,9 +5,8 @@ import { type Ruling, rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
 import type { Command } from '../commands.ts'
 import { createBy } from '../create.ts'
-import { extrasDue, pilesDue } from '../deal.ts'
 import type { Role } from '../event-cards/index.ts'
-import type { Data, DeckCard, FugitiveEvent, FugitiveType } from '../events.ts'
+import type { Data, FugitiveEvent, FugitiveType } from '../events.ts'
 import { fugitive } from '../game.ts'
 import { type Match, seatOf } from '../match.ts'
 import type { OptionsData, Variant } from '../options.ts'
@@ -15,22 +14,13 @@ import { cardsOf, DECK_NUMBERS } from '../pieces.ts'
 import type { FugitiveReport } from '../report.ts'
 import { whoOf } from '../steps.ts'
 import type { Table } from '../table.ts'
+import { type Stacked, stackedDeal } from './stacked-deal.ts'
 
 /** When the match is created; all times of a case are µs from here. */
 export const T0 = 1_700_000_000_000_000
 const STEP = 10_000
 /** More conclusions than this in one go are a fault, not a game. */
 const MOST_CONCLUSIONS = 20
-
-/** A deal as a case needs it; the rest of it follows from F2 and F7, in order. */
-export interface Stacked {
-  /** What the fugitive draws to begin with. */
-  readonly hand?: readonly number[]
-  /** What lies on top of the decks 1, 2 and 3. */
-  readonly tops?: readonly [readonly DeckCard[], readonly DeckCard[], readonly DeckCard[]]
-  /** What lies on top of the event decks. */
-  readonly events?: readonly (readonly string[])[]
-}
 
 export interface Setup {
   readonly variant?: Variant
@@ -92,6 +82,11 @@ export function retold(
   const course = openCourse(fugitive, created)
   const opened: Played = { setup, events: [created], course, match: headOf(course), next: STEP }
   return events.flatMap((event) => tell(event) ?? []).reduce(withEvent, opened)
+}
+
+/** A report without the numbers of events, which are others where some are left out. */
+export function unnumbered(report: object): unknown {
+  return JSON.parse(JSON.stringify(report, (key, value: unknown) => (key === 'seq' ? undefined : value)))
 }
 
 const FOLLOWING: ReadonlySet<string> = new Set<FugitiveType>([
@@ -199,29 +194,6 @@ function deals(stacked: Exclude<Setup['deal'], 'none'> = {}): Fact {
   return ({ options: { variant } }, next) => {
     const data = 'decks' in stacked ? stacked : stackedDeal(variant, stacked)
     return { type: 'cards.dealt', at: T0 + next, by: 'server', data }
-  }
-}
-
-/** A deal by the rules: the hand and the tops as wished, what is left in order, events last. */
-export function stackedDeal(variant: Variant | null, stacked: Stacked = {}): Data['cards.dealt'] {
-  const { hand = [4, 5, 6, 15, 16], tops = [[], [], []], events = [] } = stacked
-  const { ids, counts } = extrasDue(variant)
-  const taken = new Set<DeckCard>([...hand, ...tops.flat()])
-  const spare = ids.filter((id) => !taken.has(id))
-  const deck = (number: (typeof DECK_NUMBERS)[number]): DeckCard[] => {
-    const top = tops[number - 1] ?? []
-    const extras = top.filter((card) => typeof card === 'string').length
-    const rest = cardsOf(number).filter((card) => !taken.has(card))
-    return [...top, ...rest, ...spare.splice(0, (counts[number - 1] ?? 0) - extras)]
-  }
-  const [one, two, three] = DECK_NUMBERS
-  return {
-    hand: [...hand],
-    decks: [deck(one), deck(two), deck(three)],
-    events: pilesDue(variant).map((due, index) => {
-      const top = events[index] ?? []
-      return [...top, ...due.filter((id) => !top.includes(id))]
-    }),
   }
 }
 

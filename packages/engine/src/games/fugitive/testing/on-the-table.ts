@@ -2,7 +2,19 @@ import type { Role } from '../event-cards/index.ts'
 import { DECK_NUMBERS, ESCAPE } from '../pieces.ts'
 import { openDecks, whoOf } from '../steps.ts'
 import { listOf, type Step } from '../table.ts'
-import { discards, draws, type Fact, type Facts, goOn, guesses, type Played, passes, places, play, tableOf } from './fixture.ts'
+import {
+  discards,
+  draws,
+  type Fact,
+  type Facts,
+  goOn,
+  guesses,
+  type Played,
+  passes,
+  places,
+  play,
+  tableOf,
+} from './fixture.ts'
 
 export interface Drawn {
   /** The events that are drawn one after the other; with none, the same deal without any. */
@@ -20,7 +32,14 @@ export function afterEvents({ ids, who, hand, row = [places(1), passes] }: Drawn
   const draw = ids.length === 0 ? [] : [draws(3)]
   const marshals = [draws(2), draws(2), guesses(41)]
   const opened = play({ variant: 'random-events', deal }, [row, who === 'fugitive' ? marshals : [], draw])
-  return ids.slice(1).reduce((played) => goOn(until(played, ({ type }) => type === 'draw'), [draws(3)]), opened)
+  return ids.slice(1).reduce(
+    (played) =>
+      goOn(
+        until(played, ({ type }) => type === 'draw'),
+        [draws(3)],
+      ),
+    opened,
+  )
 }
 
 /** The match when such a step is due: until then everybody draws and does as little as they can. */
