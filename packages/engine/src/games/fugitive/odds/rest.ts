@@ -47,9 +47,14 @@ export function restsOf({ leaps, trailing }: Clues, ways: readonly (readonly num
 
 const LAST_OF_DECK = [FIRST_CARDS[2], ...DECK_NUMBERS.map((deck) => cardsOf(deck).at(-1) ?? START)]
 
-/** Forgets what cannot matter any more, so that more rows are of one kind. */
-export function forget(kind: Kind, { sprints, tight, open, known }: Rest): void {
+/**
+ * Forgets what cannot matter any more, so that more rows are of one kind. Where no hideout can come from a deck any
+ * more, it is enough to know how many of its even cards are used; so for each deck that is returned it has to be
+ * told next how many of its `any` are even.
+ */
+export function forget(kind: Kind, { sprints, tight, open, known }: Rest): number | undefined {
   const { used, any, even, evenHideouts } = kind
+  let unsettled: number | undefined
   for (const group of GROUPS) {
     const isOpen = open[group] && kind.last < (LAST_OF_DECK[group] as number)
     if (!isOpen) {
@@ -57,8 +62,10 @@ export function forget(kind: Kind, { sprints, tight, open, known }: Rest): void 
       even[group] = tight ? (even[group] as number) + (evenHideouts[group] as number) : 0
       evenHideouts[group] = 0
       if (!tight) any[group] = 0
+      if ((any[group] as number) > 0) unsettled ??= group
     } else if (!tight && even[group] === 0) {
       evenHideouts[group] = 0
     }
   }
+  return unsettled
 }

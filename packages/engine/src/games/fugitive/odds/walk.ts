@@ -84,14 +84,14 @@ function leapStages(going: Walk, from: Layer, leap: Leap, place: number): Stage[
       const factor = leap.card === undefined ? toll * hide(going, leap, number) : toll
       if (factor === 0) continue
       kind.last = number
-      if (isBare) forget(kind, rest)
+      if (isBare) {
+        settle(going, { layer, edges, from, index, standing }, rest, factor)
+        continue
+      }
       const most = needed === 0 ? 0 : Math.min(leap.hidden, MOST_EVENS)
       for (let evens = needed; evens <= most; evens++) {
         kind.evensLeft = evens
-        const to = entryOf(layer, packedOne(kind), packedTwo(kind), standing)
-        const share = factor * atLeast(needed, evens, leap.hidden)
-        layer.weight[to] = (layer.weight[to] as number) + (from.weight[index] as number) * share
-        addEdge(edges, index, to, share)
+        lead(kind, { layer, edges, from, index, standing }, factor * atLeast(needed, evens, leap.hidden))
       }
     }
   }
@@ -129,13 +129,60 @@ function sprintStage(going: Walk, from: Layer, leap: Leap, place: number | undef
         any[group] = (any[group] as number) + 1
       }
       used[group] = (used[group] as number) + 1
-      if (place !== undefined) forget(kind, rests[place] as Rest)
-      const to = entryOf(layer, packedOne(kind), packedTwo(kind), three)
-      layer.weight[to] = (layer.weight[to] as number) + (from.weight[index] as number) * factor
-      addEdge(edges, index, to, factor)
+      const way = { layer, edges, from, index, standing: three }
+      if (place === undefined) lead(kind, way, factor)
+      else settle(going, way, rests[place] as Rest, factor)
     }
   }
   return { layer, edges, place }
+}
+
+/** From one kind of rows to another. */
+interface Way {
+  readonly layer: Layer
+  readonly edges: Edges
+  readonly from: Layer
+  readonly index: number
+  readonly standing: number
+}
+
+/** To the kind that is in hand now. */
+function lead(kind: Kind, { layer, edges, from, index, standing }: Way, factor: number): void {
+  const to = entryOf(layer, packedOne(kind), packedTwo(kind), standing)
+  layer.weight[to] = (layer.weight[to] as number) + (from.weight[index] as number) * factor
+  addEdge(edges, index, to, factor)
+}
+
+/** To it as it is at the end of a leap, or to several where sprint cards have to be told apart now. */
+function settle(going: Walk, way: Way, rest: Rest, factor: number): void {
+  const { free, freeEven, kind } = going
+  const group = forget(kind, rest)
+  if (group === undefined) {
+    lead(kind, way, factor)
+    return
+  }
+  const { used, any, even } = kind
+  const [sprints, evens] = [any[group] as number, even[group] as number]
+  const evensLeft = (freeEven[group] as number) - evens
+  // Those that are to be told apart count as used already.
+  const left = (free[group] as number) - (used[group] as number) + sprints
+  any[group] = 0
+  const others = [...kind.any]
+  for (let count = Math.min(sprints, evensLeft); count >= 0; count--) {
+    const share = choose(sprints, count) * inTurn(evensLeft, count) * inTurn(left - evensLeft, sprints - count)
+    if (share === 0) continue
+    even[group] = evens + count
+    for (const [other, some] of others.entries()) any[other] = some
+    settle(going, way, rest, (factor * share) / inTurn(left, sprints))
+  }
+  even[group] = evens
+}
+
+/** How many ways there are to take so many one after the other. */
+function inTurn(from: number, count: number): number {
+  let ways = 1
+  for (let index = 0; index < count; index++) ways *= Math.max(0, from - index)
+  return ways
 }
 
 function endStage({ clues, known, kind }: Walk, from: Layer): Stage {
