@@ -1,5 +1,6 @@
 import { type AnyGame, gameNamed, seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
+import { fugitive, VARIANTS } from '@getaway/engine/fugitive'
 import { oddTileSet } from '@getaway/engine/testing'
 import { expect, test } from 'vitest'
 import { auditOf } from '../support/audit.ts'
@@ -80,3 +81,34 @@ test(`bots get along with tiles and tables of any kind (seed ${SEED})`, () => {
     ).toEqual([])
   }
 })
+
+/** In `npm run prove` these make twelve hundred matches. */
+const OF_FUGITIVE = 7
+const BOTS = Object.keys(fugitive.bots)
+
+test.each([null, ...VARIANTS])(
+  `fugitive matches of bots (%s) audit clean and come to an end (seed ${SEED})`,
+  (variant) => {
+    for (const seed of seeds(OF_FUGITIVE)) {
+      const random = seededRandom(seed)
+      const strengths = [0, 1].map(() => BOTS[random(BOTS.length)] ?? '')
+      const { lines, state, refusals } = simulate({
+        game: fugitive,
+        id: `simulated-${seed}`,
+        at: 1_763_456_789_000_000,
+        options: { variant },
+        seats: strengths,
+        random,
+      })
+      const { report, isOver, outcome } = auditOf(lines.map((line) => `${line}\n`).join(''))
+      const told = `seed ${seed}: ${strengths.join(', ')}`
+      expect(refusals, told).toEqual([])
+      expect(report.findings, told).toEqual([])
+      expect({ isOver, winner: outcome.winner }, told).toEqual({
+        isOver: true,
+        winner: fugitive.outcomeOf(state).winner,
+      })
+      expect(outcome.winner, told).not.toBeNull()
+    }
+  },
+)
