@@ -4,36 +4,52 @@ import { createAuditor, type LogEvent } from '@getaway/engine'
 import type { ChaseReport } from '@getaway/engine/chase'
 import { describe, expect, test } from 'vitest'
 import { oracle } from '../oracle/oracle.ts'
+import { GAMES } from '../support/random-play.ts'
 
 const folder = new URL('../golden/', import.meta.url)
-const logs = readdirSync(folder).filter((name) => name.includes('.getaway.jsonl'))
 
 function read(name: string): Buffer {
   const bytes = readFileSync(new URL(name, folder))
   return name.endsWith('.gz') ? gunzipSync(bytes) : bytes
 }
 
-describe('chase/1 gives the answers that it was released with', () => {
-  test('there are golden logs', () => expect(logs.length).toBeGreaterThanOrEqual(8))
+function eventsIn(name: string): readonly LogEvent[] {
+  return read(name)
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LogEvent)
+}
 
-  test.each(logs)('%s', (name) => {
+const logs = readdirSync(folder)
+  .filter((name) => name.includes('.getaway.jsonl'))
+  .map((name) => ({ name, rules: (eventsIn(name)[0]?.data as { rules: string }).rules }))
+
+/** How many there were when the rules were released. */
+const RELEASED: Readonly<Record<string, number>> = { 'chase/1': 8, 'fugitive/1': 5 }
+
+describe.each(GAMES)('$game.rules gives the answers that it was released with', ({ game }) => {
+  const own = logs.filter(({ rules }) => rules === game.rules)
+
+  test('there are golden logs', () => {
+    expect(own.length).toBeGreaterThanOrEqual(RELEASED[game.rules] ?? 1)
+  })
+
+  test.each(own)('$name', ({ name }) => {
     const auditor = createAuditor()
     auditor.push(read(name))
     const { report } = auditor.finish()
     const released = new URL(name.replace(/\.getaway\.jsonl(\.gz)?$/, '.report.json'), folder)
     expect(report).toEqual(JSON.parse(readFileSync(released, 'utf8')))
   })
+})
 
-  test.each(logs)('%s, as the oracle judges it', (name) => {
+describe('the oracle of Chase judges them alike', () => {
+  test.each(logs.filter(({ rules }) => rules === 'chase/1'))('$name', ({ name }) => {
     const auditor = createAuditor()
     auditor.push(read(name))
     const { rounds, tally, winner, corrections } = auditor.finish().report as unknown as ChaseReport
-    const events = read(name)
-      .toString('utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as LogEvent)
-    const { findings: _, ...theirs } = oracle(events as never)
+    const { findings: _, ...theirs } = oracle(eventsIn(name) as never)
     expect({ rounds, corrections, tally, winner }).toEqual(JSON.parse(JSON.stringify(theirs)))
   })
 })
