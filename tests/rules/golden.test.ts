@@ -23,7 +23,7 @@ function eventsIn(name: string): readonly LogEvent[] {
 
 const logs = readdirSync(folder)
   .filter((name) => name.includes('.getaway.jsonl'))
-  .map((name) => ({ name, rules: (eventsIn(name)[0]?.data as { rules: string }).rules }))
+  .map((name) => ({ name, rules: (eventsIn(name)[0] as LogEvent<string, { rules: string }>).data.rules }))
 
 /** How many there were when the rules were released. */
 const RELEASED: Readonly<Record<string, number>> = { 'chase/1': 8, 'fugitive/1': 5 }

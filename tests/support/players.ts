@@ -1,6 +1,6 @@
 import type { Connection, Receipt } from '@getaway/client'
 import { createTimeline, type LogEvent, type Random, type Timeline } from '@getaway/engine'
-import { playOf } from './random-play.ts'
+import { playOf, type RandomPlay } from './random-play.ts'
 import { gameIn } from './states.ts'
 
 export interface Played {
@@ -12,7 +12,12 @@ export interface Played {
 }
 
 /** A random player of whatever game on a real line, as fast as it goes, to the end of the match. */
-export async function playRandomly(connection: Connection, seat: number, random: Random): Promise<Played> {
+export async function playRandomly(
+  connection: Connection,
+  seat: number,
+  random: Random,
+  wishOf?: RandomPlay['wish'],
+): Promise<Played> {
   const events: LogEvent[] = []
   let timeline: Timeline<unknown> | undefined
   let refused = 0
@@ -21,7 +26,8 @@ export async function playRandomly(connection: Connection, seat: number, random:
   const act = async () => {
     while (!isOver) {
       await new Promise((resolve) => setTimeout(resolve, random(4)))
-      const wish = timeline && playOf(gameIn(events)).wish(timeline.stateAfter(timeline.length), seat, random)
+      const choose = timeline && (wishOf ?? playOf(gameIn(events)).wish)
+      const wish = timeline && choose?.(timeline.stateAfter(timeline.length), seat, random)
       if (!wish) continue
       const answer = await connection.send({ ...wish })
       if (answer.type === 'refused') refused++

@@ -1,26 +1,27 @@
 import type { Connection, FeedItem } from '@getaway/client'
-import { createTimeline, gameOf, type LogEvent, type Timeline } from '@getaway/engine'
+import { createTimeline, type LogEvent, type Timeline } from '@getaway/engine'
 import type { Match } from '@getaway/engine/chase'
+import { gameIn } from './states.ts'
 
 /** A match as somebody on a line sees it, live. */
-export interface SeenMatch {
+export interface SeenMatch<State = Match> {
   readonly events: readonly LogEvent[]
   /** How many of them are here. */
   head(): number
-  state(): Match
-  timeline(): Timeline<Match>
+  state(): State
+  timeline(): Timeline<State>
   /** Every event, as soon as it is shown. */
-  onShown: ((event: LogEvent, match: Match) => void) | undefined
+  onShown: ((event: LogEvent, match: State) => void) | undefined
   /** Resolves once it is so. Rejects with the feed, or after a time in which anything could have come. */
-  until(isSo: (match: Match) => boolean, what: string): Promise<void>
+  until(isSo: (match: State) => boolean, what: string): Promise<void>
 }
 
 const LONGEST_MS = 60_000
 
 /** Follows a connection, and is its only reader. */
-export function seeMatch(connection: Connection): SeenMatch {
+export function seeMatch<State = Match>(connection: Connection): SeenMatch<State> {
   let events: LogEvent[] = []
-  let timeline: Timeline<Match> | undefined
+  let timeline: Timeline<State> | undefined
   const waiting = new Set<{ look(): void; reject(error: unknown): void }>()
 
   const take = (item: FeedItem) => {
@@ -33,7 +34,7 @@ export function seeMatch(connection: Connection): SeenMatch {
     if (timeline) {
       for (const reveal of item.reveals) timeline.learn(reveal)
       timeline.push(item.event)
-    } else timeline = opened(item.event)
+    } else timeline = createTimeline(gameIn([item.event]), item.event)
     seen.onShown?.(item.event, seen.state())
     for (const one of [...waiting]) one.look()
   }
@@ -41,11 +42,11 @@ export function seeMatch(connection: Connection): SeenMatch {
     for await (const item of connection.items) take(item)
     for (const one of waiting) one.reject(new Error('the feed has ended'))
   }
-  const known = (): Timeline<Match> => {
+  const known = (): Timeline<State> => {
     if (!timeline) throw new Error('nothing was shown yet')
     return timeline
   }
-  const seen: SeenMatch = {
+  const seen: SeenMatch<State> = {
     get events() {
       return events
     },
@@ -79,10 +80,4 @@ export function seeMatch(connection: Connection): SeenMatch {
     for (const one of [...waiting]) one.reject(error)
   })
   return seen
-}
-
-function opened(created: LogEvent): Timeline<Match> {
-  const game = gameOf(created)
-  if (typeof game === 'string') throw new Error(game)
-  return createTimeline(game, created) as Timeline<Match>
 }
