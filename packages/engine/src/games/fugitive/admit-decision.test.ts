@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { eventCard } from './event-cards/index.ts'
 import type { Data } from './events.ts'
 import type { Variant } from './options.ts'
+import { eventWith } from './testing/event-with.ts'
 import {
   draws,
   type Fact,
@@ -15,6 +17,21 @@ import {
   word,
 } from './testing/fixture.ts'
 import type { Stacked } from './testing/stacked-deal.ts'
+
+const further = eventWith('reach', ({ by }) => by > 0)
+const counts = eventWith('tell-count')
+const parity = eventWith('show-parity', ({ which }) => which === 'last')
+const origin = eventWith('show-deck', ({ which }) => which === 'last')
+const sprints = eventWith('show-sprint')
+const turnsUp = eventWith('turn-up')
+const burns = eventWith('burn')
+const rulesOut = eventWith('rule-out', ({ count }) => count > 1)
+const many = eventCard(rulesOut)?.effects.reduce(
+  (sum, one) => sum + (one.type === 'rule-out' ? one.count : 0),
+  0,
+)
+/** Numbers that are not in the row. */
+const outside = [7, 9, 11, 13, 17, 19, 21, 23]
 
 const row: Facts = [places(1), places(4, 15), draws(3), draws(3)]
 const drawn = (...tops: readonly (string | number)[]): Stacked => ({ tops: [[], [], tops] })
@@ -87,7 +104,7 @@ const cases: Case[] = [
     clause: 'F5.2',
     name: 'a wrong count',
     variant: 'random-events',
-    deal: drawn('g10', 29, 30),
+    deal: drawn(counts, 29, 30),
     given: [places(1), places(4, 15), draws(3), draws(3), draws(3), guesses(4, 5)],
     type: 'guess.answered',
     says: { right: false, count: 2 },
@@ -97,7 +114,7 @@ const cases: Case[] = [
     clause: 'F5.2',
     name: 'a count left out',
     variant: 'random-events',
-    deal: drawn('g10', 29, 30),
+    deal: drawn(counts, 29, 30),
     given: [places(1), places(4, 15), draws(3), draws(3), draws(3), guesses(4, 5)],
     type: 'guess.answered',
     says: { right: false },
@@ -119,34 +136,49 @@ const cases: Case[] = [
     says: { winner: 1, reason: 'manhunt-won' },
     what: /seat 1 \(caught\)/,
   },
-  resolved('another event', 'g03', { event: 'g02', told: [{ place: 2, deck: 1 }] }, /it is g03 that is due/),
-  resolved('an event that nobody knows', 'g03', { event: 'x01' }, /it is g03 that is due/),
-  resolved('the wrong parity', 'g03', { event: 'g03', told: [{ place: 2, parity: 'odd' }] }, /told is/),
-  resolved('the parity of another', 'g03', { event: 'g03', told: [{ place: 1, parity: 'odd' }] }, /told is/),
-  resolved('nothing told', 'g03', { event: 'g03' }, /told is/),
-  resolved('the wrong deck', 'g02', { event: 'g02', told: [{ place: 2, deck: 3 }] }, /told is/),
-  resolved('other sprint cards', 'g09', { event: 'g09', told: [{ place: 2, sprint: [16] }] }, /told is/),
-  resolved('another hideout turned up', 'g11', { event: 'g11', turnedUp: [up] }, /turnedUp is/),
+  resolved('another event', parity, { event: origin, told: [{ place: 2, deck: 1 }] }, /is due/),
+  resolved('an event that nobody knows', parity, { event: 'x01' }, /is due/),
+  resolved('the wrong parity', parity, { event: parity, told: [{ place: 2, parity: 'odd' }] }, /told is/),
+  resolved(
+    'the parity of another',
+    parity,
+    { event: parity, told: [{ place: 1, parity: 'odd' }] },
+    /told is/,
+  ),
+  resolved('nothing told', parity, { event: parity }, /told is/),
+  resolved('the wrong deck', origin, { event: origin, told: [{ place: 2, deck: 3 }] }, /told is/),
+  resolved('other sprint cards', sprints, { event: sprints, told: [{ place: 2, sprint: [16] }] }, /told is/),
+  resolved('another hideout turned up', turnsUp, { event: turnsUp, turnedUp: [up] }, /turnedUp is/),
   resolved(
     'the only one turned up',
-    'g11',
-    { event: 'g11', turnedUp: [{ place: 1, card: 1, sprint: [] }] },
+    turnsUp,
+    { event: turnsUp, turnedUp: [{ place: 1, card: 1, sprint: [] }] },
     /turnedUp is/,
     [places(1), passes],
   ),
-  resolved('something turned up by another event', 'f01', { event: 'f01', turnedUp: [up] }, /turnedUp is/),
+  resolved(
+    'something turned up by another event',
+    further,
+    { event: further, turnedUp: [up] },
+    /turnedUp is/,
+  ),
   resolved(
     'a number of the row ruled out',
-    'g01',
-    { event: 'g01', ruledOut: [2, 4, 7, 9] },
+    rulesOut,
+    { event: rulesOut, ruledOut: [4, ...outside].slice(0, many) },
     /4 is a hideout/,
   ),
-  resolved('a number ruled out twice', 'g01', { event: 'g01', ruledOut: [2, 5, 5, 9] }, /twice/),
-  resolved('too few ruled out', 'g01', { event: 'g01', ruledOut: [2] }, /1 numbers are ruled out/),
-  resolved('numbers ruled out by another event', 'f01', { event: 'f01', ruledOut: [2] }, /should be 0/),
-  resolved('burnt cards that are not the next', 'n02', { event: 'n02', burnt: [8, 17, 29] }, /burnt is/),
-  resolved('a burnt card too few', 'n02', { event: 'n02', burnt: [7, 17] }, /burnt is/),
-  resolved('cards burnt by another event', 'f01', { event: 'f01', burnt: [7] }, /burnt is/),
+  resolved(
+    'a number ruled out twice',
+    rulesOut,
+    { event: rulesOut, ruledOut: [7, ...outside].slice(0, many) },
+    /twice/,
+  ),
+  resolved('too few ruled out', rulesOut, { event: rulesOut, ruledOut: [2] }, /1 numbers are ruled out/),
+  resolved('numbers ruled out by another event', further, { event: further, ruledOut: [2] }, /should be 0/),
+  resolved('burnt cards that are not the next', burns, { event: burns, burnt: [8, 17, 29] }, /burnt is/),
+  resolved('a burnt card too few', burns, { event: burns, burnt: [7, 17] }, /burnt is/),
+  resolved('cards burnt by another event', further, { event: further, burnt: [7] }, /burnt is/),
 ]
 
 describe('a recorded decision that differs is a finding, and the replayed one counts', () => {
@@ -196,14 +228,14 @@ const untimely: { clause: string; name: string; given: Facts; fact: Fact; what: 
     clause: 'F7',
     name: 'an event that nobody drew',
     given: row,
-    fact: word('event.resolved', { event: 'f01' }),
+    fact: word('event.resolved', { event: further }),
     what: /no event to resolve/,
   },
   {
     clause: 'F7.2',
     name: 'a shuffle of nothing',
     given: row,
-    fact: word('events.shuffled', { events: ['f01'] }),
+    fact: word('events.shuffled', { events: [further] }),
     what: /no event deck is empty/,
   },
   {

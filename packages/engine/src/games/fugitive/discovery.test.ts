@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Effect, EVENT_CARDS } from './event-cards/index.ts'
 import type { EventOf } from './events.ts'
 import { fugitive } from './game.ts'
 import { cardsOf, DECK_NUMBERS } from './pieces.ts'
+import { eventWith } from './testing/event-with.ts'
 import {
   draws,
   type Facts,
@@ -23,15 +23,6 @@ import {
 const _first: Facts = [places(1), passes]
 const all = DECK_NUMBERS.flatMap(cardsOf)
 const types = ({ events }: ReturnType<typeof play>) => events.map(({ type }) => type)
-/** Events with that effect, whatever else they do. */
-const _idsWith = (type: Effect['type'], isMeant: (effect: Effect) => boolean = () => true) =>
-  EVENT_CARDS.filter(({ effects }) => effects.some((effect) => effect.type === type && isMeant(effect))).map(
-    ({ id }) => id,
-  )
-/** One that does nothing but this. */
-const only = (type: Effect['type']) =>
-  EVENT_CARDS.find(({ effects }) => effects.length === 1 && effects[0]?.type === type)?.id ?? ''
-
 describe('F7.2: discovery', () => {
   const discovery: Setup = { variant: 'discovery-events', deal: { events: [['f01', 'f06', 'g03']] } }
   const row: Facts = [places(1), places(3), draws(3), draws(3)]
@@ -73,14 +64,14 @@ describe('F7.2: discovery', () => {
   })
 
   test('F7.2: one that an event turns up brings no other', () => {
-    const setup: Setup = { ...discovery, deal: { events: [['g11', 'f01']] } }
+    const setup: Setup = { ...discovery, deal: { events: [[eventWith('turn-up'), 'f01']] } }
     const played = play(setup, [row, guesses(41), draws(1), places(4), draws(3), guesses(4)])
     expect(tableOf(played).row.map(({ isUp }) => isUp)).toEqual([true, false, true])
     expect(types(played).filter((type) => type === 'event.resolved')).toHaveLength(1)
   })
 
   test('F7.2: a guess more that it gives is of the same turn', () => {
-    const setup: Setup = { ...discovery, deal: { events: [[only('guess-more')]] } }
+    const setup: Setup = { ...discovery, deal: { events: [[eventWith('guess-more')]] } }
     expect(now(play(setup, [row, guesses(3)]))).toBe('2 marshal guess')
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Command } from './commands.ts'
 import { fugitive } from './game.ts'
 import { sprintOf } from './pieces.ts'
+import { eventWith } from './testing/event-with.ts'
 import {
   answer,
   discards,
@@ -226,7 +227,10 @@ describe('F4.4: an illegal placement is refused, and leaves no trace', () => {
 
 test('F4.2: a discarded card is no sprint card any more', () => {
   const given = play(
-    { variant: 'helping-marshal', deal: { hand: [4, 5, 8, 15, 16], tops: [[], [], ['g12', 29]] } },
+    {
+      variant: 'random-events',
+      deal: { hand: [4, 5, 8, 15, 16], tops: [[], [], [eventWith('discard'), 29]] },
+    },
     [places(1), passes, draws(3), discards(4)],
   )
   expect(last(given, 'card.discarded')).toEqual({ card: 4 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { By } from '../../log/event.ts'
 import type { Command } from './commands.ts'
 import type { RefusalCode } from './refusals.ts'
+import { eventWith } from './testing/event-with.ts'
 import {
   acted,
   answer,
@@ -12,10 +13,12 @@ import {
   guesses,
   judge,
   now,
+  type Played,
   passes,
   places,
   play,
   RICH,
+  retold,
   type Setup,
   unsaid,
   word,
@@ -34,6 +37,8 @@ interface Case {
   readonly name: string
   readonly setup?: Setup
   readonly given?: Facts
+  /** The record as it is when the referee has not said all yet. */
+  readonly told?: (played: Played) => Played
   readonly who: 'fugitive' | 'marshal' | By
   readonly wish: Command
 }
@@ -45,6 +50,14 @@ const cases: Readonly<
     name: 'after the end',
     setup: RICH,
     given: [first, guesses(1)],
+    who: 'fugitive',
+    wish: place(2),
+  },
+  'too-many-turns': {
+    name: 'in turn 1001',
+    setup: RICH,
+    given: [places(1), Array.from({ length: 500 }, () => [passes, guesses(41)])],
+    told: (played) => retold(played, (event) => (event.type === 'game.abandoned' ? undefined : event)),
     who: 'fugitive',
     wish: place(2),
   },
@@ -64,7 +77,13 @@ const cases: Readonly<
     wish: { type: 'get-ready' },
   },
   'not-your-turn': { name: 'the marshal first', who: 'marshal', wish: draw(1) },
-  'answer-awaited': { name: 'while a guess is not answered', who: 'fugitive', wish: draw(1) },
+  'answer-awaited': {
+    name: 'while a guess is not answered',
+    given: [first, draws(1), draws(1), guesses(41)],
+    told: unsaid,
+    who: 'fugitive',
+    wish: draw(1),
+  },
   'draw-first': { name: 'a guess before the draw', given: first, who: 'marshal', wish: guess(1) },
   'no-draw-now': { name: 'a draw in the first turn', who: 'fugitive', wish: draw(1) },
   'deck-empty': {
@@ -76,14 +95,17 @@ const cases: Readonly<
   },
   'deck-closed': {
     name: 'by an event',
-    setup: random('f10', 29),
+    setup: random(
+      eventWith('close-deck', ({ who, deck }) => who === 'marshal' && deck === 3),
+      29,
+    ),
     given: [first, draws(3), draws(3)],
     who: 'marshal',
     wish: draw(3),
   },
   'same-deck': {
     name: 'after an event',
-    setup: random('f01', 29),
+    setup: random(eventWith('reach'), 29),
     given: [first, draws(3)],
     who: 'marshal',
     wish: draw(1),
@@ -102,7 +124,7 @@ const cases: Readonly<
   'escape-is-no-sprint': { name: 'on the 42', who: 'fugitive', wish: place(2, 42) },
   'no-sprint-now': {
     name: 'by an event',
-    setup: random('g07', 29),
+    setup: random(eventWith('no-sprint'), 29),
     given: [first, draws(1), draws(1), guesses(41), draws(3), draws(3)],
     who: 'fugitive',
     wish: place(2, 3),
@@ -116,7 +138,7 @@ const cases: Readonly<
   },
   'one-number': {
     name: 'by an event',
-    setup: random('f06', 29),
+    setup: random(eventWith('one-number'), 29),
     given: [first, draws(3), draws(3), draws(1)],
     who: 'marshal',
     wish: guess(1, 2),
@@ -124,7 +146,7 @@ const cases: Readonly<
   'no-discard-now': { name: 'nobody asked for it', who: 'fugitive', wish: { type: 'discard', card: 1 } },
   'escape-stays': {
     name: 'the 42',
-    setup: random('g12', 29),
+    setup: random(eventWith('discard'), 29),
     given: [first, draws(3)],
     who: 'fugitive',
     wish: { type: 'discard', card: 42 },
@@ -132,6 +154,7 @@ const cases: Readonly<
 }
 
 const clauses: Readonly<Record<keyof typeof cases, string>> = {
+  'too-many-turns': 'F3.3',
   'match-over': 'F8',
   'wrong-voice': 'F8',
   'not-dealt': 'F2.1',
@@ -165,11 +188,16 @@ describe('every refusal, and nothing changes by it', () => {
     clause: clauses[code as keyof typeof cases],
     ...one,
   }))
-  test.each(rows)('$clause: $code: $name', ({ code, clause, setup = {}, given = [], who, wish }) => {
+  test.each(rows)('$clause: $code: $name', ({ code, clause, setup = {}, given = [], told, who, wish }) => {
     const played = play(setup, given)
-    const asked =
-      code === 'answer-awaited' ? unsaid(play({}, [first, draws(1), draws(1), guesses(41)])) : played
-    expect(answer(asked, who, wish)).toBe(`${code} ${clause}`)
+    expect(answer(told ? told(played) : played, who, wish)).toBe(`${code} ${clause}`)
+  })
+
+  test('F3.3: a match of 1000 turns is given up', () => {
+    const { setup, given } = cases['too-many-turns']
+    const { match, events } = play(setup ?? {}, given ?? [])
+    expect(match.table?.turn.number).toBe(1001)
+    expect(events.at(-1)).toMatchObject({ type: 'game.abandoned', data: { reason: 'no end in 1000 turns' } })
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Effect, EVENT_CARDS, type Role } from './event-cards/index.ts'
 import { reachWith } from './evolve-table.ts'
 import { cardsOf, DECK_NUMBERS } from './pieces.ts'
+import { eventsWith, eventWith } from './testing/event-with.ts'
 import {
   answer,
   discards,
@@ -19,18 +20,12 @@ import {
 } from './testing/fixture.ts'
 import { afterEvents, isDue, until } from './testing/on-the-table.ts'
 
+const further = eventWith('reach')
+const burns = eventWith('burn')
+
 const first: Facts = [places(1), passes]
 const all = DECK_NUMBERS.flatMap(cardsOf)
 const types = ({ events }: ReturnType<typeof play>) => events.map(({ type }) => type)
-/** Events with that effect, whatever else they do. */
-const idsWith = (type: Effect['type'], isMeant: (effect: Effect) => boolean = () => true) =>
-  EVENT_CARDS.filter(({ effects }) => effects.some((effect) => effect.type === type && isMeant(effect))).map(
-    ({ id }) => id,
-  )
-/** One that does nothing but this. */
-const only = (type: Effect['type']) =>
-  EVENT_CARDS.find(({ effects }) => effects.length === 1 && effects[0]?.type === type)?.id ?? ''
-
 describe('F7: empty decks', () => {
   const bare = (decks: readonly [string[], (number | string)[], number[]]): Setup => ({
     variant: 'random-events',
@@ -39,7 +34,7 @@ describe('F7: empty decks', () => {
   })
 
   test('F7: drawn again from any other, if the deck is empty', () => {
-    const played = play(bare([['f01'], [15], [29]]), [first, draws(1)])
+    const played = play(bare([[further], [15], [29]]), [first, draws(1)])
     expect(now(played)).toBe('2 marshal draw')
     expect(answer(played, 'marshal', { type: 'draw', deck: 1 })).toBe('deck-empty F3.3')
     expect(answer(played, 'marshal', { type: 'draw', deck: 2 })).toBe('accepted')
@@ -47,26 +42,26 @@ describe('F7: empty decks', () => {
   })
 
   test('F7: with all empty the next card is left out', () => {
-    expect(now(play(bare([['f01'], [], []]), [first, draws(1)]))).toBe('2 marshal guess')
-    expect(now(play(bare([[only('draw')], [], []]), [first, draws(1)]))).toBe('2 marshal guess')
+    expect(now(play(bare([[further], [], []]), [first, draws(1)]))).toBe('2 marshal guess')
+    expect(now(play(bare([[eventWith('draw')], [], []]), [first, draws(1)]))).toBe('2 marshal guess')
   })
 
   test('F7: a deck of events alone is no empty deck', () => {
-    const played = play(bare([['f01'], ['f02'], []]), [first, draws(2)])
+    const played = play(bare([[further], [eventWith('strong-sprint')], []]), [first, draws(2)])
     expect(now(played)).toBe('2 marshal draw')
     expect(now(goOn(played, [draws(1)]))).toBe('2 marshal guess')
   })
 
   test('F7: what is burnt is the next hideout card, under an event too; of an empty deck nothing', () => {
-    const played = play(bare([['n02'], ['f01', 15, 16], []]), [first, draws(1)])
+    const played = play(bare([[burns], [further, 15, 16], []]), [first, draws(1)])
     expect(last(played, 'event.resolved').burnt).toEqual([15])
-    expect(tableOf(played).decks).toEqual([[], ['f01', 16], []])
-    const none = play(bare([['n02'], [], []]), [first, draws(1)])
+    expect(tableOf(played).decks).toEqual([[], [further, 16], []])
+    const none = play(bare([[burns], [], []]), [first, draws(1)])
     expect(last(none, 'event.resolved').burnt).toEqual([])
   })
 
   test('F7: with the 42 alone there is nothing to discard', () => {
-    const id = only('discard')
+    const id = eventWith('discard')
     const setup: Setup = {
       variant: 'random-events',
       loose: true,
@@ -81,10 +76,7 @@ describe('F7: empty decks', () => {
   })
 
   test('F7: a closed deck is open where no other has cards', () => {
-    const [id = ''] = idsWith(
-      'close-deck',
-      (effect) => effect.type === 'close-deck' && effect.who === 'marshal' && effect.deck === 3,
-    )
+    const [id = ''] = eventsWith('close-deck', ({ who, deck }) => who === 'marshal' && deck === 3)
     const played = play(bare([[id], [], [29, 30]]), [first, draws(1), draws(3)])
     expect(now(played)).toBe('2 marshal draw')
     expect(answer(played, 'marshal', { type: 'draw', deck: 3 })).toBe('accepted')
@@ -93,14 +85,14 @@ describe('F7: empty decks', () => {
 
 describe('F7: several events at once', () => {
   const two = (type: Effect['type'], who: Role = 'fugitive') => {
-    const ids = idsWith(type).slice(0, 2)
+    const ids = eventsWith(type).slice(0, 2)
     expect(ids).toHaveLength(2)
     return afterEvents({ ids, who, row: [places(1), passes] })
   }
   const turnOf = (played: ReturnType<typeof play>) => tableOf(played).turn.number
 
   test('F7: reach adds up, and one step is always open', () => {
-    const ids = idsWith('reach', (effect) => effect.type === 'reach' && effect.by > 0).slice(0, 2)
+    const ids = eventsWith('reach', ({ by }) => by > 0).slice(0, 2)
     const both = EVENT_CARDS.filter(({ id }) => ids.includes(id)).flatMap(({ effects }) => effects)
     const more = both.reduce((sum, effect) => sum + (effect.type === 'reach' ? effect.by : 0), 0)
     expect(tableOf(until(afterEvents({ ids, who: 'fugitive' }), isDue('place'))).changes.reach).toBe(more)
@@ -144,15 +136,29 @@ describe('F7: several events at once', () => {
   })
 
   test('F7: what binds the next guess is kept while guesses are left out', () => {
-    const played = afterEvents({ ids: [only('one-number'), only('no-guess')], who: 'marshal' })
+    const played = afterEvents({ ids: [eventWith('one-number'), eventWith('no-guess')], who: 'marshal' })
     const later = until(played, isDue('guess'))
     expect(turnOf(later)).toBe(4)
     expect(answer(later, 'marshal', { type: 'guess', numbers: [40, 41] })).toBe('one-number F6.3')
   })
 
+  test('F6.3: a manhunt is guessed, though the next guess is to be left out', () => {
+    const [id = ''] = eventsWith('no-guess')
+    const setup: Setup = {
+      variant: 'random-events',
+      loose: true,
+      deal: { hand: all.filter((card) => card !== 15 && card !== 17), decks: [[id], [15, 17], []] },
+    }
+    const evens = all.filter((card) => card % 2 === 0)
+    const played = play(setup, [first, draws(2), draws(2), guesses(41), draws(1)])
+    const hunt = goOn(played, [places(42, ...evens)])
+    expect(now(hunt)).toBe('3 marshal guess')
+    expect(tableOf(hunt).isHunt).toBe(true)
+  })
+
   test('F7: an event among the cards that an event gives is resolved as well', () => {
-    const extra = idsWith('draw', (effect) => effect.type === 'draw' && effect.who === 'fugitive')[0] ?? ''
-    const played = afterEvents({ ids: [extra, only('reach')], who: 'fugitive' })
+    const extra = eventsWith('draw', ({ who }) => who === 'fugitive')[0] ?? ''
+    const played = afterEvents({ ids: [extra, eventWith('reach')], who: 'fugitive' })
     expect(types(played).slice(-4)).toEqual([
       'event.drawn',
       'event.resolved',
@@ -163,7 +169,7 @@ describe('F7: several events at once', () => {
   })
 
   test('F7: nothing is left over for a pass: it ends all placements of the turn', () => {
-    const played = until(afterEvents({ ids: [only('place-more')], who: 'fugitive' }), isDue('place'))
+    const played = until(afterEvents({ ids: [eventWith('place-more')], who: 'fugitive' }), isDue('place'))
     expect(now(goOn(played, [places(2), passes]))).toBe('4 marshal draw')
     expect(now(goOn(played, [passes]))).toBe('4 marshal draw')
   })
