@@ -532,6 +532,7 @@ test('games, with their rules and bots', async () => {
       {
         id: 'chase',
         rules: 'chase/1',
+        seats: { fewest: 2, most: 4 },
         strengths: ['novice', 'regular', 'expert'],
         variants: {
           headStart: { variants: { headStart: true } },
@@ -541,6 +542,7 @@ test('games, with their rules and bots', async () => {
       {
         id: 'fugitive',
         rules: 'fugitive/1',
+        seats: { fewest: 2, most: 2 },
         strengths: ['novice', 'regular', 'expert'],
         variants: {
           'random-events': { variant: 'random-events' },

@@ -55,6 +55,8 @@ export interface Game<
 > {
   readonly id: string
   readonly rules: string
+  /** How many may play. */
+  readonly seats: { readonly fewest: number; readonly most: number }
 
   /** What is wrong with an event's type or data, in words; undefined if nothing. */
   problemOf(event: LogEvent): string | undefined

@@ -57,14 +57,9 @@ function factsOf(summary: Omit<ReturnType<typeof summaryOf>, 'wished'>): [string
     ['length of a match', `${clock(lengthUs / matches)} min on average`],
     ['cut off', number(cutOff)],
     ['without a winner', number(withoutWinner)],
-    ['wishes refused', refusalsText(refused)],
+    ['wishes refused', number(refused)],
     ...(gameTexts[summary.game]?.counts(summary.counts, matches) ?? []),
   ]
-}
-
-/** Bots wish at people's pace, so now and then another one has been there first. */
-function refusalsText(refused: number): string {
-  return refused === 0 ? '0' : `${number(refused)}, mostly claims and races that another player won`
 }
 
 function seatLines({ matches, seats }: Omit<ReturnType<typeof summaryOf>, 'wished'>): string[] {

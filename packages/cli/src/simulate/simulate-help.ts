@@ -1,5 +1,5 @@
 import { type AnyGame, middleStrength, newestGames } from '@getaway/engine'
-import { DEFAULT_GAME, DEFAULT_PLAYERS, standardOptions } from './simulate-options.ts'
+import { DEFAULT_GAME, standardOptions } from './simulate-options.ts'
 
 /** What can be chosen is asked of the game. */
 export function simulateHelp(): string {
@@ -9,7 +9,7 @@ Usage
   getaway simulate [options]
 
 Options
-  --players N        how many play (${DEFAULT_PLAYERS})
+  --players N        how many play (as few as can)
   --matches M        how many matches (100)
   --seed S           match 1, 2, 3 … of a seed is always the same log, whatever M and K (1)
   --out DIR          keep each match as DIR/<id>.getaway.jsonl; without it only the summary is printed
@@ -41,10 +41,11 @@ function choicesOf(game: AnyGame): string {
   const strengths = Object.keys(game.bots).map((one) => (one === middle ? `${one} (without --bots)` : one))
   const lines = [
     `In ${game.id}`,
+    `  players    ${game.seats.fewest === game.seats.most ? game.seats.most : `${game.seats.fewest} to ${game.seats.most}`}`,
     `  strengths  ${strengths.join(', ')}, from weak to strong`,
     `  variants   ${Object.keys(game.variants).join(', ') || 'none'}`,
   ]
-  const { victory } = standardOptions(game, DEFAULT_PLAYERS)
+  const { victory } = standardOptions(game)
   // Marathon is no switch: what wins the match is a list of thresholds, each meaning "at least".
   if (victory)
     lines.push(

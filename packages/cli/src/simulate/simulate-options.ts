@@ -12,7 +12,6 @@ import type { Shelf } from './log-files.ts'
 import { beginningOf, type Run } from './run.ts'
 
 export const DEFAULT_GAME = 'chase'
-export const DEFAULT_PLAYERS = 2
 
 export interface SimulateCall {
   readonly run: Run
@@ -42,7 +41,7 @@ function parse(args: readonly string[]) {
     args: [...args],
     options: {
       game: { type: 'string', default: DEFAULT_GAME },
-      players: { type: 'string', default: String(DEFAULT_PLAYERS) },
+      players: { type: 'string' },
       matches: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       out: { type: 'string' },
@@ -69,7 +68,7 @@ function callOf(values: Values): SimulateCall {
         .map(({ id }) => id)
         .join(' or ')}, not ${shown(values.game)}`,
     )
-  const players = wholeNumber('players', values.players, 1, 100)
+  const players = wholeNumber('players', values.players ?? String(game.seats.fewest), 1, 100)
   const matches = wholeNumber('matches', values.matches, 1, 999_999)
   const seed = wholeNumber('seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
   const jobs = wholeNumber('jobs', values.jobs, 1, 256)
@@ -145,8 +144,8 @@ interface Created {
 }
 
 /** The options of a match that nobody has wished anything of. */
-export function standardOptions(game: AnyGame, players: number): Created['options'] {
-  const bots = Array.from({ length: players }, () => middleStrength(game.bots))
+export function standardOptions(game: AnyGame): Created['options'] {
+  const bots = Array.from({ length: game.seats.fewest }, () => middleStrength(game.bots))
   return opened(game, { game: game.id, seed: 1, bots, options: {} }, 'players')
 }
 

@@ -12,7 +12,9 @@ const wish = { game: 'chase', seats: [{ type: 'open' as const }, { type: 'open' 
 const join = { invitation: other, token, name: 'Ann' }
 const command = { id: 'c1', command: { type: 'void-round', round: 1, reason: 'cat' } }
 const page = { head: 2, shown: [{ event: eventOf(2), reveals: [eventOf(1)] }] }
-const games = [{ id: 'chase', rules: 'chase/1', strengths: ['regular'], variants: {} }]
+const games = [
+  { id: 'chase', rules: 'chase/1', seats: { fewest: 2, most: 4 }, strengths: ['regular'], variants: {} },
+]
 const standings = { event: 'e/1', matches: 1, players: [{ name: 'Ann', played: 1, won: 1, marks: {} }] }
 const keys = [{ id: 'k1', publicKey: 'x', firstUsedAt: 1 }]
 const list = { matches: [summary], next: null }

@@ -158,6 +158,8 @@ export const gameList = v.object({
     v.object({
       id: v.string(),
       rules: v.string(),
+      /** How many may play. */
+      seats: v.object({ fewest: count, most: count }),
       strengths: v.array(v.string()),
       /** By name, the options that choose it. */
       variants: v.record(v.string(), v.looseObject({})),

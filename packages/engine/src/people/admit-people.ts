@@ -40,6 +40,14 @@ export const PEOPLE_VOICES: Readonly<Record<PeopleEvent['type'], readonly Voice[
   'observer.admitted': ['server'],
 }
 
+/** And who opens, ends and closes a match. */
+export const FRAME_VOICES = {
+  'game.created': ['server'],
+  'game.ended': ['server'],
+  'game.abandoned': ['organiser', 'server'],
+  'game.sealed': ['server'],
+} as const satisfies Readonly<Record<string, readonly Voice[]>>
+
 /** Whether a word about people counts; whose voice it is has been looked at. */
 export function admitPeople(
   players: readonly Player[],

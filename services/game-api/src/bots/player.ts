@@ -85,7 +85,9 @@ function atPace<State, Command>(bot: Bot<State, Command>, pace: number): Bot<Sta
     intend(view, seat, random) {
       const intent = bot.intend(view, seat, random)
       if (!intent) return undefined
-      const stands = (now: State, leftMs: number) => intent.stands?.(now, leftMs / pace) ?? true
+      // Who takes no time at all has always time to think again.
+      const left = (leftMs: number) => (pace === 0 ? Number.POSITIVE_INFINITY : leftMs / pace)
+      const stands = (now: State, leftMs: number) => intent.stands?.(now, left(leftMs)) ?? true
       return { ...intent, thinkMs: intent.thinkMs * pace, stands }
     },
   }

@@ -22,9 +22,10 @@ export function serviceRoutes({ database: { db } }: ApiMeans): readonly Route[] 
       summary: 'Which games there are',
       answers: [ok(gameList, 'The newest rules of each')],
       handler: () => ({
-        games: newestGames().map(({ id, rules, bots, variants }) => ({
+        games: newestGames().map(({ id, rules, seats, bots, variants }) => ({
           id,
           rules,
+          seats,
           strengths: Object.keys(bots),
           variants: { ...variants },
         })),

@@ -42,8 +42,9 @@ function byRank(order: readonly string[]): (one: Standing, other: Standing) => n
 
 /** What is won in a game, the best first: as its fresh match lists it. */
 export function marksOf(game: AnyGame): readonly string[] {
-  const draft = game.create({ id: 'none', at: 0, seats: 2, options: {} }, () => 0)
-  if (typeof draft === 'string') throw new Error(`${game.id} has no match for two: ${draft}`)
+  const { fewest } = game.seats
+  const draft = game.create({ id: 'none', at: 0, seats: fewest, options: {} }, () => 0)
+  if (typeof draft === 'string') throw new Error(`${game.id} has no match for ${fewest}: ${draft}`)
   const [player] = game.outcomeOf(game.begin({ ...draft, seq: 1, hash: '' })).players
   return Object.keys(player?.marks ?? {})
 }

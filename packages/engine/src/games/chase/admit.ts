@@ -1,5 +1,5 @@
 import { type Admission, APPLIES, finding } from '../../admission.ts'
-import { admitPeople, PEOPLE_VOICES, type Voice, voiceOf } from '../../people/admit-people.ts'
+import { admitPeople, FRAME_VOICES, PEOPLE_VOICES, type Voice, voiceOf } from '../../people/admit-people.ts'
 import { isOfPeople } from '../../people/people-events.ts'
 import { objectionTo } from './admit-action.ts'
 import { admitDeal } from './admit-deal.ts'
@@ -57,16 +57,13 @@ type Word = Exclude<ChaseEvent, Action>
 
 /** Who may say what is not an action of a player (log format, column "by"). */
 const VOICES: Readonly<Record<Word['type'], readonly Voice[]>> = {
-  'game.created': ['server'],
+  ...FRAME_VOICES,
   ...PEOPLE_VOICES,
   'round.dealt': ['server'],
   'round.ended': ['server'],
   'round.voided': ['organiser'],
   'round.scored': ['server'],
   'round.corrected': ['organiser'],
-  'game.ended': ['server'],
-  'game.abandoned': ['organiser', 'server'],
-  'game.sealed': ['server'],
 }
 
 function admitWord(match: Match, event: Word): Admission {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { peopleCommands } from '../../people/people-commands.ts'
 import type { Shape } from '../../schema.ts'
 import { chaseSchemas } from './events.ts'
 
@@ -11,8 +12,7 @@ const reason = correction.reason
 
 /** What may be asked for. A path need not be named: everybody has but one. */
 export const chaseCommands = v.variant('type', [
-  v.object({ type: v.literal('get-ready') }),
-  v.object({ type: v.literal('leave') }),
+  ...peopleCommands,
   v.object({ type: v.literal('plan-sides'), sides: plan.sides.wrapped }),
   v.object({ type: v.literal('plan-targets'), targets: plan.targets.wrapped }),
   v.object({ type: v.literal('claim-start') }),
@@ -27,7 +27,6 @@ export const chaseCommands = v.variant('type', [
   v.object({ type: v.literal('lose-trail'), colour: chaseSchemas['trail.lost'].entries.colour }),
   v.object({ type: v.literal('void-round'), round: correction.round, reason }),
   v.object({ type: v.literal('correct-round'), ...correction }),
-  v.object({ type: v.literal('abandon-game'), reason }),
 ])
 
 export type Command = Shape<typeof chaseCommands>

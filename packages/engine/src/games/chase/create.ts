@@ -11,6 +11,8 @@ import type { TileSet } from './pieces.ts'
 import { cityTileSet } from './tiles/city.ts'
 import { createdProblem } from './vocabulary.ts'
 
+export const SEATS = { fewest: 2, most: 4 } as const
+
 /** What a host may choose. */
 const choices = strict(v.object({ ...optionsSchema.entries, ...hostChoices, objectionS: wait }))
 
@@ -49,7 +51,7 @@ export function create({
 
 /** A match as a host wishes it; C2.5: who does not choose the first chaser has one drawn. */
 export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Draft | string {
-  if (seats < 2 || seats > 4) return `chase is for 2 to 4 players, not ${seats}`
+  if (seats < SEATS.fewest || seats > SEATS.most) return `chase is for 2 to 4 players, not ${seats}`
   const chosen = v.safeParse(choices, wished)
   if (!chosen.success) return problemBy(choices, wished, 'options') ?? 'options do not fit'
   const options: OptionsData = chosen.output

@@ -3,7 +3,7 @@ import { admit } from './admit.ts'
 import { chaseBots } from './bots/index.ts'
 import { type Command, chaseCommands } from './commands.ts'
 import { conclude, lateUntil } from './conclude.ts'
-import { createBy } from './create.ts'
+import { createBy, SEATS } from './create.ts'
 import { decide } from './decide.ts'
 import { ACTIONS, type ChaseEvent, RACES } from './events.ts'
 import { evolve } from './evolve.ts'
@@ -19,6 +19,7 @@ import { problemOf } from './vocabulary.ts'
 export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
   id: 'chase',
   rules: 'chase/1',
+  seats: SEATS,
   problemOf,
   scan: scanChase,
   commands: chaseCommands,

@@ -1,5 +1,5 @@
 import { type Admission, APPLIES, finding } from '../../admission.ts'
-import { admitPeople, PEOPLE_VOICES, type Voice, voiceOf } from '../../people/admit-people.ts'
+import { admitPeople, FRAME_VOICES, PEOPLE_VOICES, type Voice, voiceOf } from '../../people/admit-people.ts'
 import { isOfPeople } from '../../people/people-events.ts'
 import { objectionTo } from './admit-action.ts'
 import { admitDeal } from './admit-deal.ts'
@@ -31,16 +31,13 @@ type Word = Exclude<FugitiveEvent, Action>
 
 /** Who may say what is not an action of a player (log format, column "by"). */
 const VOICES: Readonly<Record<Word['type'], readonly Voice[]>> = {
-  'game.created': ['server'],
+  ...FRAME_VOICES,
   ...PEOPLE_VOICES,
   'cards.dealt': ['server'],
   'events.shuffled': ['server'],
   'event.resolved': ['server'],
   'guess.answered': ['server'],
   'manhunt.begun': ['server'],
-  'game.ended': ['server'],
-  'game.abandoned': ['organiser', 'server'],
-  'game.sealed': ['server'],
 }
 
 function admitWord(match: Match, event: Word): Admission {

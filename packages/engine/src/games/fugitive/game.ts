@@ -17,6 +17,7 @@ import { problemOf } from './vocabulary.ts'
 export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   id: 'fugitive',
   rules: 'fugitive/1',
+  seats: { fewest: 2, most: 2 },
   problemOf,
   commands: fugitiveCommands,
   variants: Object.fromEntries(VARIANTS.map((variant) => [variant, { variant }])),
