@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Effect, EVENT_CARDS, type EventCard, type Role } from './event-cards/index.ts'
 import { fugitive } from './game.ts'
 import { deckOf, ESCAPE } from './pieces.ts'
+import { eventsWith } from './testing/event-with.ts'
 import {
   answer,
   discards,
@@ -176,6 +177,11 @@ const proofs: { readonly [T in Effect['type']]: Proof<T> } = {
     ])
     const seen = fugitive.viewOf(two.match, 'public').table?.row[shown.place - 1]
     expect(seen).toMatchObject({ card: undefined, sprint: shown.sprint })
+    // What is shown already is not shown again.
+    const ids = [of.card.id, ...eventsWith('show-sprint').filter((id) => id !== of.card.id)].slice(0, 2)
+    const again = afterEvents({ ids, who: of.who, hand, row: [places(2, 15), places(4)] })
+    expect(last(again, 'event.resolved').event).toBe(ids[1])
+    expect(last(again, 'event.resolved')).not.toHaveProperty('told')
     const bare = after(of, { hand, row: [places(2, 15), places(4)] })
     expect(last(bare, 'event.resolved').told).toEqual([{ place: 1, sprint: [15] }])
     expect(last(after(of), 'event.resolved')).not.toHaveProperty('told')

@@ -105,6 +105,11 @@ describe('F7: several events at once', () => {
     ])
   })
 
+  test('F7: sprint cards are worth 1 more for each event that says so', () => {
+    const { strong } = tableOf(until(two('strong-sprint'), isDue('place'))).changes
+    expect(strong).toBe(2)
+  })
+
   test('F7: two placements left out are two', () => {
     expect(turnOf(until(two('stay'), isDue('place')))).toBe(7)
   })
