@@ -7,8 +7,12 @@ import { fugitiveTwin } from './fugitive-twin.ts'
 export const fugitiveAtRandom: RandomPlay = {
   dose: 0.3,
   moving: ['table', 'players', 'over'],
-  match(seed, most) {
-    const { events, lines, course } = playRandomFugitive({ seed, most })
+  match(seed, most, kind) {
+    const whole = playRandomFugitive({ seed, most })
+    // Few are cut off in a manhunt by chance, and only there the 42 hides anything.
+    const hunt = whole.events.findIndex(({ type }) => type === 'manhunt.begun')
+    const isCut = kind === 'plain' && hunt !== -1
+    const { events, lines, course } = isCut ? playRandomFugitive({ seed, most: hunt + 1 }) : whole
     return { events, lines, head: headOf(course) }
   },
   wish: (view, seat, random, sense = 100) =>
@@ -24,7 +28,7 @@ function nonsense(random: Random): { readonly type: string } {
     { type: 'place', card: card(), sprint: Array.from({ length: random(3) }, card) },
     { type: 'pass' },
     { type: 'discard', card: card() },
-    { type: 'guess', numbers: Array.from({ length: random(2) + 1 }, () => random(HIGHEST_GUESS) + 1) },
+    { type: 'guess', numbers: Array.from({ length: random(4) + 1 }, () => random(HIGHEST_GUESS) + 1) },
   ]
   return wishes[random(wishes.length)] as { readonly type: string }
 }
