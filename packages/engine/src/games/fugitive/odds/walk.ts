@@ -169,7 +169,8 @@ function settle(going: Walk, way: Way, rest: Rest, factor: number): void {
   any[group] = 0
   const others = [...kind.any]
   for (let count = Math.min(sprints, evensLeft); count >= 0; count--) {
-    const share = choose(sprints, count) * inTurn(evensLeft, count) * inTurn(left - evensLeft, sprints - count)
+    const share =
+      choose(sprints, count) * inTurn(evensLeft, count) * inTurn(left - evensLeft, sprints - count)
     if (share === 0) continue
     even[group] = evens + count
     for (const [other, some] of others.entries()) any[other] = some
