@@ -36,6 +36,9 @@ export function admitResolved(table: Table | undefined, data: Data['event.resolv
   if (!table || (step?.type !== 'resolve' && step?.type !== 'resolve-next')) {
     return contradicts('F7', 'event.resolved: there is no event to resolve')
   }
+  if (step.type === 'resolve-next' && sizeOf(table.piles[step.pile] ?? 0) === 0) {
+    return contradicts('F7.2', 'event.resolved: the event deck is empty, it has to be made anew first')
+  }
   const due = dueEvent(table)
   const isKnown = due !== undefined && eventCard(due) !== undefined
   if (due !== undefined && due !== data.event) {

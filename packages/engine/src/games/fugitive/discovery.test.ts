@@ -10,19 +10,19 @@ import {
   judge,
   last,
   now,
-  passes,
   places,
   play,
   RICH,
+  retold,
   type Setup,
   tableOf,
   unnumbered,
   unsaid,
 } from './testing/fixture.ts'
 
-const _first: Facts = [places(1), passes]
 const all = DECK_NUMBERS.flatMap(cardsOf)
 const types = ({ events }: ReturnType<typeof play>) => events.map(({ type }) => type)
+
 describe('F7.2: discovery', () => {
   const discovery: Setup = { variant: 'discovery-events', deal: { events: [['f01', 'f06', 'g03']] } }
   const row: Facts = [places(1), places(3), draws(3), draws(3)]
@@ -86,6 +86,25 @@ describe('F7.2: discovery', () => {
     expect(tableOf(played).piles).toEqual([[(events as readonly string[])[1]]])
     expect(judge(played.events).findings).toMatchObject([{ seq: 2 }])
     expect(unnumbered(judge(unsaid(played).events).report)).toEqual(unnumbered(judge(played.events).report))
+  })
+
+  test('F7.2: nothing comes from an empty event deck before it is made anew', () => {
+    const played = play(rich(['f10', 'f12']), three)
+    const made = played.events.findIndex(({ type }) => type === 'events.shuffled')
+    const told = retold(played, (event) => {
+      if (event.type === 'events.shuffled') return undefined
+      return event.seq > made + 1 && event.type === 'event.resolved'
+        ? { ...event, data: { event: 'g05' } }
+        : event
+    })
+    const { report, findings } = judge(told.events)
+    expect(findings.slice(1)).toMatchObject([
+      { seq: made + 1, what: expect.stringMatching(/event\.resolved: the event deck is empty.*F7\.2/) },
+    ])
+    expect(report.resolved.map(({ event }) => event)).toEqual(['f10', 'f12'])
+    for (const audience of ['public', { seat: 0 }] as const) {
+      expect(fugitive.viewOf(told.match, audience).table?.resolved).toHaveLength(2)
+    }
   })
 
   test('F7.2: its order is nobody’s to know', () => {
