@@ -3,6 +3,7 @@ import { type FugitiveEvent, fugitive, type Match, openDecks } from '@getaway/en
 import { playRandomFugitive } from '@getaway/engine/testing'
 import { expect, test } from 'vitest'
 import { foresee, UNFORESEEN } from './foresee.ts'
+import { createOptimisticTable } from './optimistic-table.ts'
 import { openOwnFold } from './own-fold.ts'
 
 /** A match up to where the seat has to do that, as the seat itself has folded it. */
@@ -12,15 +13,18 @@ function foldedUpTo(step: 'draw' | 'place') {
     const [created, ...rest] = events as [FugitiveEvent, ...FugitiveEvent[]]
     const redactor = createRedactor(fugitive, { seat: 0 })
     const whole = createTimeline(fugitive, created)
-    const own = openOwnFold(redactor.show(created, whole.stateAfter(0)).event as LogEvent)
+    const opening = redactor.show(created, whole.stateAfter(0)).event as LogEvent
+    const own = openOwnFold(opening)
+    const heard = [{ type: 'shown' as const, event: opening, reveals: [] as readonly LogEvent[] }]
     for (const event of rest) {
       whole.push(event)
       const { reveals, event: shown } = redactor.show(event, whole.stateAfter(whole.length))
       own.take(shown, reveals)
+      heard.push({ type: 'shown', event: shown, reveals })
       const { table } = whole.stateAfter(whole.length) as Match
       const [next] = table?.steps ?? []
       const isOwn = next?.type === 'place' || (next?.type === 'draw' && next.who === 'fugitive')
-      if (table && isOwn && next.type === step && table.turn.number > 2) return { own, table, next }
+      if (table && isOwn && next.type === step && table.turn.number > 2) return { own, heard, table, next }
     }
   }
 }
@@ -47,4 +51,35 @@ test('out of turn one is told why', () => {
   const { own } = foldedUpTo('place')
   const { foreseen } = foresee(own.game, own.course(), 1, { command: { type: 'draw', deck: 1 }, timing })
   expect(foreseen).toMatchObject({ type: 'withheld', refusal: { code: 'not-your-turn', clause: 'F3.3' } })
+})
+
+test('behind a draw that is not answered yet, nothing is told to be against what one wishes', () => {
+  const { heard, table, next } = foldedUpTo('draw')
+  if (next.type !== 'draw') throw new Error('no draw')
+  const [deck] = openDecks(table, next)
+  const play = createOptimisticTable({
+    connection: {
+      send: () => new Promise(() => {}),
+      clock: { now: () => 2e15, rtt: () => 0, timeOf: () => 2e15 },
+      closed: new Promise(() => {}),
+    },
+    onChange: () => {},
+  })
+  play.take({
+    type: 'welcome',
+    protocol: 1,
+    match: 'm1',
+    audience: { seat: 0 },
+    head: heard.length,
+    now: 2e15,
+    delayMs: 0,
+    resume: 'tail',
+  })
+  for (const item of heard) play.take(item)
+  const early = play.act({ type: 'pass' })
+  expect(early.standing).toMatchObject({ type: 'withheld', refusal: { code: 'draw-first' } })
+  play.act({ type: 'draw', deck })
+  const action = play.act({ type: 'pass' })
+  expect(action.standing).toEqual(UNFORESEEN)
+  expect(early.standing).toMatchObject({ type: 'withheld', refusal: { code: 'draw-first' } })
 })

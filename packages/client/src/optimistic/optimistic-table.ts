@@ -44,13 +44,16 @@ export function createOptimisticTable({ connection, onChange }: OptimisticTableO
   /** Folds what is pending on top of what is recorded, anew. */
   const show = () => {
     let course = pending.length > 0 ? fold?.course() : undefined
+    let isForeseen = true
     for (const one of pending) {
       if (one.isHere) continue
       if (!fold || !course || seat === undefined) one.foreseen = UNFORESEEN
       else {
         const next = foresee(fold.game, course, seat, one.wanted)
         course = next.course
-        one.foreseen = next.foreseen
+        // What stands against a wish may be gone by what an unforeseen one before it comes to.
+        one.foreseen = isForeseen || next.foreseen.type === 'shown' ? next.foreseen : UNFORESEEN
+        if (one.foreseen === UNFORESEEN) isForeseen = false
       }
       if (one.foreseen.type === 'shown') one.fact = factOf(one.foreseen.event)
     }
