@@ -60,21 +60,12 @@ test('behind a draw that is not answered yet, nothing is told to be against what
   const play = createOptimisticTable({
     connection: {
       send: () => new Promise(() => {}),
-      clock: { now: () => 2e15, rtt: () => 0, timeOf: () => 2e15 },
+      clock: { now: () => 2e15, rtt: () => 0, timeOf: () => 2e15, uncertainty: () => 0 },
       closed: new Promise(() => {}),
     },
     onChange: () => {},
   })
-  play.take({
-    type: 'welcome',
-    protocol: 1,
-    match: 'm1',
-    audience: { seat: 0 },
-    head: heard.length,
-    now: 2e15,
-    delayMs: 0,
-    resume: 'tail',
-  })
+  play.take({ type: 'welcome', audience: { seat: 0 }, delayMs: 0 })
   for (const item of heard) play.take(item)
   const early = play.act({ type: 'pass' })
   expect(early.standing).toMatchObject({ type: 'withheld', refusal: { code: 'draw-first' } })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { EventOf } from './events.ts'
 import { fugitive } from './game.ts'
 import { cardsOf, DECK_NUMBERS } from './pieces.ts'
+import { listOf } from './table.ts'
 import { eventWith } from './testing/event-with.ts'
 import {
   draws,
@@ -37,7 +38,7 @@ describe('F7.2: discovery', () => {
     expect(types(played).slice(-3)).toEqual(['numbers.guessed', 'guess.answered', 'event.resolved'])
     expect(last(played, 'event.resolved').event).toBe('f01')
     expect(now(played)).toBe('3 fugitive draw')
-    expect(tableOf(played).piles[0]?.slice(0, 2)).toEqual(['f06', 'g03'])
+    expect(listOf(tableOf(played).piles[0] ?? 0)?.slice(0, 2)).toEqual(['f06', 'g03'])
   })
 
   test('F7.2: one event, however many hideouts', () => {

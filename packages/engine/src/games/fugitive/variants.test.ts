@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { APPLIES } from '../../admission.ts'
-import { type Effect, EVENT_CARDS } from './event-cards/index.ts'
 import { fugitive } from './game.ts'
-import { cardsOf, DECK_NUMBERS } from './pieces.ts'
 import {
   answer,
   draws,
@@ -20,16 +18,7 @@ import {
 } from './testing/fixture.ts'
 
 const first: Facts = [places(1), passes]
-const _all = DECK_NUMBERS.flatMap(cardsOf)
 const types = ({ events }: ReturnType<typeof play>) => events.map(({ type }) => type)
-/** Events with that effect, whatever else they do. */
-const _idsWith = (type: Effect['type'], isMeant: (effect: Effect) => boolean = () => true) =>
-  EVENT_CARDS.filter(({ effects }) => effects.some((effect) => effect.type === type && isMeant(effect))).map(
-    ({ id }) => id,
-  )
-/** One that does nothing but this. */
-const _only = (type: Effect['type']) =>
-  EVENT_CARDS.find(({ effects }) => effects.length === 1 && effects[0]?.type === type)?.id ?? ''
 
 describe.each([
   { clause: 'F7.1', variant: 'random-events', id: 'f01' },

@@ -20,7 +20,6 @@ import { stackedDeal } from './testing/stacked-deal.ts'
 
 const draw = (deck: 1 | 2 | 3): Command => ({ type: 'draw', deck })
 const place = (card: number, ...sprint: number[]): Command => ({ type: 'place', card, sprint })
-const _guess = (...numbers: number[]): Command => ({ type: 'guess', numbers })
 const first: Facts = [places(1), passes]
 const random = (...tops: (string | number)[]): Setup => ({
   variant: 'random-events',
