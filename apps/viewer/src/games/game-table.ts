@@ -1,31 +1,103 @@
 import type { LogEvent, Timeline } from '@getaway/engine'
+import type { Drawing } from '@getaway/faces/drawing'
+import type { Board } from '../board/board.ts'
 import type { Language } from '../language/language.ts'
 import type { Extent } from '../stage/extent.ts'
-import type { Part, SceneKit } from '../stage/part.ts'
+import type { Scene, SceneKit } from '../stage/part.ts'
 
 /**
- * A game as the viewer knows it: it turns a state and an instant into what lies where, that into a scene,
- * and the same into words. All else (feeds, playback, camera, pages) knows no rules.
+ * A game as the viewer knows it: it turns a state into a plan (what lies where, and when each piece moves), the plan
+ * into pictures at any instant, and the match into words. All else (feeds, playback, camera, pages) knows no rules.
  */
-export interface GameTable<State, Event extends LogEvent, View extends TableView> {
-  /** What lies where at an instant, and how far it has moved: the same however one got there. */
-  viewAt(timeline: Timeline<State, Event>, instant: number, motion: Motion): View
-  createScene(opening: State, kit: SceneKit): Part<View>
-  statusAt(timeline: Timeline<State, Event>, instant: number, language: Language): TableStatus
+export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan> {
+  /** The table once so many events have taken effect, until the next one: the same however one got there. */
+  planOf(timeline: Timeline<State, Event>, index: number, look: Look): Plan
+  createScene(opening: State, kit: SceneKit): Scene<Plan>
+  /** The same table flat, as SVG. */
+  createBoard(opening: State, document: Document): Board<Plan>
+  /** The table in words at an instant; they change with each event, and at the plan's `beats`. */
+  statusOf(timeline: Timeline<State, Event>, plan: Plan, instant: number, language: Language): TableStatus
+  /** What is told while the table shows something of its own accord, after a round say. */
+  storyOf(plan: Plan, language: Language): Story | undefined
+  /** Pieces to be had large: what lies at a point of the table, or else what matters next. */
+  largeOf(plan: Plan, at: Point | undefined, language: Language): readonly LargePiece[]
   /** Chapters, ticks and flags of the whole match. */
   stripOf(timeline: Timeline<State, Event>, language: Language): Strip
+  /** The whole match as a list of moves, in the order in which they count. */
+  movesOf(timeline: Timeline<State, Event>, language: Language): readonly Move[]
+  /** From where a replay can be seen; the first one sees all that is known. */
+  sidesOf(opening: State, language: Language): readonly Side[]
 }
 
-export type AnyTable = GameTable<unknown, LogEvent, TableView>
+export type AnyTable = GameTable<unknown, LogEvent, TablePlan>
+
+/** How somebody looks at the table. */
+export interface Look {
+  readonly motion: Motion
+  /** The `id` of one of the game's sides. */
+  readonly side: string
+  /** The `key` of a story that somebody does not want to see to its end. */
+  readonly skipped: string | undefined
+}
 
 /** `reduced`: what moves is there at once. */
 export type Motion = 'full' | 'reduced'
 
-export interface TableView {
-  /** What the camera should show. */
-  readonly extent: Extent
+export interface TablePlan {
   /** From this instant on nothing moves until the next event. */
   readonly restsAt: number
+  /** All that lies: the last one whose time has come. The first stands from the beginning. */
+  readonly overviews: readonly Overview[]
+  /** What a director cuts to while it lasts; the last one whose time has come. */
+  readonly highlights: readonly Highlight[]
+  /** When the words change although nothing happens, in order. */
+  readonly beats: readonly number[]
+}
+
+export interface Overview {
+  readonly from: number
+  readonly extent: Extent
+}
+
+export interface Highlight extends Overview {
+  readonly until: number
+  /** Close: one piece fills the picture. Near: what is about to happen. */
+  readonly kind: 'close' | 'near'
+}
+
+/** A point of the table, in cells: x grows east, y grows south. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface LargePiece {
+  readonly key: string
+  readonly label: string
+  readonly drawing: Drawing
+  /** Quarter turns clockwise. */
+  readonly turn: number
+}
+
+export interface Story {
+  /** What `Look.skipped` names. */
+  readonly key: string
+  readonly title: string
+  readonly from: number
+  readonly until: number
+  /** In order; the last one whose time has come is told. */
+  readonly lines: readonly StoryLine[]
+}
+
+export interface StoryLine {
+  readonly at: number
+  readonly text: string
+  readonly tone: 'plain' | 'right' | 'wrong' | 'score'
+}
+
+export interface Side {
+  readonly id: string
+  readonly label: string
 }
 
 /** The table in words. */
@@ -35,8 +107,6 @@ export interface TableStatus {
   readonly players: readonly PlayerStatus[]
   readonly signs: readonly Sign[]
   readonly counts: readonly { readonly label: string; readonly value: string }[]
-  /** The last things that happened, newest first. */
-  readonly moves: readonly { readonly seq: number; readonly text: string }[]
 }
 
 export interface PlayerStatus {
@@ -58,6 +128,18 @@ export interface Sign {
   readonly isReached: boolean
 }
 
+export interface Move {
+  readonly seq: number
+  /** Which entry of the timeline. */
+  readonly index: number
+  readonly at: number
+  readonly text: string
+  /** Who did it; undefined: the referee. */
+  readonly seat: number | undefined
+  /** A chapter begins, somebody acts, or something is decided. */
+  readonly kind: 'chapter' | 'act' | 'late' | 'decision'
+}
+
 export interface Strip {
   /** `sign` stands where there is no room for the label. */
   readonly chapters: readonly {
@@ -67,9 +149,13 @@ export interface Strip {
     readonly to: number
   }[]
   readonly ticks: readonly { readonly at: number; readonly side: 'above' | 'below' }[]
-  readonly flags: readonly {
-    readonly at: number
-    readonly kind: 'capture' | 'escape' | 'lost'
-    readonly label: string
-  }[]
+  readonly flags: readonly Flag[]
+}
+
+export interface Flag {
+  readonly at: number
+  /** Before this instant nobody at the table knew. */
+  readonly knownFrom: number
+  readonly kind: 'capture' | 'escape' | 'lost' | 'mistake' | 'race'
+  readonly label: string
 }

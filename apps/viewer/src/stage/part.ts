@@ -1,16 +1,24 @@
 import type { Object3D } from 'three'
 import type { NewPaper } from './paper.ts'
 
-/** One visible thing: whole, idempotent, and its own undertaker. */
-export interface Part<View> {
+/** One visible thing: laid once for each event, posed at any instant, and its own undertaker. */
+export interface Part<Plan> {
   readonly object: Object3D
-  update(view: View): void
+  /** Takes what lies where; the same plan twice is the same picture. */
+  lay(plan: Plan): void
+  /** Moves it to where it is at an instant, and allocates nothing. */
+  pose(instant: number): void
   dispose(): void
 }
+
+/** All that is to be seen of a game. */
+export type Scene<Plan> = Part<Plan>
 
 /** What a scene is made with. */
 export interface SceneKit {
   readonly paper: NewPaper
   /** How many samples a slanted texture may take. */
   readonly anisotropy: number
+  /** What is only there to please (the grain of the wood, how straight a pile lies) hangs on it. */
+  readonly seed: number
 }

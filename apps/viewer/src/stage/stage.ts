@@ -1,13 +1,15 @@
 import { Color, NeutralToneMapping, PCFShadowMap, Scene, WebGLRenderer } from 'three'
+import type { TablePlan } from '../games/game-table.ts'
 import { createTableCamera, type View } from './camera.ts'
-import type { Extent } from './extent.ts'
 import { createLights } from './lights.ts'
+import { overviewAt } from './overview-at.ts'
 import { canvasPaper } from './paper.ts'
 import type { SceneKit } from './part.ts'
 
 /** What the page has put on the scene for a frame. */
 export interface Shot {
-  readonly extent: Extent
+  readonly plan: TablePlan
+  readonly instant: number
   /** It looks different from the last one. */
   readonly isNew: boolean
 }
@@ -90,8 +92,9 @@ export function createStage(host: HTMLElement, { shoot, onLook, isCalm, head, fo
     last = now
     const shot = shoot(now)
     if (!shot) return
-    lights.aim(shot.extent)
-    const isMoving = camera.follow(shot.extent, seconds)
+    const extent = overviewAt(shot.plan, shot.instant)
+    lights.aim(extent)
+    const isMoving = camera.follow(extent, seconds)
     if (isDirty || isMoving || shot.isNew) {
       isDirty = false
       renderer.render(scene, camera.camera)
@@ -114,7 +117,7 @@ export function createStage(host: HTMLElement, { shoot, onLook, isCalm, head, fo
 
   return {
     scene,
-    kit: { paper: canvasPaper, anisotropy: Math.min(8, renderer.capabilities.getMaxAnisotropy()) },
+    kit: { paper: canvasPaper, anisotropy: Math.min(8, renderer.capabilities.getMaxAnisotropy()), seed: 1 },
     get view() {
       return camera.view
     },

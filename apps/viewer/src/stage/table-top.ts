@@ -55,7 +55,8 @@ export function createTableTop({ width, height }: Size, kit: SceneKit): Part<unk
   const object = new Group().add(...parts)
   return {
     object,
-    update() {},
+    lay() {},
+    pose() {},
     dispose() {
       for (const { geometry } of parts) geometry.dispose()
       for (const resource of [felt, wood, cloth, timber, floor, chalk]) resource.dispose()

@@ -1,30 +1,35 @@
-import type { ReadonlySignal } from '@preact/signals'
-import type { AnyTable, Motion, TableView } from '../games/game-table.ts'
-import type { Part } from '../stage/part.ts'
+import type { AnyTable, TablePlan } from '../games/game-table.ts'
+import type { Scene } from '../stage/part.ts'
 import type { Shot, Stage } from '../stage/stage.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 
-/** Joins a viewing with a stage: the scene at any moment is the game's answer to the instant one looks at. */
-export function putOnStage(viewing: Viewing, motion: ReadonlySignal<Motion>) {
-  let scene: Part<TableView> | undefined
+/** Joins a viewing with a stage: each plan is laid once, and posed at the instant one looks at. */
+export function putOnStage(viewing: Viewing) {
+  let scene: Scene<TablePlan> | undefined
   let made: AnyTable | undefined
-  let last: { known: unknown; motion: Motion; instant: number; view: TableView; index: number } | undefined
+  let laid: TablePlan | undefined
+  let last = Number.NaN
+  const shot: { plan: TablePlan | undefined; instant: number; isNew: boolean } = {
+    plan: undefined,
+    instant: 0,
+    isNew: false,
+  }
 
   const shoot = (): Shot | undefined => {
-    const [known, table] = [viewing.known.peek(), viewing.table.peek()]
-    if (!known || !table || !scene) return undefined
-    const instant = viewing.instant.peek()
-    const index = known.timeline.indexAt(instant)
-    const pace = viewing.playback.peek().isSettled ? 'reduced' : motion.peek()
-    const isSame = last?.known === known && last.index === index && last.motion === pace
-    const isResting = last !== undefined && Math.min(instant, last.instant) >= last.view.restsAt
-    if (last && isSame && (isResting || instant === last.instant)) {
-      return { extent: last.view.extent, isNew: false }
-    }
-    const view = table.viewAt(known.timeline, instant, pace)
-    scene.update(view)
-    last = { known, motion: pace, instant, view, index }
-    return { extent: view.extent, isNew: true }
+    const plan = viewing.plan.peek()
+    if (!plan || !scene) return undefined
+    const instant = viewing.posed.peek()
+    const isLaid = laid === plan
+    if (!isLaid) scene.lay(plan)
+    const isResting = Math.min(instant, last) >= plan.restsAt
+    const isNew = !isLaid || (instant !== last && !isResting)
+    if (isNew) scene.pose(instant)
+    laid = plan
+    last = instant
+    shot.plan = plan
+    shot.instant = instant
+    shot.isNew = isNew
+    return shot as Shot
   }
 
   return {

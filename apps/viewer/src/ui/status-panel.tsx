@@ -3,9 +3,8 @@ import type { Viewing } from '../viewing/viewing.ts'
 import { useDesk, useWords } from './desk.ts'
 import { Icon } from './icons.tsx'
 import { Marks } from './marks.tsx'
+import { MoveList } from './move-list.tsx'
 import { useTableStatus } from './use-table-status.ts'
-
-const MOVES = 12
 
 /** The same match in words, for everybody and for screen readers. */
 export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
@@ -37,12 +36,7 @@ export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
           </div>
         ))}
       </dl>
-      <h3>{say('panel.moves')}</h3>
-      <ol class="moves" aria-live="polite" aria-relevant="additions">
-        {status.moves.slice(0, MOVES).map(({ seq, text }) => (
-          <li key={seq}>{text}</li>
-        ))}
-      </ol>
+      <MoveList viewing={viewing} />
     </section>
   )
 }

@@ -39,7 +39,7 @@ export function TableStage({ viewing, children, foot = 0 }: Props) {
       const { createStage, hasWebGL } = await import('../stage/stage.ts')
       if (!isHere) return
       if (!hasWebGL()) return setState('no-webgl')
-      const play = putOnStage(viewing, motion)
+      const play = putOnStage(viewing)
       const made = createStage(element, {
         shoot: play.shoot,
         onLook: setView,
@@ -50,9 +50,8 @@ export function TableStage({ viewing, children, foot = 0 }: Props) {
       stage.current = made
       const stopWaking = effect(() => {
         play.hang(made)
-        viewing.instant.value
-        viewing.known.value
-        motion.value
+        viewing.posed.value
+        viewing.plan.value
         if (viewing.table.value && viewing.known.value) setState('ready')
         made.wake()
       })

@@ -6,12 +6,12 @@ import { useDesk } from './desk.ts'
 
 /** A match as it goes on, or (from so many µs into it) as it was; for as long as the page stands. */
 export function useViewing(match: string, kind: 'watch' | 'replay' | 'imported', into?: number): Viewing {
-  const { client, facts } = useDesk()
+  const { client, facts, motion } = useDesk()
   const viewing = useMemo(
     () => {
-      if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live' })
+      if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live', motion })
       const create = kind === 'imported' ? createImportedFeed : createStoredFeed
-      return createViewing({ feed: create(client, match), from: { into } })
+      return createViewing({ feed: create(client, match), from: { into }, motion })
     },
     // The instant of the address is where one begins; later the address follows.
     [client, match, kind],

@@ -59,12 +59,18 @@ const cases: Case[] = [
 
 describe('what there is to see', () => {
   it.each(cases)('$name', ({ watch, isOver = false, wall, before, is }) => {
-    const match = { start: 10 * SECOND, lastAt: 99 * SECOND, isOver, behind: 0 }
+    const match = { restsAt: 0, start: 10 * SECOND, lastAt: 99 * SECOND, isOver, behind: 0 }
     expect(spanOf(match, { ...watch, clock, wall: wall * SECOND }, before)).toEqual(is)
   })
 
   it('where something may still come in front of the last event, that one waits', () => {
-    const match = { start: 10 * SECOND, lastAt: 99 * SECOND, isOver: false, behind: 0.25 * SECOND }
+    const match = {
+      restsAt: 0,
+      start: 10 * SECOND,
+      lastAt: 99 * SECOND,
+      isOver: false,
+      behind: 0.25 * SECOND,
+    }
     expect(spanOf(match, { ...live, clock, wall: 4 * SECOND }, nothing)).toEqual(span(98.75, true))
   })
 

@@ -8,6 +8,11 @@ export const TAIL = 1_200_000
 /** The live end is shown in steps of so many µs. */
 const STEP = 250_000
 
+/** `restsAt`: when all that the last event set in motion has come to rest; 0 as long as one does not know. */
+export interface Ends extends Pick<Known, 'start' | 'lastAt' | 'isOver' | 'behind'> {
+  readonly restsAt: number
+}
+
 export interface Watch {
   readonly isWatched: boolean
   readonly reception: Reception
@@ -18,19 +23,20 @@ export interface Watch {
 
 /** What there is to see of a match by now; of a watched one the end runs on, but never further than one knows. */
 export function spanOf(
-  { start, lastAt, isOver, behind }: Pick<Known, 'start' | 'lastAt' | 'isOver' | 'behind'>,
+  { start, lastAt, isOver, behind, restsAt }: Ends,
   { isWatched, reception, clock, wall }: Watch,
   before: Span,
 ): Span {
-  if (!isWatched) return { start, end: lastAt + TAIL, isLive: false }
+  const last = Math.max(lastAt + TAIL, restsAt)
+  if (!isWatched) return { start, end: last, isLive: false }
   if (reception !== 'well') {
     return { start, end: Math.max(lastAt, before.end), isLive: reception === 'cut' }
   }
   // The live end waits where the lag is found to be longer, and never goes back.
   const end = Math.max(liveInstant(clock, wall, lastAt, behind), before.end)
   if (!isOver) return { start, end, isLive: true }
-  const isRunningOut = before.isLive && end < lastAt + TAIL
-  return isRunningOut ? { start, end, isLive: true } : { start, end: lastAt + TAIL, isLive: false }
+  const isRunningOut = before.isLive && end < last
+  return isRunningOut ? { start, end, isLive: true } : { start, end: last, isLive: false }
 }
 
 /** For who draws it: the same value as long as one could not see a difference. */

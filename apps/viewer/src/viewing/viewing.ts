@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Feed } from '../feed/feed.ts'
 import { createMatchStore, type Failure, type Known, type MatchStore } from '../feed/match-store.ts'
 import { type Reception, receptionOf } from '../feed/reception.ts'
-import type { AnyTable } from '../games/game-table.ts'
+import type { AnyTable, Look, Motion, TablePlan } from '../games/game-table.ts'
 import {
   arrived,
   FOLLOWING,
@@ -34,15 +34,24 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
   readonly span: ReadonlySignal<Span>
   /** How many events have taken effect by now. */
   readonly index: ReadonlySignal<number>
+  readonly look: ReadonlySignal<Look>
+  /** The table since the last event. */
+  readonly plan: ReadonlySignal<TablePlan | undefined>
+  /** The instant that pictures and words show: of a settled moment, its end. */
+  readonly posed: ReadonlySignal<number>
+  /** How many beats of the plan have gone by: the words change with it. */
+  readonly beat: ReadonlySignal<number>
   toggle(): void
   seek(instant: number): void
   step(by: 1 | -1): void
   setSpeed(speed: number): void
   follow(): void
+  lookAs(change: Partial<Look>): void
   dispose(): void
 }
 
 export interface ViewingOptions {
+  readonly motion: ReadonlySignal<Motion>
   readonly feed: Feed
   /** Live: at the end that moves. Stored: paused at so many µs into the match, or playing from its start. */
   readonly from: 'live' | { readonly into: number | undefined }
@@ -51,8 +60,10 @@ export interface ViewingOptions {
 const EMPTY: Span = { start: 0, end: 0, isLive: false }
 /** Before the first deal there is nothing to see: a replay begins there. */
 const LEAD = 600_000
+/** Later than all that moves. */
+const AT_REST = Number.MAX_SAFE_INTEGER
 
-export function createViewing({ feed, from }: ViewingOptions): Viewing {
+export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
   const store = createMatchStore(feed, () => performance.now() * 1000)
   const { known } = store
   const { table, noTable, ...loading } = loadTable(known)
@@ -71,17 +82,36 @@ export function createViewing({ feed, from }: ViewingOptions): Viewing {
     return value ? value.timeline.indexAt(instant.value) : 0
   })
 
+  const chosen = signal<Omit<Look, 'motion'>>({ side: 'all', skipped: undefined })
+  const look = computed(() => ({ ...chosen.value, motion: motion.value }))
+  const planAt = (match: Known | undefined, at: number) =>
+    match && table.value?.planOf(match.timeline, at, look.value)
+  const plan = computed(() => planAt(known.value, index.value))
+  const posed = computed(() => (playback.value.isSettled ? AT_REST : instant.value))
+  const beat = computed(() => plan.value?.beats.filter((at) => at <= posed.value).length ?? 0)
+  /** What the last event set in motion comes to rest before the end. */
+  const restsAt = computed(() => {
+    const { value } = known
+    if (!value || (isWatched && !value.isOver)) return 0
+    return planAt(value, value.timeline.length)?.restsAt ?? 0
+  })
+
   const tick = (now: number) => {
     const match = known.peek()
     if (!match) return undefined
     const clock = store.clock.peek()
-    whole = spanOf(match, { isWatched, reception: reception.peek(), clock, wall: now * 1000 }, whole)
+    whole = spanOf(
+      { ...match, restsAt: restsAt.peek() },
+      { isWatched, reception: reception.peek(), clock, wall: now * 1000 },
+      whole,
+    )
     span.value = coarse(whole, span.peek())
     playback.value = arrived(playback.peek(), whole, now)
     instant.value = instantOf(playback.peek(), whole, now)
     if (!playback.peek().isPlaying) return whole.isLive ? 'now and then' : undefined
     // At the live end nothing stirs for long, and what comes wakes us; behind it, events wait to be met.
-    const isResting = playback.peek().isFollowing && instant.peek() - match.lastAt > TAIL
+    const still = Math.max(match.lastAt + TAIL, plan.peek()?.restsAt ?? 0)
+    const isResting = playback.peek().isFollowing && instant.peek() > still
     return isResting ? 'now and then' : 'at every frame'
   }
   const ticker = createTicker(tick)
@@ -98,6 +128,7 @@ export function createViewing({ feed, from }: ViewingOptions): Viewing {
   const stopFollowing = effect(() => {
     const match = known.value
     reception.value
+    restsAt.value
     if (!match) return
     if (!hasBegun && (store.status.value === 'closed' || match.seq >= store.head.value)) begin(match)
     ticker.wake()
@@ -118,6 +149,10 @@ export function createViewing({ feed, from }: ViewingOptions): Viewing {
     instant,
     span,
     index,
+    look,
+    plan,
+    posed,
+    beat,
     toggle: () => move(toggle),
     seek: (to) => move((old, all, now) => seek(old, all, to, now)),
     step(by) {
@@ -128,6 +163,10 @@ export function createViewing({ feed, from }: ViewingOptions): Viewing {
     },
     setSpeed: (speed) => move((old, all, now) => withSpeed(old, all, speed, now)),
     follow: () => move((old, _, now) => follow(old, now)),
+    lookAs(change) {
+      chosen.value = { ...chosen.peek(), ...change }
+      ticker.wake()
+    },
     dispose() {
       stopFollowing()
       loading.dispose()

@@ -1,14 +1,25 @@
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import type { GameTable } from '../game-table.ts'
+import { createChaseBoard } from './board/chase-board.ts'
+import { chaseLargeOf } from './large.ts'
+import { chaseMovesOf } from './moves.ts'
+import type { ChasePlan } from './plan/plan.ts'
+import { chasePlanOf } from './plan/plan-of.ts'
+import { sidesOf } from './plan/sides.ts'
 import { createChaseScene } from './scene/chase-scene.ts'
-import { chaseStatusAt } from './status.ts'
+import { chaseStatusOf } from './status.ts'
+import { chaseStoryOf } from './story.ts'
 import { chaseStripOf } from './strip.ts'
-import { type ChaseView, chaseTableAt } from './table-view.ts'
 
 /** Chase, as the viewer shows and tells it. */
-export const chaseTable: GameTable<Match, ChaseEvent, ChaseView> = {
-  viewAt: chaseTableAt,
+export const chaseTable: GameTable<Match, ChaseEvent, ChasePlan> = {
+  planOf: chasePlanOf,
   createScene: createChaseScene,
-  statusAt: chaseStatusAt,
+  createBoard: createChaseBoard,
+  statusOf: chaseStatusOf,
+  storyOf: chaseStoryOf,
+  largeOf: chaseLargeOf,
   stripOf: chaseStripOf,
+  movesOf: chaseMovesOf,
+  sidesOf,
 }

@@ -5,10 +5,15 @@ export const SLAM = 650_000
 export const SWEEP = 700_000
 /** Starting tiles are laid one after the other. */
 export const STAGGER = 90_000
+/** A tile turns over; the marker on it is lifted meanwhile. */
+export const FLIP = 340_000
+/** A verdict, or a coin, comes down. */
+export const TELL = 240_000
 
 /** How far something that began at an instant has gone, 0 to 1. */
 export function progress(instant: number, from: number, duration: number): number {
-  return Math.min(Math.max((instant - from) / duration, 0), 1)
+  if (instant < from) return 0
+  return instant >= from + duration ? 1 : (instant - from) / duration
 }
 
 export function easeOut(t: number): number {
@@ -17,4 +22,8 @@ export function easeOut(t: number): number {
 
 export function easeIn(t: number): number {
   return t ** 3
+}
+
+export function easeInOut(t: number): number {
+  return t * t * (3 - 2 * t)
 }

@@ -2,25 +2,36 @@ import { chase, ITEMS, levelAtTheTop, type Match, type Round, type Score } from 
 import type { Language } from '../../language/language.ts'
 import type { PlayerStatus, Sign, TableStatus } from '../game-table.ts'
 import { collected, nameOf, runnerOf, teamsOf } from './names.ts'
-import { sayMove, withMistake } from './say-move.ts'
-import type { ChaseTimeline } from './table-view.ts'
+import type { Check } from './plan/check-of.ts'
+import type { ChasePlan } from './plan/plan.ts'
+import type { ChaseTimeline } from './plan/plan-of.ts'
+import { withMistake } from './say-move.ts'
 import { say } from './words.ts'
 
-const MOVES = 40
-
-/** The table in words at an instant. */
-export function chaseStatusAt(timeline: ChaseTimeline, instant: number, language: Language): TableStatus {
-  const index = timeline.indexAt(instant)
-  const match = timeline.stateAfter(index)
-  const { round } = match
+/** The table in words: while a round is checked nobody is told how it went. */
+export function chaseStatusOf(
+  _timeline: ChaseTimeline,
+  plan: ChasePlan,
+  instant: number,
+  language: Language,
+): TableStatus {
+  const { match, check } = plan
+  const isChecking = check !== undefined && instant < check.scoreAt
+  const round = isChecking ? check.round : match.round
   return {
-    title: titleOf(match, language),
-    sentence: sentenceOf(match, language),
-    players: match.players.map((_, seat) => playerOf(match, seat, language)),
+    title: isChecking ? say(language, 'round', { n: check.round.number }) : titleOf(match, language),
+    sentence: isChecking ? checkingOf(check, instant, match, language) : sentenceOf(match, language),
+    players: match.players.map((_, seat) => playerOf(plan, seat, instant, language)),
     signs: signsOf(round, language),
     counts: round ? countsOf(match, round, language) : [],
-    moves: movesUpTo(timeline, index, language),
   }
+}
+
+function checkingOf(check: Check, instant: number, match: Match, language: Language): string {
+  if (instant >= check.from) return say(language, 'now.checking')
+  return check.round.ending
+    ? say(language, `now.${check.round.ending.reason}`, teamsOf(match, check.round, language))
+    : ''
 }
 
 function titleOf({ round, over }: Match, language: Language): string {
@@ -54,17 +65,24 @@ function winnerOf(match: Match): number | undefined {
   return match.over?.how === 'ended' ? (chase.outcomeOf(match).winner ?? undefined) : undefined
 }
 
-function playerOf(match: Match, seat: number, language: Language): PlayerStatus {
-  const { perfect, small } = match.tally[seat] ?? { perfect: 0, small: 0 }
-  const role = match.round?.roles[seat]
+function playerOf(
+  { match, check, coins, shown }: ChasePlan,
+  seat: number,
+  instant: number,
+  language: Language,
+): PlayerStatus {
+  const isChecking = check !== undefined && instant < check.scoreAt
+  const count = (kind: 'perfect' | 'small') =>
+    coins.filter((coin) => coin.seat === seat && coin.kind === kind && coin.from <= instant).length
+  const role = (isChecking ? shown : match.round)?.roles[seat]
   return {
     seat,
     name: nameOf(match, seat, language),
     role: role && say(language, role),
-    hasWon: winnerOf(match) === seat,
+    hasWon: !isChecking && winnerOf(match) === seat,
     marks: [
-      { kind: 'gold', count: perfect, label: say(language, 'perfect') },
-      { kind: 'silver', count: small, label: say(language, 'small') },
+      { kind: 'gold', count: count('perfect'), label: say(language, 'perfect') },
+      { kind: 'silver', count: count('small'), label: say(language, 'small') },
     ],
   }
 }
@@ -94,14 +112,4 @@ function countsOf(match: Match, round: Round, language: Language): TableStatus['
     ...leads,
     { label: say(language, 'count.markers'), value: markers.join(', ') },
   ]
-}
-
-function movesUpTo(timeline: ChaseTimeline, index: number, language: Language): TableStatus['moves'] {
-  const moves: { seq: number; text: string }[] = []
-  for (let each = index - 1; each >= 0 && moves.length < MOVES; each--) {
-    const entry = timeline.entryAt(each)
-    const text = entry && sayMove(entry, language)
-    if (entry && text !== undefined) moves.push({ seq: entry.event.seq, text })
-  }
-  return moves
 }

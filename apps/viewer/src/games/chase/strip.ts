@@ -1,10 +1,9 @@
 import type { Language } from '../../language/language.ts'
-import type { Strip } from '../game-table.ts'
-import type { ChaseTimeline } from './table-view.ts'
+import type { Flag, Strip } from '../game-table.ts'
+import type { ChaseTimeline } from './plan/plan-of.ts'
 import { say } from './words.ts'
 
 type Ticks = Strip['ticks'][number]
-type Flag = Strip['flags'][number]
 
 const FLAGS = { captured: 'capture', hideout: 'escape', 'trail-lost': 'lost' } as const
 
@@ -22,7 +21,12 @@ export function chaseStripOf(timeline: ChaseTimeline, language: Language): Strip
     }
     if (!ending) continue
     const kind = FLAGS[ending.reason]
-    flags.push({ at: ending.at, kind, label: say(language, `flag.${kind}`, { n: number }) })
+    flags.push({
+      at: ending.at,
+      knownFrom: ending.at,
+      kind,
+      label: say(language, `flag.${kind}`, { n: number }),
+    })
   }
   const chapters = rounds.map(({ number, dealt }, index) => ({
     label: say(language, 'round', { n: number }),

@@ -2,9 +2,12 @@ import { createTimeline } from '@getaway/engine'
 import { type ChaseEvent, chase } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { chaseStatusAt } from './status.ts'
+import type { Language } from '../../language/language.ts'
+import { chaseMovesOf } from './moves.ts'
+import { type ChaseTimeline, chasePlanOf } from './plan/plan-of.ts'
+import { chaseStatusOf } from './status.ts'
+import { chaseStoryOf } from './story.ts'
 import { chaseStripOf } from './strip.ts'
-import { chaseTableAt } from './table-view.ts'
 
 const { events } = playRandomMatch({
   seed: 2,
@@ -14,7 +17,22 @@ const { events } = playRandomMatch({
 })
 const [created, ...rest] = events as [ChaseEvent, ...ChaseEvent[]]
 const timeline = createTimeline(chase, created, rest)
-const last = rest.at(-1)?.at ?? 0
+const atRest = Number.MAX_SAFE_INTEGER
+const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const
+
+function planAt(line: ChaseTimeline, instant: number) {
+  return chasePlanOf(line, line.indexAt(instant), LOOK)
+}
+
+function chaseStatusAt(line: ChaseTimeline, instant: number, language: Language) {
+  return chaseStatusOf(line, planAt(line, instant), instant, language)
+}
+
+/** Once all that an event set in motion has come to rest. */
+function statusAfter(line: ChaseTimeline, instant: number, language: Language) {
+  return chaseStatusOf(line, planAt(line, instant), atRest, language)
+}
+
 const find = (type: string) => rest.find((event) => event.type === type)?.at ?? 0
 
 describe('the table in words', () => {
@@ -40,16 +58,18 @@ describe('the table in words', () => {
 
   it('names the winner at the end, and nobody before', () => {
     const winners = (instant: number) =>
-      chaseStatusAt(timeline, instant, 'en').players.filter(({ hasWon }) => hasWon).length
+      statusAfter(timeline, instant, 'en').players.filter(({ hasWon }) => hasWon).length
     expect(winners(find('game.ended') - 1)).toBe(0)
-    expect(winners(last)).toBe(1)
-    expect(chaseStatusAt(timeline, find('game.ended') - 1, 'en').title).toMatch(/^Round/)
-    expect(chaseStatusAt(timeline, last, 'en').title).toBe('The match is over')
+    expect(winners(atRest)).toBe(1)
+    expect(statusAfter(timeline, find('game.ended') - 1, 'en').title).toMatch(/^Round/)
+    expect(chaseStatusAt(timeline, atRest, 'en').title).toBe('The match is over')
   })
 
   it('says every move that counts', () => {
-    const said = chaseStatusAt(timeline, last, 'en').moves
-    expect(said[0]?.seq).toBe(rest.findLast(({ type }) => type === 'game.ended')?.seq)
+    const said = chaseMovesOf(timeline, 'en')
+    expect(said.findLast(({ kind }) => kind === 'decision')?.seq).toBe(
+      rest.findLast(({ type }) => type === 'game.ended')?.seq,
+    )
     expect(said.every(({ text }) => text.length > 0 && !text.includes('{'))).toBe(true)
   })
 })
@@ -59,7 +79,8 @@ it('after a round: who won it, and by which mistake', () => {
   const withMistakes = scored.filter(({ data }) => data.mistakes.runners ?? data.mistakes.chasers)
   expect(withMistakes.length).toBeGreaterThan(0)
   for (const { at, data } of scored) {
-    const { sentence } = chaseStatusAt(timeline, at, 'en')
+    expect(chaseStatusAt(timeline, at, 'en').sentence).not.toMatch(/goes to|wins the round/)
+    const { sentence } = statusAfter(timeline, at, 'en')
     const mistake = data.mistakes.runners ?? data.mistakes.chasers
     if (timeline.stateAt(at).over) continue
     expect(sentence).toMatch(data.winner ? /^The round goes to / : /^Nobody wins the round/)
@@ -71,23 +92,40 @@ it('after a round: who won it, and by which mistake', () => {
 it('C9.2: says when the players are level at the top', () => {
   const at = rest.find((event) => event.type === 'round.scored')?.at ?? 0
   const level = (tally: readonly { perfect: number; small: number }[]) => {
-    const state = timeline.stateAt(at)
-    const match = { ...state, over: undefined, tally }
-    const shown = { ...timeline, indexAt: () => 0, stateAfter: () => match, entryAt: () => undefined }
-    return chaseStatusAt(shown as unknown as typeof timeline, at, 'en').sentence
+    const plan = planAt(timeline, at)
+    const match = { ...plan.match, over: undefined, tally }
+    return chaseStatusOf(timeline, { ...plan, match }, atRest, 'en').sentence
   }
-  expect(
-    level([
-      { perfect: 2, small: 0 },
-      { perfect: 2, small: 1 },
-    ]),
-  ).toContain('another round decides')
-  expect(
-    level([
-      { perfect: 2, small: 0 },
-      { perfect: 1, small: 0 },
-    ]),
-  ).not.toContain('another round decides')
+  const perfect = (...counts: number[]) => counts.map((count) => ({ perfect: count, small: 0 }))
+  expect(level(perfect(2, 2))).toContain('another round decides')
+  expect(level(perfect(2, 1))).not.toContain('another round decides')
+})
+
+describe('the check of a round is told', () => {
+  const scored = rest.filter((event) => event.type === 'round.scored')
+  const stories = scored.map(({ at, data }) => ({ data, story: chaseStoryOf(planAt(timeline, at), 'en') }))
+
+  it('tile by tile and marker by marker, then the score', () => {
+    for (const { data, story } of stories) {
+      const round = timeline.stateAt(Number.MAX_SAFE_INTEGER).past.find(({ number }) => number === data.round)
+      const pieces = round?.paths.reduce((sum, { tiles, markers }) => sum + tiles.length + markers.length, 0)
+      if (round) expect(story?.lines.length).toBe((pieces ?? 0) + 1)
+      expect(story?.lines.at(-1)?.tone).toBe('score')
+      const times = story?.lines.map(({ at }) => at) ?? []
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+    }
+  })
+
+  it('with its mistakes by clause', () => {
+    for (const { data, story } of stories) {
+      const wrong = story?.lines.filter(({ tone }) => tone === 'wrong').map(({ text }) => text) ?? []
+      for (const mistake of [data.mistakes.runners, data.mistakes.chasers]) {
+        if (!mistake) continue
+        expect(wrong.some((text) => text.includes(`(${mistake.clause})`))).toBe(true)
+      }
+      if (!data.mistakes.runners && !data.mistakes.chasers) expect(wrong).toEqual([])
+    }
+  })
 })
 
 describe('with two paths', () => {
@@ -106,7 +144,7 @@ describe('with two paths', () => {
   const runners = round?.runners.map((seat) => players[seat]?.name) ?? []
 
   it('a marker names the runner whose tile it is', () => {
-    const text = status.moves.find((move) => move.seq === seq)?.text
+    const text = chaseMovesOf(whole, 'en').find((move) => move.seq === seq)?.text
     expect(text).toContain(`marks ${runners[data.path]}’s tile ${data.position}`)
   })
 
@@ -116,10 +154,10 @@ describe('with two paths', () => {
   })
 
   it('the newest tile of each path shows whose it is', () => {
-    const { tips } = chaseTableAt(whole, at, 'reduced')
+    const { tips } = planAt(whole, at)
     const newest = round?.paths.map(({ tiles }) => tiles.findLast((tile) => tile.at <= at))
-    expect(tips).toEqual(
-      newest?.map((tile, path) => ({ seat: round?.runners[path], x: tile?.x, y: tile?.y, laid: 1 })),
+    expect(tips.map(({ seat, x, y }) => ({ seat, x, y }))).toEqual(
+      newest?.map((tile, path) => ({ seat: round?.runners[path], x: tile?.x, y: tile?.y })),
     )
   })
 })

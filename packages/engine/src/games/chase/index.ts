@@ -1,5 +1,7 @@
 export { PERSONS, type Person } from './bots/person.ts'
 export { chasePlayer } from './bots/player.ts'
+export { checkMarkers, type MarkerCheck } from './check-markers.ts'
+export { checkTiles, type TileCheck } from './check-tiles.ts'
 export { type Command, chaseCommands } from './commands.ts'
 export { create, type Setup } from './create.ts'
 export { type ChaseEvent, type ChaseType, chaseSchemas, type Data } from './events.ts'
@@ -9,7 +11,18 @@ export type { Match } from './match.ts'
 export { DEFAULT_OPTIONS, type OptionsData } from './options.ts'
 export * from './pieces.ts'
 export type { ChaseReport, RoundReport } from './report.ts'
-export { chaserPathOf, isRunning, partnerOf, pileOf, type Round, runnerPathOf, type Score } from './round.ts'
+export {
+  chaserPathOf,
+  isRunning,
+  type PlacedMarker,
+  type PlacedTile,
+  partnerOf,
+  pileOf,
+  type Round,
+  runnerPathOf,
+  type Score,
+} from './round.ts'
+export { finalScore } from './standing.ts'
 export { levelAtTheTop } from './tally.ts'
 export { cityTileSet } from './tiles/city.ts'
 export { CITY_SEED, citySetProblems, drawnCity } from './tiles/draw-city.ts'

@@ -4,10 +4,11 @@ import { playRandomMatch } from '@getaway/engine/testing'
 import { BatchedMesh, type BufferGeometry, type Material, Mesh, type Object3D } from 'three'
 import { describe, expect, it } from 'vitest'
 import { drawnNothing } from '../../../stage/testing/blank-paper.ts'
-import { chaseTableAt } from '../table-view.ts'
+import { chasePlanOf } from '../plan/plan-of.ts'
 import { createChaseScene } from './chase-scene.ts'
 
-const kit = { paper: drawnNothing, anisotropy: 1 }
+const kit = { paper: drawnNothing, anisotropy: 1, seed: 1 }
+const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const
 
 function timelineOf(seed: number, players: 2 | 3 | 4) {
   const { events } = playRandomMatch({
@@ -44,14 +45,14 @@ describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
 
   it('shows every piece that lies on the table or beside it', () => {
     for (let index = 0; index <= Math.min(timeline.length, 120); index += 3) {
-      const instant = timeline.entryAt(index)?.event.at ?? 0
-      const view = chaseTableAt(timeline, instant, 'full')
-      scene.update(view)
-      const stacked = (kinds: readonly string[]) =>
-        view.stacks.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0)
+      const plan = chasePlanOf(timeline, index, LOOK)
+      scene.lay(plan)
+      scene.pose(Number.MAX_SAFE_INTEGER)
+      const stacked = (isOfTiles: boolean) =>
+        plan.stacks.reduce((sum, { kind, count }) => sum + ((kind === 'pile') === isOfTiles ? count : 0), 0)
       expect(shownIn(scene.object)).toEqual([
-        1 + view.tiles.length + stacked(['pile', 'hand']),
-        view.markers.length + stacked(['red', 'blue']),
+        1 + plan.tiles.length + plan.hands.length + stacked(true),
+        plan.markers.length + stacked(false),
       ])
     }
   })
@@ -64,7 +65,8 @@ describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
 it('leaves nothing behind', () => {
   const timeline = timelineOf(3, 2)
   const scene = createChaseScene(timeline.stateAfter(0), kit)
-  scene.update(chaseTableAt(timeline, timeline.entryAt(30)?.event.at ?? 0, 'full'))
+  scene.lay(chasePlanOf(timeline, 30, LOOK))
+  scene.pose(timeline.entryAt(30)?.event.at ?? 0)
   const left = new Set<BufferGeometry | Material>()
   for (const { geometry, material } of meshesOf(scene.object)) {
     for (const resource of [geometry, ...[material].flat()]) {

@@ -1,19 +1,19 @@
 import type { Match } from '@getaway/engine/chase'
 import { Group, MeshStandardMaterial } from 'three'
-import type { Part, SceneKit } from '../../../stage/part.ts'
+import type { Part, Scene, SceneKit } from '../../../stage/part.ts'
 import { createTableTop } from '../../../stage/table-top.ts'
 import { createAtlas } from '../faces/atlas.ts'
-import type { ChaseView } from '../table-view.ts'
+import type { ChasePlan } from '../plan/plan.ts'
 import { createEmphases } from './emphases.ts'
 import { createMarkers } from './markers.ts'
 import { createPathTips } from './path-tips.ts'
 import { createTiles } from './tiles.ts'
 
 /** The whole table of a match, made once for its tile set. */
-export function createChaseScene(opening: Match, kit: SceneKit): Part<ChaseView> {
+export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan> {
   const atlas = createAtlas(opening.tiles.values(), kit)
   const printed = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.72, metalness: 0 })
-  const parts: Part<ChaseView>[] = [
+  const parts: Part<ChasePlan>[] = [
     createTableTop(opening.options, kit),
     createTiles(opening, atlas, printed),
     createMarkers(atlas, printed),
@@ -24,8 +24,11 @@ export function createChaseScene(opening: Match, kit: SceneKit): Part<ChaseView>
   for (const part of parts) object.add(part.object)
   return {
     object,
-    update(view) {
-      for (const part of parts) part.update(view)
+    lay(plan) {
+      for (const part of parts) part.lay(plan)
+    },
+    pose(instant) {
+      for (const part of parts) part.pose(instant)
     },
     dispose() {
       for (const part of parts) part.dispose()

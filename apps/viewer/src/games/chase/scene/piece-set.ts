@@ -29,7 +29,8 @@ export class PieceSet {
     this.used = 0
   }
 
-  put(kind: string, matrix: Matrix4): void {
+  /** The next piece; where it moves, `pose` says where it is. */
+  put(kind: string, matrix?: Matrix4): void {
     const geometry = this.kinds.get(kind)
     if (geometry === undefined) return
     let instance = this.instances[this.used]
@@ -39,9 +40,15 @@ export class PieceSet {
       this.instances.push(instance)
     }
     this.mesh.setGeometryIdAt(instance, geometry)
-    this.mesh.setMatrixAt(instance, matrix)
+    if (matrix) this.mesh.setMatrixAt(instance, matrix)
     this.mesh.setVisibleAt(instance, true)
     this.used++
+  }
+
+  /** Moves the piece that was put there as the nth. */
+  pose(nth: number, matrix: Matrix4): void {
+    const instance = this.instances[nth]
+    if (instance !== undefined) this.mesh.setMatrixAt(instance, matrix)
   }
 
   end(): void {

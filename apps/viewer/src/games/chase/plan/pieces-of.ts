@@ -1,0 +1,149 @@
+import { headingTo, type Lying, type Match, type PlacedTile, type Round } from '@getaway/engine/chase'
+import { STAGGER } from '../motion.ts'
+import type { Check } from './check-of.ts'
+import { placeAt } from './places.ts'
+import {
+  type Emphasis,
+  type Flip,
+  type MarkerPiece,
+  NEVER,
+  type TilePiece,
+  type Tip,
+  type Verdict,
+} from './plan.ts'
+
+export interface Pieces {
+  readonly tiles: readonly TilePiece[]
+  readonly markers: readonly MarkerPiece[]
+  readonly emphases: readonly Emphasis[]
+  readonly verdicts: readonly Verdict[]
+}
+
+export interface Occasion {
+  readonly check: Check | undefined
+  /** One does not want to see the check: what it found lies there. */
+  readonly isSkipped: boolean
+  readonly sweptFrom: number
+}
+
+/** What a round has on the table. */
+export function piecesOf(match: Match, round: Round, { check, isSkipped, sweptFrom }: Occasion): Pieces {
+  const played = isSkipped ? undefined : check
+  const tiles: TilePiece[] = []
+  const markers: MarkerPiece[] = []
+  for (const [path, { tiles: lying, markers: marks }] of round.paths.entries()) {
+    for (const [index, placed] of lying.entries()) {
+      const { tile, x, y, rot, by } = placed
+      const flip = flipOf(match, round, played, path, index)
+      const origin = placeAt(match, by, 0, 1.75)
+      tiles.push({ tile: tile.id, x, y, rot, from: laidAt(round, placed, index), origin, flip, sweptFrom })
+    }
+    for (const [index, { symbol, final, at, by }] of marks.entries()) {
+      const under = lying[index]
+      if (!under) continue
+      const { x, y } = under
+      const liftFrom = flipOf(match, round, played, path, index)?.from ?? NEVER
+      const origin = placeAt(match, by, 0, 0.9)
+      markers.push({ symbol, x, y, isCapture: final, from: at, origin, liftFrom, sweptFrom })
+    }
+  }
+  return {
+    tiles,
+    markers,
+    emphases: emphasesOf(round, check, isSkipped, sweptFrom),
+    verdicts: played ? verdictsOf(match, round, played, sweptFrom) : [],
+  }
+}
+
+/** The tiles of a start lie one after the other. */
+export function laidAt(round: Round, { at }: Pick<PlacedTile, 'at'>, index: number): number {
+  return at === round.started?.at ? at + index * STAGGER : at
+}
+
+/** A marked tile turns about the line of the chase; where none can be told, from west to east. */
+function flipOf(
+  match: Match,
+  round: Round,
+  check: Check | undefined,
+  path: number,
+  index: number,
+): Flip | undefined {
+  const step = check?.steps.find(
+    (one) => one.of === 'marker' && one.path === path && one.position === index + 1,
+  )
+  if (!step) return undefined
+  const { tiles, markers } = round.paths[path] ?? { tiles: [], markers: [] }
+  const [tile, isFinal] = [tiles[index], markers[index]?.final]
+  const towards = isFinal ? (tiles[index - 1] ?? match.prison) : tiles[index + 1]
+  const heading = tile && towards && headingTo(tile, towards)
+  return { from: step.from, axis: heading === 1 || heading === 3 ? 'east-west' : 'north-south' }
+}
+
+function verdictsOf(match: Match, round: Round, check: Check, sweptFrom: number): Verdict[] {
+  return check.steps.flatMap(({ of, path, position, clause, knownAt }) => {
+    const tiles = round.paths[path]?.tiles ?? []
+    const tile = tiles[position - 1]
+    if (!tile) return []
+    const before = tiles[position - 2] ?? match.prison
+    return [
+      {
+        of,
+        x: tile.x,
+        y: tile.y,
+        towards: towardsOf(tile, before),
+        from: knownAt,
+        isRight: clause === null,
+        sweptFrom,
+      },
+    ]
+  })
+}
+
+/** One step, or none where the tile does not touch the one before. */
+function towardsOf(tile: Lying, before: Lying): Verdict['towards'] {
+  const heading = headingTo(tile, before)
+  if (heading === undefined) return { dx: 0, dy: 0 }
+  return { dx: before.x - tile.x, dy: before.y - tile.y }
+}
+
+/** Captures and hideouts as they happen; the mistakes that decided when the check has come to them. */
+function emphasesOf(
+  round: Round,
+  check: Check | undefined,
+  isSkipped: boolean,
+  sweptFrom: number,
+): Emphasis[] {
+  const emphases: Emphasis[] = []
+  const show = (kind: Emphasis['kind'], place: Pick<Lying, 'x' | 'y'> | undefined, from: number) => {
+    if (place) emphases.push({ kind, x: place.x, y: place.y, from, sweptFrom })
+  }
+  for (const { tiles, markers, caught } of round.paths) {
+    if (caught) show('capture', tiles[markers.length - 1], caught.at)
+    const last = tiles.at(-1)
+    if (last?.tile.kind === 'hideout') show('hideout', last, last.at)
+  }
+  if (!check) return emphases
+  const { runners, chasers } = check.score.mistakes
+  for (const [mistake, of] of [
+    [runners, 'tile'],
+    [chasers, 'marker'],
+  ] as const) {
+    if (!mistake) continue
+    const step = check.steps.find(
+      (one) => one.of === of && one.path === mistake.path && one.position === mistake.position,
+    )
+    const from = isSkipped ? check.from : (step?.knownAt ?? check.from)
+    show('mistake', round.paths[mistake.path]?.tiles[mistake.position - 1], from)
+  }
+  return emphases
+}
+
+/** Where there are two paths, whose the newest tile of each is. */
+export function tipsOf(round: Round): Tip[] {
+  if (round.paths.length < 2) return []
+  return round.paths.flatMap(({ tiles }, path) => {
+    const [tile, seat] = [tiles.at(-1), round.runners[path]]
+    if (!tile || seat === undefined) return []
+    return [{ seat, x: tile.x, y: tile.y, from: laidAt(round, tile, tiles.length - 1) }]
+  })
+}

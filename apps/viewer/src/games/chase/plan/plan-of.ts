@@ -1,0 +1,98 @@
+import type { Timeline } from '@getaway/engine'
+import type { ChaseEvent, Match, Round } from '@getaway/engine/chase'
+import type { Look } from '../../game-table.ts'
+import { DROP, FLIP, SLAM, STAMP, SWEEP, TELL } from '../motion.ts'
+import { coinsOf, handsOf, seatsOf, stacksOf } from './belongings.ts'
+import { type Check, checkOf } from './check-of.ts'
+import { type Pieces, piecesOf, tipsOf } from './pieces-of.ts'
+import { type ChasePlan, NEVER } from './plan.ts'
+import { highlightsOf, overviewsOf } from './shots-of.ts'
+import { seenFrom } from './sides.ts'
+
+export type ChaseTimeline = Timeline<Match, ChaseEvent>
+
+/** The table once so many events have taken effect: a function of the state alone, so scrubbing undoes exactly. */
+export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look): ChasePlan {
+  const match = seenFrom(timeline.stateAfter(index), look.side)
+  const { round } = match
+  const { old, check, isSkipped, sweptFrom } = leftFrom(match, timeline, index, look)
+  const lying = old ? piecesOf(match, old, { check, isSkipped, sweptFrom }) : NOTHING
+  const ownCheck = old ? undefined : check
+  const laid = round ? piecesOf(match, round, { check: ownCheck, isSkipped, sweptFrom: NEVER }) : NOTHING
+  const shown = old ?? round
+  const pieces = both(lying, laid)
+  const tips = round && !round.ending ? tipsOf(round) : []
+  const coins = coinsOf(match, isSkipped ? undefined : check)
+  const highlights = highlightsOf(shown, check, isSkipped)
+  return {
+    ...pieces,
+    match,
+    isCalm: look.motion === 'reduced',
+    shown,
+    check: isSkipped ? undefined : check,
+    tips,
+    coins,
+    hands: handsOf(match),
+    stacks: stacksOf(match),
+    seats: seatsOf(match),
+    overviews: overviewsOf(shown, round, sweptFrom),
+    highlights,
+    beats: check && !isSkipped ? [check.from, check.scoreAt] : [],
+    restsAt: Math.max(
+      ...pieces.tiles.map(({ from, flip, sweptFrom: swept }) =>
+        Math.max(from + DROP, (flip?.from ?? 0) + FLIP, end(swept, SWEEP)),
+      ),
+      ...pieces.markers.map(({ from, liftFrom }) => Math.max(from + STAMP, end(liftFrom, FLIP))),
+      ...pieces.emphases.map(({ from }) => from + SLAM),
+      ...pieces.verdicts.map(({ from }) => from + TELL),
+      ...coins.map(({ from }) => from + TELL),
+      ...highlights.map(({ until }) => until),
+      isSkipped ? 0 : (check?.until ?? 0),
+      0,
+    ),
+  }
+}
+
+/** The key by which the check of a round is skipped. */
+export function checkKey({ number }: Pick<Round, 'number'>): string {
+  return `check ${number}`
+}
+
+interface Left {
+  /** The round before, while it still lies on the table. */
+  readonly old: Round | undefined
+  readonly check: Check | undefined
+  readonly isSkipped: boolean
+  readonly sweptFrom: number
+}
+
+/** A round lies there until it has been checked, or the next one begins. */
+function leftFrom(match: Match, timeline: ChaseTimeline, index: number, { skipped }: Look): Left {
+  const { round, past } = match
+  const own = round && checkOf(match, round, undefined)
+  if (own) return { old: undefined, check: own, isSkipped: skipped === checkKey(own.round), sweptFrom: NEVER }
+  const old = past.at(-1)
+  const nothing = { old: undefined, check: undefined, isSkipped: false, sweptFrom: NEVER }
+  if (!old || !round) return nothing
+  const check = checkOf(match, old, round)
+  const isSkipped = check !== undefined && skipped === checkKey(old)
+  const until = check && !isSkipped ? check.until : round.dealt.at
+  const sweptFrom = Math.max(round.dealt.at, Math.min(until, round.started?.at ?? NEVER))
+  const now = timeline.entryAt(index - 1)?.event.at ?? 0
+  return now < sweptFrom + SWEEP ? { old, check, isSkipped, sweptFrom } : nothing
+}
+
+const NOTHING: Pieces = { tiles: [], markers: [], emphases: [], verdicts: [] }
+
+function both(one: Pieces, other: Pieces): Pieces {
+  return {
+    tiles: [...one.tiles, ...other.tiles],
+    markers: [...one.markers, ...other.markers],
+    emphases: [...one.emphases, ...other.emphases],
+    verdicts: [...one.verdicts, ...other.verdicts],
+  }
+}
+
+function end(from: number, duration: number): number {
+  return from === NEVER ? 0 : from + duration
+}

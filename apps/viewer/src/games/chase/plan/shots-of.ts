@@ -1,0 +1,85 @@
+import type { Round } from '@getaway/engine/chase'
+import { type Extent, extentAround } from '../../../stage/extent.ts'
+import type { Highlight, Overview } from '../../game-table.ts'
+import { SLAM, SWEEP } from '../motion.ts'
+import type { Check } from './check-of.ts'
+
+const PRISON = { x: 0, y: 0 }
+const LONG_AGO = Number.NEGATIVE_INFINITY
+/** The capture is stayed with until the check begins, or so long. */
+const STAY = SLAM + 2_200_000
+const NEAR = 2_500_000
+/** A chaser who is so close behind makes one look. */
+const CLOSE_BEHIND = 1
+
+/** All that lies: the round on the table, and after its sweep the next one. */
+export function overviewsOf(
+  shown: Round | undefined,
+  next: Round | undefined,
+  sweptFrom: number,
+): Overview[] {
+  const all: Overview[] = [{ from: LONG_AGO, extent: extentOf(shown) }]
+  if (next && next !== shown) all.push({ from: sweptFrom + SWEEP / 2, extent: extentOf(next) })
+  return all
+}
+
+function extentOf(round: Round | undefined): Extent {
+  return extentAround(round?.paths.flatMap(({ tiles }) => tiles) ?? [])
+}
+
+/** What one would not want to miss, by what is known so far: nobody is told early. */
+export function highlightsOf(
+  round: Round | undefined,
+  check: Check | undefined,
+  isSkipped: boolean,
+): Highlight[] {
+  if (!round) return []
+  const highlights: Highlight[] = []
+  for (const { tiles, markers, caught } of round.paths) {
+    const last = tiles.at(-1)
+    for (const [index, { at, final }] of markers.entries()) {
+      if (final) continue
+      // As it was then: how many tiles lay in front of this marker.
+      const ahead = tiles.filter((tile) => tile.at <= at).length - (index + 1)
+      const around = tiles.slice(Math.max(0, index - 1), index + 3).filter((tile) => tile.at <= at)
+      if (ahead <= CLOSE_BEHIND && index > 0) {
+        highlights.push({ kind: 'near', from: at, until: at + NEAR, extent: extentOver(around) })
+      }
+    }
+    if (caught) highlights.push(close(tiles[markers.length - 1], caught.at))
+    if (last?.tile.kind === 'hideout') highlights.push(close(last, last.at))
+  }
+  if (check && !isSkipped) highlights.push(...ofCheck(round, check))
+  return highlights.sort((one, other) => one.from - other.from)
+}
+
+/** In the check one goes along the path, a few tiles at a time; the score is seen from further away. */
+function ofCheck(round: Round, check: Check): Highlight[] {
+  const shots: Highlight[] = []
+  for (const [index, { of, path, position, from }] of check.steps.entries()) {
+    if (of !== 'marker') continue
+    const tiles = round.paths[path]?.tiles ?? []
+    const until = check.steps[index + 1]?.from ?? check.scoreAt
+    const around = tiles.slice(Math.max(0, position - 2), position + 2)
+    shots.push({ kind: 'near', from, until, extent: extentOver(around) })
+  }
+  return shots
+}
+
+function close(tile: { readonly x: number; readonly y: number } | undefined, at: number): Highlight {
+  const { x, y } = tile ?? PRISON
+  return { kind: 'close', from: at, until: at + STAY, extent: extentOver([{ x, y }]) }
+}
+
+/** Some cells, without the prison, and a little around them. */
+function extentOver(cells: readonly { readonly x: number; readonly y: number }[]): Extent {
+  const [first = PRISON] = cells
+  let { west, east, north, south } = { west: first.x, east: first.x, north: first.y, south: first.y }
+  for (const { x, y } of cells) {
+    west = Math.min(west, x)
+    east = Math.max(east, x)
+    north = Math.min(north, y)
+    south = Math.max(south, y)
+  }
+  return { west: west - 0.9, east: east + 0.9, north: north - 0.9, south: south + 0.9 }
+}
