@@ -89,7 +89,7 @@ describe(`Fugitive over the service (SEED=${SEED})`, () => {
         }
         const acts = log.filter(({ by }) => typeof by === 'number')
         expect(played.flatMap(({ receipts }) => receipts)).toHaveLength(acts.length)
-        }
+      }
     },
   )
 
