@@ -3,8 +3,8 @@ import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import { createFacts, publishFacts } from './facts.ts'
 import type { Motion } from './games/game-table.ts'
-import { languageOf } from './language/language.ts'
 import { createRouter } from './router.ts'
+import { createSettings } from './settings.ts'
 import './style/page.css'
 import './style/stage.css'
 import './style/lobby.css'
@@ -20,9 +20,18 @@ calm.addEventListener('change', () => {
   motion.value = motionOf()
 })
 
-const language = signal(languageOf(navigator.languages))
+const settings = createSettings(navigator.languages, storage())
+const { language } = settings
+const daylight = matchMedia('(prefers-color-scheme: light)')
+const isDay = signal(daylight.matches)
+daylight.addEventListener('change', () => {
+  isDay.value = daylight.matches
+})
 effect(() => {
-  document.documentElement.lang = language.value
+  const { documentElement: page } = document
+  page.lang = language.value
+  const theme = settings.theme.value
+  page.dataset.theme = theme === 'system' ? (isDay.value ? 'light' : 'dark') : theme
 })
 
 const facts = createFacts()
@@ -31,6 +40,7 @@ publishFacts(facts)
 const desk: Desk = {
   client: createClient({ url: location.origin }),
   router: createRouter(),
+  settings,
   language,
   motion,
   facts,
@@ -45,3 +55,12 @@ render(
   </DeskContext.Provider>,
   host,
 )
+
+/** Some browsers throw where one only asks. */
+function storage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}

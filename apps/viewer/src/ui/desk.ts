@@ -7,11 +7,13 @@ import type { Motion } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
 import { say, type Word } from '../language/words.ts'
 import type { Router } from '../router.ts'
+import type { Settings } from '../settings.ts'
 
 /** What every page is given. */
 export interface Desk {
   readonly client: Client
   readonly router: Router
+  readonly settings: Settings
   readonly language: ReadonlySignal<Language>
   readonly motion: ReadonlySignal<Motion>
   readonly facts: FactsDesk

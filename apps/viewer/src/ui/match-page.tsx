@@ -6,7 +6,7 @@ import { useDesk, useWords } from './desk.ts'
 import { Failed } from './failed.tsx'
 import { Provenance } from './provenance.tsx'
 import { StatusPanel } from './status-panel.tsx'
-import { TableStage } from './table-stage.tsx'
+import { TableView } from './table-view.tsx'
 import { Transport } from './transport.tsx'
 import { useViewing } from './use-viewing.ts'
 
@@ -59,7 +59,7 @@ export function MatchPage({ route }: { readonly route: MatchRoute }) {
   if (viewing.failure.value) return <Failed failure={viewing.failure.value} />
   return (
     <div class="watching">
-      <TableStage viewing={viewing} />
+      <TableView viewing={viewing} />
       <Transport viewing={viewing} />
       <aside class="panel">
         <Offer viewing={viewing} route={route} />

@@ -1,6 +1,6 @@
 import { formatRoute } from '../routes.ts'
 import { useDesk, useWords } from './desk.ts'
-import { TableStage } from './table-stage.tsx'
+import { TableView } from './table-view.tsx'
 import { useTableStatus } from './use-table-status.ts'
 import { useViewing } from './use-viewing.ts'
 
@@ -11,9 +11,9 @@ const FOOT = 104
 export function Showcase({ match }: { readonly match: string }) {
   const viewing = useViewing(match, 'watch')
   return (
-    <TableStage viewing={viewing} foot={FOOT}>
+    <TableView viewing={viewing} foot={FOOT}>
       <Caption viewing={viewing} match={match} />
-    </TableStage>
+    </TableView>
   )
 }
 

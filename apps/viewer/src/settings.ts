@@ -1,0 +1,77 @@
+import { effect, type Signal, signal } from '@preact/signals'
+import { LANGUAGES, type Language, languageOf } from './language/language.ts'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Picture = '3d' | '2d'
+
+/** What somebody chose once and finds again: kept in this browser, where it keeps anything. */
+export interface Settings {
+  readonly language: Signal<Language>
+  readonly theme: Signal<Theme>
+  /** The table in 3D or drawn flat. */
+  readonly picture: Signal<Picture>
+  /** Lengths, what comes and results stay hidden until one has seen them. */
+  readonly isSpoilerFree: Signal<boolean>
+  /** A replay passes over time in which nothing happens. */
+  readonly skipsPauses: Signal<boolean>
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+const KEY = 'getaway.settings'
+
+interface Kept {
+  language?: Language
+  theme?: Theme
+  picture?: Picture
+  isSpoilerFree?: boolean
+  skipsPauses?: boolean
+}
+
+export function createSettings(wanted: readonly string[], store: Store | undefined): Settings {
+  const kept = read(store)
+  const language = LANGUAGES.includes(kept.language as Language) ? (kept.language as Language) : undefined
+  const settings = {
+    language: signal(language ?? languageOf(wanted)),
+    theme: signal(oneOf(kept.theme, ['system', 'light', 'dark'] as const)),
+    picture: signal(oneOf(kept.picture, ['3d', '2d'] as const)),
+    isSpoilerFree: signal(kept.isSpoilerFree === true),
+    skipsPauses: signal(kept.skipsPauses === true),
+  }
+  // The browser's language may change as long as nobody chose another one here.
+  const found = settings.language.peek()
+  let chosen = language
+  effect(() => {
+    const now = settings.language.value
+    if (now !== found) chosen = now
+    write(store, {
+      ...(chosen && { language: now }),
+      theme: settings.theme.value,
+      picture: settings.picture.value,
+      isSpoilerFree: settings.isSpoilerFree.value,
+      skipsPauses: settings.skipsPauses.value,
+    })
+  })
+  return settings
+}
+
+function oneOf<T extends string>(value: unknown, all: readonly [T, ...T[]]): T {
+  return all.find((one) => one === value) ?? all[0]
+}
+
+function read(store: Store | undefined): Kept {
+  try {
+    const kept: unknown = JSON.parse(store?.getItem(KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+function write(store: Store | undefined, kept: Kept): void {
+  try {
+    store?.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // A browser that keeps nothing still shows everything.
+  }
+}
