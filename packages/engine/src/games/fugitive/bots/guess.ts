@@ -1,6 +1,5 @@
 import { normal } from '../../../people/pace.ts'
 import { cluesOf, reachableNumbers, rowOddsOf } from '../odds/index.ts'
-import { ESCAPE } from '../pieces.ts'
 import { faceDown, type Table } from '../table.ts'
 import { best, chance, type Mind, type StepOf, type Thought } from './mind.ts'
 
@@ -60,18 +59,10 @@ function ranked(odds: readonly number[]): readonly number[] {
     .toSorted((one, other) => (odds[other] ?? 0) - (odds[one] ?? 0))
 }
 
-/** To find all ends it; else what counts is how many are found, the more the nearer the fugitive is to 42. */
+/** What to find them all is worth beyond their number: it ends the match. */
+const THE_END = 3
+
 function worthOf(table: Table): (one: Candidate) => number {
   const hidden = faceDown(table.row).length
-  const last = lastKnown(table)
-  const left = Math.max(1, (ESCAPE - last) / 5)
-  const haste = 1 + hidden / left / 2
-  return ({ numbers, odds }) =>
-    odds * (numbers.length === hidden ? 3 + numbers.length : numbers.length ** haste)
-}
-
-function lastKnown({ row }: Table): number {
-  let last = 0
-  for (const { isUp, card } of row) last = isUp ? (card ?? last) : last + 3
-  return last
+  return ({ numbers, odds }) => odds * (numbers.length + (numbers.length === hidden ? THE_END : 0))
 }
