@@ -14,11 +14,12 @@ export function guessing(mind: Mind, step: StepOf<'guess'>): Thought {
   return { command: { type: 'guess', numbers }, meanMs: step.isHunt ? HUNT_MS : GUESS_MS }
 }
 
-/** Any number that one of the hidden hideouts could be, as the row goes. */
+/** Looks at two of the hidden hideouts and names any number that the narrower one could be, as the row goes. */
 function plausible({ table, random }: Mind): readonly number[] {
   const ways = reachableNumbers(cluesOf(table, 'marshal')).slice(1, table.row.length + 1)
   const open = ways.filter((_, place) => !table.row[place]?.isUp)
-  const one = open[random(Math.max(1, open.length))] ?? []
+  const looked = [0, 1].map(() => open[random(Math.max(1, open.length))] ?? [])
+  const one = best(looked, (numbers) => -numbers.length) ?? []
   return [one[random(Math.max(1, one.length))] ?? 1]
 }
 

@@ -60,8 +60,8 @@ function worthOf(table: Table, { card, sprint }: Way, danger: Danger): number {
 }
 
 const SURE = 100
-/** A manhunt that is as likely to fail as not is worth as much as going on. */
-const FAIR_RISK = 0.5
+/** A manhunt as risky as that is worth as much as going on, which is risky too. */
+const FAIR_RISK = 0.35
 
 /** F6.3: over 29 it is won; else a manhunt has to fail. */
 function worthOfEscape({ table, person }: Mind): number {

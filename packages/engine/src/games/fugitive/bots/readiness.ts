@@ -10,14 +10,13 @@ const A_CARD = 0.6
 
 /** How well the cards in hand (42 aside) lead on from there. */
 export function readinessOf(at: number, hand: readonly number[]): number {
-  const isNearOut = sprintFor(hand, at, ESCAPE - at - REACH, 0) !== undefined
-  const most = STEPS.length - 1
-  const steps = STEPS[isNearOut ? most : stepsFrom(at, hand, most)] ?? 0
-  return steps + (isNearOut ? WAY_OUT : 0) + A_CARD * hand.length
+  const steps = STEPS[stepsFrom(at, hand, STEPS.length - 1)] ?? 0
+  return steps + (isNearOut(at, hand) ? WAY_OUT : 0) + A_CARD * hand.length
 }
 
+/** How many hideouts can follow; with 42 within reach, as many as can be asked for. */
 function stepsFrom(at: number, hand: readonly number[], most: number): number {
-  if (most === 0) return 0
+  if (most === 0 || isNearOut(at, hand)) return most
   let found = 0
   for (const card of hand) {
     if (card <= at) continue
@@ -29,4 +28,8 @@ function stepsFrom(at: number, hand: readonly number[], most: number): number {
     if (found === most) break
   }
   return found
+}
+
+function isNearOut(at: number, hand: readonly number[]): boolean {
+  return sprintFor(hand, at, ESCAPE - at - REACH, 0) !== undefined
 }
