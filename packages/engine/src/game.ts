@@ -108,6 +108,12 @@ export interface Game<
   reportOf(state: State, notesOf: (barrier: number) => StretchNotes): Report
 }
 
+/** What it takes to follow a log that somebody else has judged: no commands, no bots, nothing to open a match with. */
+export type Reading<State, Event extends LogEvent = LogEvent> = Pick<
+  Game<State, Event>,
+  'id' | 'rules' | 'begin' | 'isBarrier' | 'raceOf' | 'admit' | 'evolve' | 'isOver' | 'viewOf'
+>
+
 /** How a match stands, in terms that all games share. */
 export interface Outcome {
   readonly id: string

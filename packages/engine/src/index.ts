@@ -9,7 +9,7 @@ export {
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'
 export type { Finding } from './audit/notes.ts'
 export { type Bot, type Intent, middleStrength } from './bot.ts'
-export type { Audience, Decided, Due, Game, MatchWish, Outcome, Secret } from './game.ts'
+export type { Audience, Decided, Due, Game, MatchWish, Outcome, Reading, Secret } from './game.ts'
 export { type AnyGame, gameNamed, gameOf, newestGames } from './games/registry.ts'
 export { canonical } from './log/canonical.ts'
 export {

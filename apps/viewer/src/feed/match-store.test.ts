@@ -1,9 +1,10 @@
 import type { FeedItem } from '@getaway/client'
-import { createRedactor, createTimeline } from '@getaway/engine'
+import { createRedactor, createTimeline, seededRandom } from '@getaway/engine'
 import { type ChaseEvent, chase } from '@getaway/engine/chase'
+import { fugitive } from '@getaway/engine/fugitive'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { expect, it, vi } from 'vitest'
-import { createMatchStore } from './match-store.ts'
+import { createMatchStore, type MatchStore } from './match-store.ts'
 import { createStoredFeed } from './stored-feed.ts'
 
 const { events } = playRandomMatch({ seed: 5, players: 4, organiser: false, most: 120 })
@@ -23,6 +24,13 @@ function shown() {
   ]
 }
 
+function fugitiveData() {
+  const wish = { id: 'm1', at: 0, seats: 2, options: {} }
+  const draft = fugitive.create(wish, seededRandom(1))
+  if (typeof draft === 'string') throw new Error(draft)
+  return draft.data
+}
+
 function feedOf(items: readonly FeedItem[]) {
   async function* all() {
     yield* items
@@ -32,7 +40,7 @@ function feedOf(items: readonly FeedItem[]) {
 
 const stream: FeedItem[] = shown().map((one) => ({ type: 'shown', ...one }))
 const PAGE = 30
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+const settled = ({ status }: MatchStore) => vi.waitFor(() => expect(status.value).toBe('closed'), 5000)
 const viewOfAll = () => {
   const timeline = createTimeline(chase, created, rest)
   return chase.viewOf(timeline.stateAfter(timeline.length), 'public')
@@ -47,11 +55,10 @@ it.each<[string, FeedItem[]]>([
   ['events that come twice', [{ type: 'restart' }, ...stream.slice(0, 60), ...stream.slice(40)]],
 ])('%s gives what the public may know', async (_, items) => {
   const store = createMatchStore(feedOf(items), () => 0)
-  await settled()
+  await settled(store)
   const known = store.known.value
   expect(known?.seq).toBe(events.length)
   expect(known?.timeline.stateAfter(known.timeline.length)).toEqual(viewOfAll())
-  expect(store.status.value).toBe('closed')
 })
 
 it('what is stored comes page by page', async () => {
@@ -64,7 +71,7 @@ it('what is stored comes page by page', async () => {
     },
   }
   const store = createMatchStore(createStoredFeed(client, 'm'), () => 0)
-  await settled()
+  await settled(store)
   expect(store.known.value?.seq).toBe(events.length)
   expect(asked).toEqual(Array.from({ length: Math.ceil(pages.length / PAGE) }, (_, page) => page * PAGE))
 })
@@ -74,8 +81,26 @@ it('a feed that breaks says why', async () => {
     readEvents: () => Promise.reject(Object.assign(new Error('there is no match m'), { code: 'no-match' })),
   }
   const store = createMatchStore(createStoredFeed(client, 'm'), () => 0)
-  await settled()
+  await settled(store)
   expect(store.failure.value).toEqual({ code: 'no-match', text: 'there is no match m' })
+})
+
+it.each([
+  { name: 'a game without a table is folded all the same', data: fugitiveData(), seq: 1, code: undefined },
+  {
+    name: 'rules of a later day',
+    data: { ...created.data, rules: 'chase/99' },
+    seq: undefined,
+    code: 'no-table',
+  },
+  { name: 'no game at all', data: { game: 'toString' }, seq: undefined, code: 'no-table' },
+])('$name', async ({ data, seq, code }) => {
+  const event = { ...created, data: { ...data } }
+  const store = createMatchStore(feedOf([{ type: 'shown', event, reveals: [] }]), () => 0)
+  await settled(store)
+  expect(store.known.value?.seq).toBe(seq)
+  expect(store.known.value?.table).toBeUndefined()
+  expect(store.failure.value?.code).toBe(code)
 })
 
 it('notices when nothing comes any more', async () => {

@@ -1,12 +1,12 @@
 import type { FeedItem } from '@getaway/client'
-import { type AnyGame, createTimeline, gameOf, type LogEvent, type Timeline } from '@getaway/engine'
+import { createTimeline, type LogEvent, type Timeline } from '@getaway/engine'
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { type Played, playedBy } from '../games/registry.ts'
 import type { Feed } from './feed.ts'
 import { hearEvent, hearTime, type LiveClock, UNHEARD } from './live-clock.ts'
 
 /** The match as far as it is known: a new value whenever something came, around one timeline. */
-export interface Known {
-  readonly game: AnyGame
+export interface Known extends Played {
   readonly timeline: Timeline<unknown>
   /** The last event that has come. */
   readonly seq: number
@@ -64,13 +64,14 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
     telling ??= setTimeout(tell)
   }
 
-  const take = (item: FeedItem) => {
+  const take = async (item: FeedItem) => {
     switch (item.type) {
       case 'restart':
         fold = undefined
         break
       case 'shown':
-        fold = folded(fold, item.event, item.reveals)
+        if (fold) follow(fold, item.event, item.reveals)
+        else fold = await opened(item.event)
         head.value = Math.max(head.value, item.event.seq)
         clock.value = hearEvent(clock.value, item.event.at, wall())
         tellSoon()
@@ -101,10 +102,10 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
     }, SILENCE)
   }
 
-  const follow = async () => {
+  const takeAll = async () => {
     try {
       for await (const item of feed.items) {
-        take(item)
+        await take(item)
         waitForMore()
       }
       if (telling !== undefined) clearTimeout(telling)
@@ -115,7 +116,7 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
     clearTimeout(waiting)
     status.value = 'closed'
   }
-  void follow()
+  void takeAll()
 
   return {
     known,
@@ -132,33 +133,39 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
   }
 }
 
-interface Fold {
-  readonly game: AnyGame
+interface Fold extends Played {
   readonly timeline: Timeline<unknown>
   readonly start: number
   seq: number
 }
 
-/** The first event brings the game; what has come before comes again after a lost line, and is passed over. */
-function folded(fold: Fold | undefined, event: LogEvent, reveals: readonly LogEvent[]): Fold {
-  if (!fold) {
-    const game = gameOf(event)
-    if (typeof game === 'string') throw new Error(game)
-    return { game, timeline: createTimeline(game, event), start: event.at, seq: event.seq }
+/** The first event brings the game, and with it its table. */
+async function opened(created: LogEvent): Promise<Fold> {
+  const played = await playedBy(created)
+  if (!played) throw Object.assign(new Error('these rules are not known here'), { code: 'no-table' })
+  return {
+    ...played,
+    timeline: createTimeline(played.game, created),
+    start: created.at,
+    seq: created.seq,
   }
-  if (event.seq <= fold.seq) return fold
+}
+
+/** What has come before comes again after a lost line, and is passed over. */
+function follow(fold: Fold, event: LogEvent, reveals: readonly LogEvent[]): void {
+  if (event.seq <= fold.seq) return
   for (const reveal of reveals) fold.timeline.learn(reveal)
   fold.timeline.push(event)
   fold.seq = event.seq
-  return fold
 }
 
-function knownOf({ game, timeline, seq, start }: Fold): Known {
+function knownOf({ game, table, timeline, seq, start }: Fold): Known {
   const last = timeline.entryAt(timeline.length - 1)
   const lastAt = Math.max(start, last?.event.at ?? start)
   const state = timeline.stateAfter(timeline.length)
   return {
     game,
+    table,
     timeline,
     seq,
     start,
@@ -169,7 +176,7 @@ function knownOf({ game, timeline, seq, start }: Fold): Known {
 }
 
 /** What the cap leaves open, and the time that a late event needs to come here. */
-function behindOf({ policy, capMs }: ReturnType<AnyGame['raceOf']>): number {
+function behindOf({ policy, capMs }: ReturnType<Played['game']['raceOf']>): number {
   return policy === 'fair' ? (capMs + UNDER_WAY_MS) * 1000 : 0
 }
 

@@ -1,15 +1,53 @@
+import type { LogEvent, Reading } from '@getaway/engine'
 import type { AnyTable } from './game-table.ts'
 
-/** Every game that has a table; each comes with its scene, when it is first watched. */
-const tables: Readonly<Record<string, () => Promise<AnyTable>>> = {
-  chase: async () => (await import('./chase/index.ts')).chaseTable,
+/** A game whose own types only its own folder knows. */
+// biome-ignore lint/suspicious/noExplicitAny: states and events go back to the game they came from.
+type AnyReading = Reading<any, any>
+
+/** The rules that fold a match, and the table it is shown on. */
+export interface Played {
+  readonly game: AnyReading
+  /** Undefined: nobody has made one yet. */
+  readonly table: AnyTable | undefined
+}
+
+interface Version {
+  /** As the log names them. */
+  readonly rules: string
+  readonly hasTable: boolean
+  load(): Promise<Played>
+}
+
+/** Every version of every game's rules; each comes with its table, when it is first watched. */
+const versions: Readonly<Record<string, readonly Version[]>> = {
+  chase: [
+    { rules: 'chase/1', hasTable: true, load: async () => (await import('./chase/played.ts')).playedChase },
+  ],
+  fugitive: [
+    {
+      rules: 'fugitive/1',
+      hasTable: false,
+      load: async () => (await import('./fugitive/played.ts')).playedFugitive,
+    },
+  ],
 }
 
 /** Whether a match of this game can be shown. */
 export function hasTable(game: string): boolean {
-  return Object.hasOwn(tables, game)
+  return versionsOf(game).some((one) => one.hasTable)
 }
 
-export async function tableOf(game: string): Promise<AnyTable | undefined> {
-  return hasTable(game) ? tables[game]?.() : undefined
+/** What the first event of a log is played by; undefined if this viewer knows no such rules. */
+export async function playedBy({ data }: LogEvent): Promise<Played | undefined> {
+  const { game, rules } = data as { game?: unknown; rules?: unknown }
+  // Rules not named are the first.
+  const named = rules ?? `${String(game)}/1`
+  return versionsOf(game)
+    .find((one) => one.rules === named)
+    ?.load()
+}
+
+function versionsOf(game: unknown): readonly Version[] {
+  return (typeof game === 'string' && Object.hasOwn(versions, game) && versions[game]) || []
 }

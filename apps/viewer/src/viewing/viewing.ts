@@ -18,7 +18,6 @@ import {
   withSpeed,
 } from '../playback/playback.ts'
 import { shownAt, stepped } from '../playback/step.ts'
-import { loadTable } from './load-table.ts'
 import { coarse, spanOf, TAIL } from './span-of.ts'
 import { createTicker } from './ticker.ts'
 
@@ -66,8 +65,8 @@ const AT_REST = Number.MAX_SAFE_INTEGER
 export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
   const store = createMatchStore(feed, () => performance.now() * 1000)
   const { known } = store
-  const { table, noTable, ...loading } = loadTable(known)
-  const failure = computed(() => noTable.value ?? (known.value ? undefined : store.failure.value))
+  const table = computed(() => known.value?.table)
+  const failure = computed(() => (known.value ? withoutTable(known.value) : store.failure.value))
   const isWatched = from === 'live'
   const reception = computed(() => {
     const [status, isSilent] = [store.status.value, store.isSilent.value]
@@ -169,11 +168,14 @@ export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
     },
     dispose() {
       stopFollowing()
-      loading.dispose()
       ticker.dispose()
       store.close()
     },
   }
+}
+
+function withoutTable({ game, table }: Known): Failure | undefined {
+  return table ? undefined : { code: 'no-table', text: game.id }
 }
 
 function firstSight({ game, timeline, start }: Known): number {

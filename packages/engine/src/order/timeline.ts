@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { Reading } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
 import { type Entry, foldStretch, insert, step } from './fold.ts'
 
@@ -22,7 +22,7 @@ export interface Timeline<State, Event extends LogEvent = LogEvent> {
 
 /** The timeline of a log whose first event is `game.created`. */
 export function createTimeline<State, Event extends LogEvent>(
-  game: Game<State, Event>,
+  game: Pick<Reading<State, Event>, 'begin' | 'isBarrier' | 'admit' | 'evolve'>,
   created: Event,
   events: Iterable<Event> = [],
 ): Timeline<State, Event> {

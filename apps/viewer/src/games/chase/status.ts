@@ -1,4 +1,4 @@
-import { chase, ITEMS, levelAtTheTop, type Match, type Round, type Score } from '@getaway/engine/chase'
+import { ITEMS, levelAtTheTop, type Match, matchWinner, type Round, type Score } from '@getaway/engine/chase'
 import type { Language } from '../../language/language.ts'
 import type { PlayerStatus, Sign, TableStatus } from '../game-table.ts'
 import { collected, nameOf, runnerOf, teamsOf } from './names.ts'
@@ -62,7 +62,7 @@ function afterRound(match: Match, round: Round, { winner, mistakes }: Score, lan
 
 /** Once the match has ended, and not before: nobody is told early. */
 function winnerOf(match: Match): number | undefined {
-  return match.over?.how === 'ended' ? (chase.outcomeOf(match).winner ?? undefined) : undefined
+  return match.over?.how === 'ended' ? matchWinner(match) : undefined
 }
 
 function playerOf(

@@ -10,6 +10,7 @@ export * from './geometry.ts'
 export type { Match } from './match.ts'
 export { DEFAULT_OPTIONS, type OptionsData } from './options.ts'
 export * from './pieces.ts'
+export { chaseReading } from './reading.ts'
 export type { ChaseReport, RoundReport } from './report.ts'
 export {
   chaserPathOf,
@@ -22,7 +23,7 @@ export {
   runnerPathOf,
   type Score,
 } from './round.ts'
-export { finalScore } from './standing.ts'
+export { finalScore, matchWinner } from './standing.ts'
 export { levelAtTheTop } from './tally.ts'
 export { cityTileSet } from './tiles/city.ts'
 export { CITY_SEED, citySetProblems, drawnCity } from './tiles/draw-city.ts'

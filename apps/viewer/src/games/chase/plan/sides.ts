@@ -1,5 +1,5 @@
 import type { Audience } from '@getaway/engine'
-import { chase, type Match } from '@getaway/engine/chase'
+import { chaseReading, type Match } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
 import type { Side } from '../../game-table.ts'
 import { say } from '../words.ts'
@@ -32,5 +32,5 @@ function audienceOf({ round }: Match, side: string): Audience | undefined {
 /** The match as a side had it at that time. */
 export function seenFrom(match: Match, side: string): Match {
   const audience = audienceOf(match, side)
-  return audience === undefined ? match : chase.viewOf(match, audience)
+  return audience === undefined ? match : chaseReading.viewOf(match, audience)
 }
