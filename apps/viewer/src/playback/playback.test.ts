@@ -191,7 +191,11 @@ describe('as in an editor of films', () => {
 
   it('at the live end there is nothing ahead, but a past', () => {
     expect(shuttle(FOLLOWING, live, 1, 0)).toBe(FOLLOWING)
-    expect(shuttle(FOLLOWING, live, -1, 0)).toMatchObject({ isFollowing: false, instant: live.end, speed: -1 })
+    expect(shuttle(FOLLOWING, live, -1, 0)).toMatchObject({
+      isFollowing: false,
+      instant: live.end,
+      speed: -1,
+    })
   })
 
   it('paused on the way back, one plays on forwards', () => {

@@ -1,6 +1,6 @@
 import type { Viewing } from './viewing.ts'
 
-/** Shares of an address are whole ms: so long before the next event one is still in front of it. */
+/** An address counts whole ms: so long before the next event that one has not happened yet. */
 const JUST_BEFORE = 1000
 
 /** The instant at which playing shows what is seen now: a moment at rest lies where its moves have ended. */

@@ -48,6 +48,8 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
   readonly beat: ReadonlySignal<number>
   toggle(): void
   seek(instant: number): void
+  /** To an event: playing on if one played, and else with all that it set in motion done. */
+  goTo(instant: number): void
   step(by: 1 | -1): void
   setSpeed(speed: number): void
   /** Faster and faster forwards, or backwards. */
@@ -64,6 +66,9 @@ export interface ViewingOptions {
   /** Live: at the end that moves. */
   readonly from: 'live' | Opening
 }
+
+/** The first side of every game. */
+export const ALL_SEEING = 'all'
 
 const EMPTY: Span = { start: 0, end: 0, isLive: false }
 const NO_PAUSES: readonly Stretch[] = []
@@ -89,7 +94,7 @@ export function createViewing({ feed, from, motion, skipsPauses }: ViewingOption
     return value ? value.timeline.indexAt(instant.value) : 0
   })
 
-  const chosen = signal<Omit<Look, 'motion'>>({ side: 'all', skipped: undefined })
+  const chosen = signal<Omit<Look, 'motion'>>({ side: ALL_SEEING, skipped: undefined })
   const look = computed(() => ({ ...chosen.value, motion: motion.value }))
   const planAt = (match: Known | undefined, at: number) =>
     match && table.value?.planOf(match.timeline, at, look.value)
@@ -170,6 +175,12 @@ export function createViewing({ feed, from, motion, skipsPauses }: ViewingOption
     beat,
     toggle: () => move(toggle),
     seek: (to) => move((old, all, now) => seek(old, all, to, now)),
+    goTo(to) {
+      const reach = playback.peek().isPlaying
+        ? seek
+        : (old: Playback, all: Span, at: number, now: number) => settledAt(old, within(all, at), now)
+      move((old, all, now) => reach(old, all, to, now))
+    },
     step(by) {
       const match = known.peek()
       if (!match) return
