@@ -9,6 +9,7 @@ import './style/page.css'
 import './style/stage.css'
 import './style/lobby.css'
 import './style/status.css'
+import './style/strip.css'
 import './style/transport.css'
 import { App } from './ui/app.tsx'
 import { type Desk, DeskContext } from './ui/desk.ts'
@@ -45,6 +46,7 @@ const desk: Desk = {
   motion,
   facts,
   heading: signal(undefined),
+  subject: signal(undefined),
 }
 
 const host = document.querySelector('#app')

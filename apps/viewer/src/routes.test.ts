@@ -8,6 +8,12 @@ const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
   ['/replay/m1', { page: 'replay', match: 'm1', into: undefined }],
   ['/replay/imported/m1', { page: 'replay', match: 'm1', into: undefined, isImported: true }],
   ['/replay/imported/m1?t=1500', { page: 'replay', match: 'm1', into: 1_500_000, isImported: true }],
+  ['/replay/m1?t=1500&side=runner-2', { page: 'replay', match: 'm1', into: 1_500_000, side: 'runner-2' }],
+  ['/replay/m1?round=2&speed=0.5', { page: 'replay', match: 'm1', into: undefined, round: 2, speed: 0.5 }],
+  [
+    '/replay/imported/m1?speed=16',
+    { page: 'replay', match: 'm1', into: undefined, speed: 16, isImported: true },
+  ],
   ['/replay/m1?t=1500', { page: 'replay', match: 'm1', into: 1_500_000 }],
 ]
 
@@ -33,7 +39,14 @@ describe('addresses', () => {
     expect(parsed(address)).toEqual({ page: 'unknown' })
   })
 
-  it('an instant that is none is left out', () => {
-    expect(parsed('/replay/m1?t=soon')).toEqual({ page: 'replay', match: 'm1', into: undefined })
+  it.each(['t=soon', 't=-1', 't=', 'round=0', 'round=1.5', 'speed=3', 'speed=-2', 'speed=fast', 'side='])(
+    '%s is left out',
+    (asked) => {
+      expect(parsed(`/replay/m1?${asked}`)).toEqual({ page: 'replay', match: 'm1', into: undefined })
+    },
+  )
+
+  it('who watches live is at the end, wherever that is', () => {
+    expect(parsed('/watch/m1?t=1500')).toEqual({ page: 'watch', match: 'm1' })
   })
 })

@@ -6,15 +6,16 @@ import { MatchPage } from './match-page.tsx'
 import { Notice } from './notice.tsx'
 
 export function App() {
-  const { router, facts, heading } = useDesk()
+  const { router, facts, heading, subject } = useDesk()
   const say = useWords()
   const route = router.route.value
   const word = route.page === 'unknown' ? 'not-found.title' : (`page.${route.page}` as const)
   const title = say(heading.value ?? word)
+  const about = subject.value
 
   useEffect(() => {
-    document.title = `${title} · Getaway`
-  }, [title])
+    document.title = [...(about ? [about] : []), title, 'Getaway'].join(' · ')
+  }, [title, about])
   useEffect(() => facts.ask(() => ({ page: route.page })), [route])
 
   return (

@@ -19,6 +19,8 @@ export interface Desk {
   readonly facts: FactsDesk
   /** What the page has become, where its address does not tell. */
   readonly heading: Signal<Word | undefined>
+  /** Whom or what it is about: the first words of the document's title. */
+  readonly subject: Signal<string | undefined>
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

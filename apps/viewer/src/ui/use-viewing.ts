@@ -1,17 +1,23 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { createImportedFeed } from '../feed/imported-feed.ts'
 import { createStoredFeed } from '../feed/stored-feed.ts'
+import type { Opening } from '../viewing/opening.ts'
 import { createViewing, type Viewing } from '../viewing/viewing.ts'
 import { useDesk } from './desk.ts'
 
-/** A match as it goes on, or (from so many µs into it) as it was; for as long as the page stands. */
-export function useViewing(match: string, kind: 'watch' | 'replay' | 'imported', into?: number): Viewing {
-  const { client, facts, motion } = useDesk()
+/** A match as it goes on, or as it was; for as long as the page stands. */
+export function useViewing(
+  match: string,
+  kind: 'watch' | 'replay' | 'imported',
+  opening: Opening = {},
+): Viewing {
+  const { client, facts, motion, settings } = useDesk()
   const viewing = useMemo(
     () => {
-      if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live', motion })
+      const wishes = { motion, skipsPauses: settings.skipsPauses }
+      if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live', ...wishes })
       const create = kind === 'imported' ? createImportedFeed : createStoredFeed
-      return createViewing({ feed: create(client, match), from: { into }, motion })
+      return createViewing({ feed: create(client, match), from: opening, ...wishes })
     },
     // The instant of the address is where one begins; later the address follows.
     [client, match, kind],

@@ -2,6 +2,7 @@ import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import type { GameTable } from '../game-table.ts'
 import { createChaseBoard } from './board/chase-board.ts'
 import { chaseLargeOf } from './large.ts'
+import { chaseMiniatureOf } from './miniature.ts'
 import { chaseMovesOf } from './moves.ts'
 import type { ChasePlan } from './plan/plan.ts'
 import { chasePlanOf } from './plan/plan-of.ts'
@@ -19,6 +20,7 @@ export const chaseTable: GameTable<Match, ChaseEvent, ChasePlan> = {
   statusOf: chaseStatusOf,
   storyOf: chaseStoryOf,
   largeOf: chaseLargeOf,
+  miniatureOf: chaseMiniatureOf,
   stripOf: chaseStripOf,
   movesOf: chaseMovesOf,
   sidesOf,

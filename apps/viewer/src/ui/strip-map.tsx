@@ -1,0 +1,39 @@
+import { useRef } from 'preact/hooks'
+import { type Lens, panned } from '../playback/lens.ts'
+import type { Span } from '../playback/playback.ts'
+import { useWords } from './desk.ts'
+import { percent, shareOf } from './strip-picture.tsx'
+
+interface Props {
+  readonly span: Span
+  readonly lens: Lens
+  readonly instant: number
+  readonly onLens: (lens: Lens | undefined) => void
+}
+
+/** Which part of the match one looks at closely: drag it along, or go back to all. */
+export function StripMap({ span, lens, instant, onLens }: Props) {
+  const say = useWords()
+  const bar = useRef<HTMLDivElement>(null)
+  const drag = (event: PointerEvent) => {
+    const element = bar.current
+    if (!element) return
+    if (event.type === 'pointerdown') element.setPointerCapture(event.pointerId)
+    else if (!element.hasPointerCapture(event.pointerId)) return
+    const { left, width } = element.getBoundingClientRect()
+    const to = span.start + ((event.clientX - left) / width) * (span.end - span.start)
+    onLens(panned(span, lens, to - (lens.from + lens.until) / 2))
+  }
+  const [from, until] = [shareOf(span, lens.from), shareOf(span, lens.until)]
+  return (
+    <div class="strip-map">
+      <div class="track" ref={bar} onPointerDown={drag} onPointerMove={drag} aria-hidden="true">
+        <span class="part" style={{ left: percent(from), width: percent(until - from) }} />
+        <span class="here" style={{ left: percent(shareOf(span, instant)) }} />
+      </div>
+      <button type="button" class="whole" onClick={() => onLens(undefined)}>
+        {say('strip.whole')}
+      </button>
+    </div>
+  )
+}
