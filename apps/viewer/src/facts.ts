@@ -18,6 +18,8 @@ export interface Facts {
   /** Frames drawn so far, and whether the picture has come to rest. */
   readonly frames: number
   readonly isStill: boolean
+  /** How the table is shown. */
+  readonly picture: '2d' | '3d' | 'none'
 }
 
 export const NO_FACTS: Facts = {
@@ -36,6 +38,7 @@ export const NO_FACTS: Facts = {
   status: 'connecting',
   frames: 0,
   isStill: false,
+  picture: 'none',
 }
 
 type Witness = () => Partial<Facts>

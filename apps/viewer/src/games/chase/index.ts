@@ -1,6 +1,5 @@
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import type { GameTable } from '../game-table.ts'
-import { createChaseBoard } from './board/chase-board.ts'
 import { chaseLargeOf } from './large.ts'
 import { chaseMiniatureOf } from './miniature.ts'
 import { chaseMovesOf } from './moves.ts'
@@ -16,7 +15,8 @@ import { chaseStripOf } from './strip.ts'
 export const chaseTable: GameTable<Match, ChaseEvent, ChasePlan> = {
   planOf: chasePlanOf,
   createScene: createChaseScene,
-  createBoard: createChaseBoard,
+  createBoard: async (opening, document) =>
+    (await import('./board/chase-board.ts')).createChaseBoard(opening, document),
   statusOf: chaseStatusOf,
   storyOf: chaseStoryOf,
   largeOf: chaseLargeOf,
