@@ -1,19 +1,20 @@
 import { useRef } from 'preact/hooks'
 import { type Lens, panned } from '../playback/lens.ts'
-import type { Span } from '../playback/playback.ts'
+import type { Course } from '../viewing/course.ts'
 import { useWords } from './desk.ts'
 import { percent, shareOf } from './strip-picture.tsx'
 
 interface Props {
-  readonly span: Span
+  readonly course: Course
   readonly lens: Lens
-  readonly instant: number
   readonly onLens: (lens: Lens | undefined) => void
 }
 
 /** Which part of the match one looks at closely: drag it along, or go back to all. */
-export function StripMap({ span, lens, instant, onLens }: Props) {
+export function StripMap({ course, lens, onLens }: Props) {
   const say = useWords()
+  const span = course.bar.value
+  const instant = course.viewing.instant.value
   const bar = useRef<HTMLDivElement>(null)
   const drag = (event: PointerEvent) => {
     const element = bar.current

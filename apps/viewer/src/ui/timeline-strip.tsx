@@ -5,7 +5,6 @@ import type { Course } from '../viewing/course.ts'
 import { slideOf } from '../viewing/keys.ts'
 import { clockText } from './clock-text.ts'
 import { useWords } from './desk.ts'
-import { StripMap } from './strip-map.tsx'
 import { percent, StripPicture, shareOf } from './strip-picture.tsx'
 import { StripPreview } from './strip-preview.tsx'
 import { useStripHand } from './use-strip-hand.ts'
@@ -89,10 +88,9 @@ export function TimelineStrip({ course, lens, onLens }: Props) {
       >
         <div class="picture">{picture}</div>
         <span class="played" style={{ width: percent(shareOf(shown, instant)) }} />
-        {hover !== undefined && <span class="pointed" style={{ left: hover }} />}
+        {hover !== undefined && <span class="pointed" style={{ left: `${hover}px` }} />}
         {isInside && <span class="head" style={{ left: percent(shareOf(shown, instant)) }} />}
       </div>
-      {lens && <StripMap span={whole} lens={lens} instant={instant} onLens={onLens} />}
     </div>
   )
 }

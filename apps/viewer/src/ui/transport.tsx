@@ -7,6 +7,7 @@ import { CopyLink } from './copy-link.tsx'
 import { useWords } from './desk.ts'
 import { Icon } from './icons.tsx'
 import { SpeedChoice } from './speed-choice.tsx'
+import { StripMap } from './strip-map.tsx'
 import { TimelineStrip, ZOOM } from './timeline-strip.tsx'
 import { TransportMenu } from './transport-menu.tsx'
 
@@ -46,7 +47,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
           <Icon name="on" />
         </button>
         <Position course={course} />
-        <span class="gap" />
+        <span class="gap">{lens && <StripMap course={course} lens={lens} onLens={setLens} />}</span>
         <BackToLive course={course} />
         <span class="zoom wide">
           <button

@@ -16,7 +16,7 @@ const CHAPTERS = 18
 const WHEEL = 0.0022
 
 /** Mouse, pen and fingers on the strip: one scrubs, or moves along what is zoomed; two zoom, and the wheel. */
-export function useStripHand(bar: RefObject<HTMLElement>, given: Hand): void {
+export function useStripHand(bar: RefObject<HTMLElement | null>, given: Hand): void {
   const hand = useRef(given)
   hand.current = given
 
