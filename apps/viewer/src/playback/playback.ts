@@ -62,8 +62,7 @@ export function arrived(playback: Playback, span: Span, now: number): Playback {
 export function play(playback: Playback, span: Span, now: number): Playback {
   const instant = instantOf(playback, span, now)
   const isAtEnd = !span.isLive && instant >= span.end
-  const speed = playback.speed > 0 ? playback.speed : 1
-  return { ...playingFrom(isAtEnd ? span.start : instant, now), speed }
+  return { ...playingFrom(isAtEnd ? span.start : instant, now), speed: onwards(playback) }
 }
 
 /** As in an editor of films: once more in the same direction is twice as fast, the other direction begins anew. */
@@ -90,7 +89,12 @@ export function seek(playback: Playback, span: Span, instant: number, now: numbe
 }
 
 export function pausedAt(playback: Playback, instant: number, now: number): Playback {
-  return { ...playback, isFollowing: false, isPlaying: false, isSettled: false, instant, since: now }
+  return { ...playingFrom(instant, now), isPlaying: false, speed: onwards(playback) }
+}
+
+/** Backwards one plays only while one plays: whoever stops goes on forwards. */
+function onwards({ speed }: Playback): number {
+  return speed > 0 ? speed : 1
 }
 
 /** Stands still at an event, with all that it set in motion done. */

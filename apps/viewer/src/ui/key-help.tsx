@@ -15,7 +15,6 @@ const PLAYING: readonly Row[] = [
   [['L'], 'keys.forwards'],
   [['J'], 'keys.backwards'],
   [['<', '>'], 'keys.speed'],
-  [['End'], 'keys.end'],
 ]
 const MOVING: readonly Row[] = [
   [['←', '→'], 'keys.step'],
@@ -23,6 +22,7 @@ const MOVING: readonly Row[] = [
   [['[', ']'], 'keys.chapter'],
   [['0', '…', '9'], 'keys.tenth'],
   [['Home'], 'keys.home'],
+  [['End'], 'keys.end'],
 ]
 const LOOKING: readonly Row[] = [
   [['+', '−'], 'keys.zoom'],
@@ -77,9 +77,11 @@ export function KeyHelp({ hasViews, onClose }: Props) {
           </button>
         </header>
         <div class="columns">
-          {table('keys.playing', PLAYING)}
+          <div>
+            {table('keys.playing', PLAYING)}
+            {table('keys.looking', looking)}
+          </div>
           {table('keys.moving', MOVING)}
-          {table('keys.looking', looking)}
         </div>
       </div>
     </dialog>

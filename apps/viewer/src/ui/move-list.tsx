@@ -34,7 +34,6 @@ export function MoveList({ course }: { readonly course: Course }) {
     <section class="move-list" aria-label={say('panel.moves')}>
       <h3>{say('panel.moves')}</h3>
       <div class="scroll">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the rows are buttons, which keys press */}
         <ol
           class="moves"
           ref={list}

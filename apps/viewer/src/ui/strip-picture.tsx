@@ -58,12 +58,12 @@ export function StripPicture({ strip, span, pauses, knownUntil, width, present }
         ))}
       <svg
         style={{ strokeWidth: Math.min(1.8, Math.max(0.7, 400 / ticks.length)) }}
-        viewBox={`0 0 ${LENGTH} 64`}
+        viewBox={`0 0 ${LENGTH} 70`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path class="tiles" d={path('above', 36, 46)} />
-        <path class="markers" d={path('below', 48, 58)} />
+        <path class="tiles" d={path('above', 44, 53)} />
+        <path class="markers" d={path('below', 56, 65)} />
       </svg>
       {thinned(strip.flags.filter(isInside), (at) => share(at) * width).map(({ at, kind, label }) => (
         <i key={`${kind}${at}${label}`} class={`flag ${kind}`} style={{ left: percent(share(at)) }}>

@@ -36,7 +36,7 @@ export function StripPreview({ course, at, flags, x, width }: Props) {
   const last = moves.value.findLast(({ knownFrom }) => knownFrom <= at)
   const left = Math.max(WIDTH / 2, Math.min(x, width - WIDTH / 2))
   return (
-    <div class="preview" style={{ left, width: Math.min(WIDTH, width) }} aria-hidden="true">
+    <div class="preview" style={{ left: `${left}px`, width: `${WIDTH}px` }} aria-hidden="true">
       {isUnseen ? (
         <p class="unseen-note">{say('strip.unseen')}</p>
       ) : (

@@ -1,34 +1,27 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type Lens, showing, throughLens, zoomed } from '../playback/lens.ts'
+import { showing, throughLens } from '../playback/lens.ts'
 import { within } from '../playback/playback.ts'
 import type { Course } from '../viewing/course.ts'
 import { slideOf } from '../viewing/keys.ts'
 import { clockText } from './clock-text.ts'
 import { useWords } from './desk.ts'
-import { StripMap } from './strip-map.tsx'
 import { percent, StripPicture, shareOf } from './strip-picture.tsx'
 import { StripPreview } from './strip-preview.tsx'
 import { useStripHand } from './use-strip-hand.ts'
 import { useWidth } from './use-width.ts'
 
-interface Props {
-  readonly course: Course
-  readonly lens: Lens | undefined
-  readonly onLens: (lens: Lens | undefined) => void
-}
-
 /** Flags so near to the pointer, in px, are named. */
 const NEAR = 8
-export const ZOOM = 1.6
 
 /** The whole match on one line: rounds as chapters, what happened in them, and where one is. */
-export function TimelineStrip({ course, lens, onLens }: Props) {
+export function TimelineStrip({ course }: { readonly course: Course }) {
   const say = useWords()
   const { viewing } = course
   const bar = useRef<HTMLDivElement>(null)
   const width = useWidth(bar)
   const [hover, setHover] = useState<number>()
   const [strip, whole, pauses] = [course.strip.value, course.bar.value, viewing.pauses.value]
+  const lens = course.lens.value
   const [knownUntil, isHiding] = [course.knownUntil.value, course.isHiding.value]
   const shown = useMemo(() => throughLens(whole, lens), [whole, lens])
   const { start } = viewing.span.value
@@ -39,20 +32,17 @@ export function TimelineStrip({ course, lens, onLens }: Props) {
     () => <StripPicture {...{ strip, span: shown, pauses, knownUntil, width, present }} />,
     [strip, shown, pauses, knownUntil, width, present],
   )
-  useStripHand(bar, { course, lens, onLens, onHover: setHover })
+  useStripHand(bar, course, setHover)
 
   const before = useRef(instant)
   useEffect(() => {
     const wasInside = lens && before.current >= lens.from && before.current <= lens.until
     before.current = instant
-    if (lens && wasInside) onLens(showing(whole, lens, instant))
+    if (lens && wasInside) course.lens.value = showing(whole, lens, instant)
   }, [instant])
 
   const slide = (event: KeyboardEvent) => {
-    const isZoom = event.key === '+' || event.key === '-'
-    const act = isZoom
-      ? () => onLens(zoomed(whole, lens, event.key === '+' ? ZOOM : 1 / ZOOM, instant))
-      : slideOf(event.key, course)
+    const act = slideOf(event.key, course)
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     act()
@@ -89,10 +79,9 @@ export function TimelineStrip({ course, lens, onLens }: Props) {
       >
         <div class="picture">{picture}</div>
         <span class="played" style={{ width: percent(shareOf(shown, instant)) }} />
-        {hover !== undefined && <span class="pointed" style={{ left: hover }} />}
+        {hover !== undefined && <span class="pointed" style={{ left: `${hover}px` }} />}
         {isInside && <span class="head" style={{ left: percent(shareOf(shown, instant)) }} />}
       </div>
-      {lens && <StripMap span={whole} lens={lens} instant={instant} onLens={onLens} />}
     </div>
   )
 }

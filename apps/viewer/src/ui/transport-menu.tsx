@@ -26,16 +26,16 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
     const press = ({ target }: PointerEvent) => {
       if (target instanceof Node && !whole.current?.contains(target)) setOpen(false)
     }
-    const escape = (event: KeyboardEvent) => {
+    const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
       opener.current?.focus()
     }
     addEventListener('pointerdown', press)
-    addEventListener('keydown', escape)
+    addEventListener('keydown', leave)
     return () => {
       removeEventListener('pointerdown', press)
-      removeEventListener('keydown', escape)
+      removeEventListener('keydown', leave)
     }
   }, [isOpen])
   const close = (act: () => void) => () => {
@@ -97,6 +97,7 @@ function Switch({ of, name, hint }: SwitchProps) {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={of.value}
         checked={of.value}
         onChange={({ currentTarget }) => {
           of.value = currentTarget.checked

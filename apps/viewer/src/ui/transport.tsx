@@ -1,13 +1,13 @@
-import { useState } from 'preact/hooks'
-import { type Lens, zoomed } from '../playback/lens.ts'
 import { within } from '../playback/playback.ts'
 import type { Course } from '../viewing/course.ts'
+import { ZOOM } from '../viewing/keys.ts'
 import { clockText } from './clock-text.ts'
 import { CopyLink } from './copy-link.tsx'
 import { useWords } from './desk.ts'
 import { Icon } from './icons.tsx'
 import { SpeedChoice } from './speed-choice.tsx'
-import { TimelineStrip, ZOOM } from './timeline-strip.tsx'
+import { StripMap } from './strip-map.tsx'
+import { TimelineStrip } from './timeline-strip.tsx'
 import { TransportMenu } from './transport-menu.tsx'
 
 interface Props {
@@ -22,14 +22,10 @@ interface Props {
 export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
   const say = useWords()
   const { viewing } = course
-  const [lens, setLens] = useState<Lens>()
   const { isPlaying } = viewing.playback.value
-  const zoom = (factor: number) => {
-    setLens(zoomed(course.bar.peek(), lens, factor, viewing.instant.peek()))
-  }
   return (
     <div class="transport">
-      <TimelineStrip course={course} lens={lens} onLens={setLens} />
+      <TimelineStrip course={course} />
       <div class="controls">
         <button type="button" class="round" aria-label={say('control.back')} onClick={() => viewing.step(-1)}>
           <Icon name="back" />
@@ -46,7 +42,9 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
           <Icon name="on" />
         </button>
         <Position course={course} />
-        <span class="gap" />
+        <span class="gap">
+          <StripMap course={course} />
+        </span>
         <BackToLive course={course} />
         <span class="zoom wide">
           <button
@@ -54,8 +52,8 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
             class="round"
             aria-label={say('strip.further')}
             title={say('strip.further')}
-            disabled={!lens}
-            onClick={() => zoom(1 / ZOOM)}
+            disabled={!course.lens.value}
+            onClick={() => course.zoom(1 / ZOOM)}
           >
             <Icon name="minus" />
           </button>
@@ -64,7 +62,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
             class="round"
             aria-label={say('strip.closer')}
             title={say('strip.closer')}
-            onClick={() => zoom(ZOOM)}
+            onClick={() => course.zoom(ZOOM)}
           >
             <Icon name="plus" />
           </button>
@@ -91,9 +89,9 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
 /** Alone, so that the clock draws nothing else anew. */
 function Position({ course: { viewing, isHiding } }: Pick<Props, 'course'>) {
   const span = viewing.span.value
-  const { start, end } = span
+  const { start, end, isLive } = span
   return (
-    <span class="position">
+    <span class={isLive ? 'position moving' : 'position'}>
       <b>{clockText(within(span, viewing.instant.value) - start)}</b>
       {!isHiding.value && <span> / {clockText(end - start)}</span>}
     </span>
@@ -110,10 +108,12 @@ function BackToLive({ course: { viewing } }: Pick<Props, 'course'>) {
       type="button"
       class={isAtEnd ? 'live at-end' : 'live'}
       aria-pressed={isFollowing}
+      aria-label={say(isFollowing ? 'control.live' : 'control.to-live')}
       onClick={viewing.follow}
     >
       <i />
-      {say(isFollowing ? 'control.live' : 'control.to-live')}
+      <span class={isFollowing ? '' : 'wide'}>{say(isFollowing ? 'control.live' : 'control.to-live')}</span>
+      {!isFollowing && <span class="narrow">{say('control.live')}</span>}
     </button>
   )
 }

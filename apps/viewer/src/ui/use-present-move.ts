@@ -10,7 +10,7 @@ const AT = 0.45
  * Marks the present move and keeps it in view, until somebody scrolls by hand. Only two rows change, however long
  * the list: what comes after the present one is dimmed by the style sheet.
  */
-export function usePresentMove(list: RefObject<HTMLOListElement>, course: Course) {
+export function usePresentMove(list: RefObject<HTMLOListElement | null>, course: Course) {
   const isHeld = useRef(false)
   const [isAway, setAway] = useState(false)
 
@@ -30,9 +30,11 @@ export function usePresentMove(list: RefObject<HTMLOListElement>, course: Course
       effect(() => {
         const [present] = [course.present.value, course.moves.value]
         // The rows are there once the page has been drawn.
-        const later = requestAnimationFrame(() => {
+        let later = requestAnimationFrame(() => {
           mark(list.current, present)
           look()
+          // Rows that were out of view had no height of their own until now.
+          later = requestAnimationFrame(look)
         })
         return () => cancelAnimationFrame(later)
       }),

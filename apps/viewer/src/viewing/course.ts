@@ -1,6 +1,7 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Move, Strip } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
+import { type Lens, zoomed } from '../playback/lens.ts'
 import type { Span } from '../playback/playback.ts'
 import { knownBy, openBar, revealedOf } from './revealed-of.ts'
 import { sightOf } from './sight.ts'
@@ -13,6 +14,8 @@ export interface Course {
   readonly strip: ReadonlySignal<Strip>
   /** What the strip is drawn along: longer than what is known where the length is hidden. */
   readonly bar: ReadonlySignal<Span>
+  /** The part of it that one looks at closely. */
+  readonly lens: Signal<Lens | undefined>
   /** What comes is hidden: one has not been there yet. */
   readonly isHiding: ReadonlySignal<boolean>
   /** Until when everything is known: where one has been, or the end. In small steps. */
@@ -21,6 +24,8 @@ export interface Course {
   readonly moves: ReadonlySignal<readonly Move[]>
   /** Which of them was the last; -1: none yet. */
   readonly present: ReadonlySignal<number>
+  /** Closer (above 1) or further; around where one is, or another instant. */
+  zoom(factor: number, around?: number): void
   seek(instant: number): void
   goTo(instant: number): void
   toEnd(): void
@@ -70,6 +75,8 @@ export function createCourse(
     return moves.value.findLastIndex((move, at) => at <= by && move.index < done)
   })
 
+  const lens = signal<Lens | undefined>(undefined)
+
   const within = (to: number) => (isHiding.peek() ? Math.min(to, reached.peek()) : to)
   const goTo = (to: number | undefined) => {
     if (to !== undefined) viewing.goTo(within(to))
@@ -79,10 +86,14 @@ export function createCourse(
     viewing,
     strip,
     bar,
+    lens,
     isHiding,
     knownUntil,
     moves,
     present,
+    zoom(factor, around = instant.peek()) {
+      lens.value = zoomed(bar.peek(), lens.peek(), factor, around)
+    },
     seek: (to) => viewing.seek(within(to)),
     goTo,
     toEnd: () => (span.peek().isLive ? viewing.follow() : viewing.seek(end())),

@@ -1,6 +1,9 @@
 import { SPEEDS } from '../playback/playback.ts'
 import type { Course } from './course.ts'
 
+/** One step closer. */
+export const ZOOM = 1.6
+
 /** What the page offers besides the course: what it has not is not there. */
 export interface PageKeys {
   readonly fullScreen: () => void
@@ -37,6 +40,10 @@ export function actOf({ key, shiftKey }: Pressed, course: Course, page: PageKeys
     case '<':
     case '>':
       return () => viewing.setSpeed(nextSpeed(viewing.playback.peek().speed, key === '>' ? 1 : -1))
+    case '+':
+      return () => course.zoom(ZOOM)
+    case '-':
+      return () => course.zoom(1 / ZOOM)
     case 'f':
       return page.fullScreen
     case 'c':

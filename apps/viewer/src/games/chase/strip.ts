@@ -1,3 +1,4 @@
+import { chase } from '@getaway/engine/chase'
 import type { Language } from '../../language/language.ts'
 import type { Flag, Strip } from '../game-table.ts'
 import type { ChaseTimeline } from './plan/plan-of.ts'
@@ -52,12 +53,12 @@ function endingOf({ round: { ending, number } }: ToldRound, language: Language):
   return [{ at: ending.at, knownFrom: ending.at, kind, label }]
 }
 
-/** Actions that only an ending forbade (C10.5). */
+/** Actions in a race that only an ending forbade (C10.5). */
 function racesOf(timeline: ChaseTimeline, rounds: readonly ToldRound[], language: Language): Flag[] {
   const flags: Flag[] = []
   for (let index = 0; index < timeline.length; index++) {
     const entry = timeline.entryAt(index)
-    if (entry?.admission.type !== 'late') continue
+    if (entry?.admission.type !== 'late' || !chase.isRace(entry.event.type)) continue
     const { at } = entry.event
     const number = entry.state.round?.number
     const told = rounds.find(({ round }) => round.number === number)
