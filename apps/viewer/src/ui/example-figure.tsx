@@ -2,7 +2,7 @@ import { svgMarksOf } from '@getaway/faces/drawing'
 import { useId, useMemo } from 'preact/hooks'
 import type { Example, Picture, PicturePiece, PictureSign } from '../rules/rulebook.ts'
 
-const MARGIN = 0.12
+const MARGIN = 0.18
 
 /** Pieces laid side by side as on the table, and what is to be said of them. */
 export function ExampleFigure({ example }: { readonly example: Example }) {
@@ -72,18 +72,18 @@ function Piece({ piece, clip }: { readonly piece: PicturePiece; readonly clip: s
 }
 
 const SIGNS: Readonly<Record<PictureSign['kind'], string>> = {
-  right: 'M-0.075 0.005L-0.022 0.06L0.08 -0.055',
-  wrong: 'M-0.065 -0.065L0.065 0.065M0.065 -0.065L-0.065 0.065',
-  arrow: 'M-0.13 0H0.12M0.03 -0.09L0.13 0L0.03 0.09',
+  right: 'M-0.06 0.005L-0.018 0.048L0.065 -0.045',
+  wrong: 'M-0.05 -0.05L0.05 0.05M0.05 -0.05L-0.05 0.05',
+  arrow: 'M-0.085 0H0.08M0.02 -0.065L0.085 0L0.02 0.065',
 }
 
 function Sign({ sign: { kind, x, y, turn } }: { readonly sign: PictureSign }) {
   return (
     <g class={`example-sign ${kind}`} transform={`translate(${x} ${y}) rotate(${turn * 90})`}>
       {kind === 'wrong' ? (
-        <rect x="-0.15" y="-0.15" width="0.3" height="0.3" rx="0.06" />
+        <rect x="-0.12" y="-0.12" width="0.24" height="0.24" rx="0.05" />
       ) : (
-        <circle r={kind === 'arrow' ? 0.2 : 0.155} />
+        <circle r={kind === 'arrow' ? 0.15 : 0.13} />
       )}
       <path d={SIGNS[kind]} />
     </g>

@@ -9,13 +9,13 @@ export function HelpCardText({ game }: { readonly game: string }) {
   const { language } = useDesk()
   const say = useWords()
   const { module: book } = useModule(() => rulesOf(game), true, game)
-  if (!book) return <p>{say('rules.loading')}</p>
+  if (!book) return <p class="help-loading">{say('rules.loading')}</p>
   return (
     <div class="help-text">
       {book.cardOf(language.value).map(({ title, text, examples }) => (
         <section key={title}>
           <h3>{title}</h3>
-          {text && <p>{text}</p>}
+          {text && <p class="help-lead">{text}</p>}
           {examples.length > 0 && (
             <div class="examples">
               {examples.map((example) => (

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES_WITH_RULES, rulesOf } from '../games/registry.ts'
 import type { Chapter, Clause, Rulebook } from '../rules/rulebook.ts'
@@ -83,7 +84,9 @@ function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly 
   const say = useWords()
   return (
     <div class="clause" id={id}>
-      <Anchor to={id}>{id}</Anchor>
+      <Anchor to={id} name="clause-number">
+        {id}
+      </Anchor>
       <div>
         <p>
           <ClauseText text={text} />
@@ -131,10 +134,16 @@ function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly 
   )
 }
 
+interface AnchorProps {
+  readonly to: string
+  readonly name?: string
+  readonly children: ComponentChildren
+}
+
 /** Within the page the browser goes there by itself, and comes back. */
-function Anchor({ to, children }: { readonly to: string; readonly children: preact.ComponentChildren }) {
+function Anchor({ to, name, children }: AnchorProps) {
   return (
-    <a href={`#${to}`} onClick={(event) => event.stopPropagation()}>
+    <a class={name} href={`#${to}`} onClick={(event) => event.stopPropagation()}>
       {children}
     </a>
   )

@@ -12,16 +12,17 @@ export function pictureOfPlacement({ lying, clause }: Placement): Picture {
       : lying.at(-2)
   const signs =
     placed && met
-      ? ([
-          {
-            kind: clause ? 'wrong' : 'right',
-            x: (placed.x + met.x) / 2,
-            y: (placed.y + met.y) / 2,
-            turn: 0,
-          },
-        ] as const)
+      ? [{ kind: clause ? 'wrong' : 'right', ...besideJoint(placed, met, lying), turn: 0 } as const]
       : []
   return { pieces: lying.map(faceUp), signs }
+}
+
+/** At the outer end of the edge that they share: how they meet is what one should see. */
+function besideJoint(one: Lying, other: Lying, all: readonly Lying[]) {
+  const [x, y] = [(one.x + other.x) / 2, (one.y + other.y) / 2]
+  const mean = (of: (lying: Lying) => number) => all.reduce((sum, lying) => sum + of(lying), 0) / all.length
+  if (one.y === other.y) return { x, y: y - 0.5 * (y > mean((lying) => lying.y) ? -1 : 1) }
+  return { x: x - 0.5 * (x > mean((lying) => lying.x) ? -1 : 1), y }
 }
 
 /** The marked tile with its witnesses who count, which way one looks, and the markers that are right. */
