@@ -3,6 +3,7 @@ import { formatRoute, parseRoute, type Route } from './routes.ts'
 
 const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
   ['/', { page: 'lobby' }],
+  ['/rules', { page: 'rules' }],
   ['/watch/m1', { page: 'watch', match: 'm1' }],
   ['/watch/a%2Fb', { page: 'watch', match: 'a/b' }],
   ['/replay/m1', { page: 'replay', match: 'm1', into: undefined }],
@@ -19,6 +20,7 @@ const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
 
 const unknown = [
   '/watch',
+  '/rules/m1',
   '/watch/',
   '/watch/m1/more',
   '/nowhere/m1',

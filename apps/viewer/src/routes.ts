@@ -3,6 +3,7 @@ import { SPEEDS } from './playback/playback.ts'
 /** Where one is: every page has an address of its own. */
 export type Route =
   | { readonly page: 'lobby' }
+  | { readonly page: 'rules' }
   | { readonly page: 'watch'; readonly match: string }
   | {
       readonly page: 'replay'
@@ -28,6 +29,7 @@ export function parseRoute({
 }): Route {
   const [page = '', match = '', ...rest] = pathname.split('/').slice(1)
   if (page === '' && match === '') return { page: 'lobby' }
+  if (page === 'rules' && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
@@ -38,6 +40,7 @@ export function parseRoute({
 
 export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
   if (route.page === 'lobby') return '/'
+  if (route.page === 'rules') return '/rules'
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
   const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`

@@ -2,6 +2,7 @@ import type { Point, TablePlan } from '../games/game-table.ts'
 import { overviewAt } from '../stage/overview-at.ts'
 import type { Board } from './board.ts'
 import { handleBoard } from './handle-board.ts'
+import { show, svgPen, write } from './svg.ts'
 import { type Box, boxAround, nearer, type Room, reshaped, viewBoxOf, zoomed } from './view-box.ts'
 
 export type BoardLook = 'follow' | 'whole' | 'free'
@@ -19,6 +20,8 @@ export interface BoardStage {
   /** What is covered of the picture. */
   cover(covered: Partial<Room>): void
   hang(board: Board<TablePlan>): void
+  /** Draws a frame around what somebody has gone to. */
+  mark(place: Point | undefined): void
   /** Something may have changed: looks once, and goes on by itself while anything moves. */
   wake(): void
   readonly frames: number
@@ -51,6 +54,13 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
   let frames = 0
   let isStill = false
 
+  const frame = svgPen(svg.ownerDocument)('rect', {
+    class: 'board-mark',
+    width: 1.08,
+    height: 1.08,
+    rx: 0.12,
+    display: 'none',
+  })
   const wake = () => {
     isStill = false
     next ??= requestAnimationFrame(draw)
@@ -130,8 +140,12 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
       board?.dispose()
       board = made
       laid = undefined
-      svg.append(made.element)
+      svg.append(made.element, frame)
       wake()
+    },
+    mark(place) {
+      show(frame, place !== undefined)
+      if (place) write(frame, 'transform', `translate(${place.x - 0.54} ${place.y - 0.54})`)
     },
     wake,
     get frames() {
@@ -145,6 +159,7 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
       resize.disconnect()
       letGo()
       board?.dispose()
+      frame.remove()
     },
   }
 }

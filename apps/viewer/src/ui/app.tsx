@@ -4,6 +4,7 @@ import { Header } from './header.tsx'
 import { LobbyPage } from './lobby-page.tsx'
 import { MatchPage } from './match-page.tsx'
 import { Notice } from './notice.tsx'
+import { Rules } from './rules.tsx'
 
 export function App() {
   const { router, facts, heading, subject } = useDesk()
@@ -23,6 +24,7 @@ export function App() {
       <Header title={title} />
       <main>
         {route.page === 'lobby' && <LobbyPage />}
+        {route.page === 'rules' && <Rules />}
         {(route.page === 'watch' || route.page === 'replay') && (
           <MatchPage key={`${route.page}/${route.match}`} route={route} />
         )}

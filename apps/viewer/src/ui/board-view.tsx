@@ -67,6 +67,7 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
         setBoard(drawn)
       }, reportError)
     })
+    const stopMarking = effect(() => made.mark(chosen.value))
     const stopCovering = effect(() => made.cover(covered.value))
     const stopTelling = facts.ask(() => ({ frames: made.frames, isStill: made.isStill }))
     const press = (event: KeyboardEvent) => zoomBy(event, made)
@@ -76,6 +77,7 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
       removeEventListener('keydown', press)
       stopTelling()
       stopCovering()
+      stopMarking()
       stopWaking()
       made.dispose()
     }

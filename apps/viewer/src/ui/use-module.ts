@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks'
 export function useModule<Module>(
   load: () => Promise<Module>,
   isWanted: boolean,
+  /** Another one is fetched anew. */
+  name = '',
 ): { readonly module: Module | undefined; readonly hasFailed: boolean } {
   const [module, setModule] = useState<{ readonly it: Module }>()
   const [hasFailed, setFailed] = useState(false)
@@ -20,6 +22,6 @@ export function useModule<Module>(
     return () => {
       isHere = false
     }
-  }, [isWanted])
+  }, [isWanted, name])
   return { module: module?.it, hasFailed }
 }

@@ -36,15 +36,18 @@ class PaperElement {
     siblings?.splice(siblings.indexOf(this), 1)
     this.parent = undefined
   }
-
-  get outerHTML(): string {
-    const attributes = [...this.attributes].toSorted().map(([name, value]) => ` ${name}="${value}"`)
-    const inner = this.children.map((child) => child.outerHTML).join('\n')
-    return `<${this.tagName}${attributes.join('')}>${this.textContent}${this.innerHTML}${inner}</${this.tagName}>`
-  }
 }
 
 export function paperDocument(): Document {
   const paper = { createElementNS: (_: string, name: string) => new PaperElement(name) }
   return paper as unknown as Document
+}
+
+/** What is to be seen of an element: what is hidden may be anything. */
+export function shownIn(element: Element): string {
+  const { attributes, children, tagName, innerHTML, textContent } = element as unknown as PaperElement
+  if (attributes.get('display') === 'none') return ''
+  const written = [...attributes].toSorted().map(([name, value]) => ` ${name}="${value}"`)
+  const inner = children.map((child) => shownIn(child as unknown as Element))
+  return `<${tagName}${written.join('')}>${textContent}${innerHTML}${inner.join('')}</${tagName}>`
 }

@@ -82,7 +82,7 @@ export function createVerdicts(pen: SvgPen): Layer<Verdict> {
   return createLayer(pen, 'verdicts', {
     keyOf: ({ of, x, y, from, isRight }) => `${of} ${x},${y} ${from} ${isRight}`,
     draw({ of, x, y, towards: { dx, dy }, isRight }) {
-      const [east, south] = of === 'tile' ? [x + dx * 0.5, y + dy * 0.5] : [x + 0.3, y - 0.3]
+      const [east, south] = of === 'tile' ? [x + dx * 0.5, y + dy * 0.5] : [x + 0.37, y - 0.37]
       const element = pen('g', {}, [isRight ? tickOf(pen) : crossOf(pen)])
       const size = (isRight ? 1 : 1.55) * (of === 'tile' ? 0.85 : 1)
       return {
