@@ -1,3 +1,5 @@
+import type { Entry } from '@getaway/engine'
+import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import type { Language } from '../../language/language.ts'
 import type { Move } from '../game-table.ts'
 import type { ChaseTimeline } from './plan/plan-of.ts'
@@ -15,7 +17,7 @@ export function chaseMovesOf(timeline: ChaseTimeline, language: Language): Move[
   let known = 0
   for (let index = 0; index < timeline.length; index++) {
     const entry = timeline.entryAt(index)
-    const text = entry && sayMove(entry, language)
+    const text = entry && saidOnce(entry, language)
     if (!entry || text === undefined) continue
     const { seq, at, by, type } = entry.event
     const kind =
@@ -40,4 +42,20 @@ export function chaseMovesOf(timeline: ChaseTimeline, language: Language): Move[
     })
   }
   return moves
+}
+
+/** Live, the whole list is asked for with every event: what has been said of an entry stays as it is. */
+const said: Readonly<
+  Record<Language, WeakMap<Entry<Match, ChaseEvent>, { readonly text: string | undefined }>>
+> = {
+  en: new WeakMap(),
+  it: new WeakMap(),
+}
+
+function saidOnce(entry: Entry<Match, ChaseEvent>, language: Language): string | undefined {
+  const known = said[language].get(entry)
+  if (known) return known.text
+  const text = sayMove(entry, language)
+  said[language].set(entry, { text })
+  return text
 }
