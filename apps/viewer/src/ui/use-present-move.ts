@@ -5,6 +5,7 @@ import type { Course } from '../viewing/course.ts'
 
 /** Of what is in view, the present move lies in the middle third. */
 const AT = 0.45
+const TRIES = 5
 
 /**
  * Marks the present move and keeps it in view, until somebody scrolls by hand. Only two rows change, however long
@@ -16,30 +17,40 @@ export function usePresentMove(list: RefObject<HTMLOListElement | null>, course:
 
   const look = () => {
     const element = list.current
-    const row = element?.querySelector<HTMLElement>('[aria-current]')?.parentElement
     if (!element || isHeld.current) return
+    const row = element.querySelector<HTMLElement>('[aria-current]')?.parentElement
     if (!row) element.scrollTop = 0
     else {
       const { top, height } = row.getBoundingClientRect()
       element.scrollTop += top - element.getBoundingClientRect().top - element.clientHeight * AT + height / 2
     }
   }
+  /** Rows have a height of their own only once they come into view, some frames later: one looks again. */
+  const frame = useRef(0)
+  const settle = (tries = TRIES) => {
+    cancelAnimationFrame(frame.current)
+    frame.current = requestAnimationFrame(() => {
+      look()
+      if (tries > 0) settle(tries - 1)
+    })
+  }
 
-  useEffect(
-    () =>
-      effect(() => {
-        const [present] = [course.present.value, course.moves.value]
-        // The rows are there once the page has been drawn.
-        let later = requestAnimationFrame(() => {
-          mark(list.current, present)
-          look()
-          // Rows that were out of view had no height of their own until now.
-          later = requestAnimationFrame(look)
-        })
-        return () => cancelAnimationFrame(later)
-      }),
-    [course],
-  )
+  useEffect(() => {
+    const stop = effect(() => {
+      const [present] = [course.present.value, course.moves.value]
+      // The rows are there once the page has been drawn.
+      cancelAnimationFrame(frame.current)
+      frame.current = requestAnimationFrame(() => {
+        mark(list.current, present)
+        look()
+        settle()
+      })
+    })
+    return () => {
+      stop()
+      cancelAnimationFrame(frame.current)
+    }
+  }, [course])
 
   return {
     isAway,
@@ -51,7 +62,7 @@ export function usePresentMove(list: RefObject<HTMLOListElement | null>, course:
     comeBack() {
       isHeld.current = false
       setAway(false)
-      look()
+      settle()
     },
   }
 }
