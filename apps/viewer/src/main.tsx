@@ -2,12 +2,14 @@ import { createClient } from '@getaway/client'
 import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import { createFacts, publishFacts } from './facts.ts'
+import { createFileDesk, openLogFileWorker } from './feed/file-desk.ts'
 import type { Motion } from './games/game-table.ts'
 import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
 import './style/page.css'
 import './style/stage.css'
-import './style/lobby.css'
+import './style/head.css'
+import './style/players.css'
 import './style/status.css'
 import './style/transport.css'
 import { App } from './ui/app.tsx'
@@ -44,6 +46,7 @@ const desk: Desk = {
   language,
   motion,
   facts,
+  files: createFileDesk(openLogFileWorker),
   heading: signal(undefined),
 }
 

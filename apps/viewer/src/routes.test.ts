@@ -3,6 +3,9 @@ import { formatRoute, parseRoute, type Route } from './routes.ts'
 
 const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
   ['/', { page: 'lobby' }],
+  ['/?player=Ada&day=2026-11-18', { page: 'lobby', look: { player: 'Ada', day: '2026-11-18' } }],
+  ['/tv', { page: 'tv' }],
+  ['/replay/file', { page: 'file' }],
   ['/watch/m1', { page: 'watch', match: 'm1' }],
   ['/watch/a%2Fb', { page: 'watch', match: 'a/b' }],
   ['/replay/m1', { page: 'replay', match: 'm1', into: undefined }],
@@ -19,6 +22,9 @@ const unknown = [
   '/watch/%E0%A4%A',
   '/replay/imported',
   '/replay/imported/m1/x',
+  '/replay/file/x',
+  '/tv/1',
+  '/api',
 ]
 
 const parsed = (address: string) => parseRoute(new URL(address, 'http://table'))
@@ -31,6 +37,10 @@ describe('addresses', () => {
 
   it.each(unknown)('%s is not known', (address) => {
     expect(parsed(address)).toEqual({ page: 'unknown' })
+  })
+
+  it('a question that is none leads to the lobby', () => {
+    expect(parsed('/?day=soon')).toEqual({ page: 'lobby' })
   })
 
   it('an instant that is none is left out', () => {

@@ -19,8 +19,12 @@ interface Version {
   load(): Promise<Played>
 }
 
+/** All that can be looked for. */
+export const GAMES = ['chase', 'fugitive'] as const
+export type GameId = (typeof GAMES)[number]
+
 /** Every version of every game's rules; each comes with its table, when it is first watched. */
-const versions: Readonly<Record<string, readonly Version[]>> = {
+const versions: Readonly<Record<GameId, readonly Version[]>> = {
   chase: [
     { rules: 'chase/1', hasTable: true, load: async () => (await import('./chase/played.ts')).playedChase },
   ],
@@ -49,5 +53,6 @@ export async function playedBy({ data }: LogEvent): Promise<Played | undefined> 
 }
 
 function versionsOf(game: unknown): readonly Version[] {
-  return (typeof game === 'string' && Object.hasOwn(versions, game) && versions[game]) || []
+  const known = GAMES.find((one) => one === game)
+  return known ? versions[known] : []
 }

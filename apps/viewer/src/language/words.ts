@@ -1,6 +1,8 @@
+import { frontWords } from './front-words.ts'
 import { dictionary } from './language.ts'
 
 const en = {
+  ...frontWords.en,
   'page.lobby': 'Matches',
   'page.watch': 'Live',
   'page.over': 'Over',
@@ -69,6 +71,7 @@ const en = {
 export type Word = keyof typeof en
 
 const it: Record<Word, string> = {
+  ...frontWords.it,
   'page.lobby': 'Partite',
   'page.watch': 'Dal vivo',
   'page.over': 'Finita',

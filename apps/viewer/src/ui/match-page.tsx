@@ -4,20 +4,24 @@ import { formatRoute, type Route } from '../routes.ts'
 import { actOf } from '../viewing/keys.ts'
 import { useDesk, useWords } from './desk.ts'
 import { Failed } from './failed.tsx'
+import { lazily } from './lazily.tsx'
 import { Provenance } from './provenance.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { TableView } from './table-view.tsx'
 import { Transport } from './transport.tsx'
 import { useViewing } from './use-viewing.ts'
 
-type MatchRoute = Extract<Route, { page: 'watch' | 'replay' }>
+type MatchRoute = Extract<Route, { page: 'watch' | 'replay' | 'file' }>
+
+const Audited = lazily(async () => (await import('./audited.tsx')).Audited)
 
 /** One match, live or stored: the pages differ in their feed, and in what they offer. */
 export function MatchPage({ route }: { readonly route: MatchRoute }) {
   const { router, heading } = useDesk()
   const into = route.page === 'replay' ? route.into : undefined
   const isImported = route.page === 'replay' && route.isImported === true
-  const viewing = useViewing(route.match, isImported ? 'imported' : route.page, into)
+  const match = route.page === 'file' ? 'file' : route.match
+  const viewing = useViewing(match, isImported ? 'imported' : route.page, into)
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -83,6 +87,7 @@ function Offer({ viewing, route }: { viewing: ReturnType<typeof useViewing>; rou
   const say = useWords()
   const known = viewing.known.value
   if (!known) return null
+  if (route.page === 'file') return <Audited viewing={viewing} />
   if (route.page === 'watch' && known.isOver) {
     return (
       <p class="offer">

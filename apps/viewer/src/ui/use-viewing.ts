@@ -1,17 +1,24 @@
 import { useEffect, useMemo } from 'preact/hooks'
+import { createFileFeed } from '../feed/file-feed.ts'
 import { createImportedFeed } from '../feed/imported-feed.ts'
 import { createStoredFeed } from '../feed/stored-feed.ts'
 import { createViewing, type Viewing } from '../viewing/viewing.ts'
 import { useDesk } from './desk.ts'
 
 /** A match as it goes on, or (from so many µs into it) as it was; for as long as the page stands. */
-export function useViewing(match: string, kind: 'watch' | 'replay' | 'imported', into?: number): Viewing {
-  const { client, facts, motion } = useDesk()
+export function useViewing(
+  match: string,
+  kind: 'watch' | 'replay' | 'imported' | 'file',
+  into?: number,
+): Viewing {
+  const { client, files, facts, motion } = useDesk()
   const viewing = useMemo(
     () => {
       if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live', motion })
+      const from = { into }
+      if (kind === 'file') return createViewing({ feed: createFileFeed(files.linesOf()), from, motion })
       const create = kind === 'imported' ? createImportedFeed : createStoredFeed
-      return createViewing({ feed: create(client, match), from: { into }, motion })
+      return createViewing({ feed: create(client, match), from, motion })
     },
     // The instant of the address is where one begins; later the address follows.
     [client, match, kind],
