@@ -34,6 +34,10 @@ effect(() => {
   page.lang = language.value
   const theme = settings.theme.value
   page.dataset.theme = theme === 'system' ? (isDay.value ? 'light' : 'dark') : theme
+  // The browser's own frame, whose colour the page was sent with for what the system wishes.
+  const ground = getComputedStyle(page).getPropertyValue('--ground').trim()
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = ground
 })
 
 const facts = createFacts()

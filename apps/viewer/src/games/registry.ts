@@ -26,13 +26,17 @@ export type GameId = (typeof GAMES)[number]
 /** Every version of every game's rules; each comes with its table, when it is first watched. */
 const versions: Readonly<Record<GameId, readonly Version[]>> = {
   chase: [
-    { rules: 'chase/1', hasTable: true, load: async () => (await import('./chase/played.ts')).playedChase },
+    {
+      rules: 'chase/1',
+      hasTable: true,
+      load: async () => (await import('./chase/played-chase.ts')).playedChase,
+    },
   ],
   fugitive: [
     {
       rules: 'fugitive/1',
       hasTable: false,
-      load: async () => (await import('./fugitive/played.ts')).playedFugitive,
+      load: async () => (await import('./fugitive/played-fugitive.ts')).playedFugitive,
     },
   ],
 }

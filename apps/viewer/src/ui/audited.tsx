@@ -3,14 +3,15 @@ import { useEffect, useState } from 'preact/hooks'
 import type { ReadLog } from '../feed/read-log-file.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 import '../style/file.css'
-import { useDesk, useWords } from './desk.ts'
+import { useDesk } from './desk.ts'
 import { FileButton } from './file-button.tsx'
 import { Icon } from './icons.tsx'
+import { useFrontWords } from './use-front-words.ts'
 
 /** What the audit found in a log that was brought here; each of its lines leads to the instant. */
 export function Audited({ viewing }: { readonly viewing?: Viewing }) {
   const { files } = useDesk()
-  const say = useWords()
+  const say = useFrontWords()
   const file = files.file.value
   const key = file.stage === 'read' ? file.log.verdict.fingerprint : undefined
   const isOurs = useIsOurs(key)
@@ -58,7 +59,7 @@ function useIsOurs(key: string | undefined): boolean {
   return isOurs
 }
 
-type Say = ReturnType<typeof useWords>
+type Say = ReturnType<typeof useFrontWords>
 
 function verdictsOf({ verdict, findings }: ReadLog, isOurs: boolean, say: Say) {
   const { chain, events, seal } = verdict
@@ -99,7 +100,7 @@ interface FindingsProps {
 }
 
 function Findings({ findings: { count, first }, viewing }: FindingsProps) {
-  const say = useWords()
+  const say = useFrontWords()
   if (count === 0) return null
   const jump = (seq: number) => {
     const at = viewing && instantOf(viewing, seq)

@@ -1,4 +1,5 @@
-import { useDesk, useWords } from './desk.ts'
+import { useDesk } from './desk.ts'
+import { useFrontWords } from './use-front-words.ts'
 
 interface Props {
   readonly word: 'file.choose' | 'file.other'
@@ -8,7 +9,7 @@ interface Props {
 /** To choose a log, for whom dropping one is not at hand. */
 export function FileButton({ word, kind }: Props) {
   const { files, router } = useDesk()
-  const say = useWords()
+  const say = useFrontWords()
   const choose = (input: HTMLInputElement) => {
     const file = input.files?.[0]
     // The same file may be chosen again.

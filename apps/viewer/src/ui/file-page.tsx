@@ -2,17 +2,18 @@ import type { LogFileProblem } from '../feed/read-log-file.ts'
 import { hasTable } from '../games/registry.ts'
 import '../style/file.css'
 import { Audited } from './audited.tsx'
-import { useDesk, useWords } from './desk.ts'
+import { useDesk } from './desk.ts'
 import { Failed } from './failed.tsx'
 import { FileButton } from './file-button.tsx'
 import { MatchPage } from './match-page.tsx'
 import { Notice } from './notice.tsx'
 import { percent } from './strip-picture.tsx'
+import { useFrontWords } from './use-front-words.ts'
 
 /** A log that somebody dropped or chose: read, judged and played back where it is. */
 export function FilePage() {
   const { files } = useDesk()
-  const say = useWords()
+  const say = useFrontWords()
   const file = files.file.value
   switch (file.stage) {
     case 'none':
@@ -55,7 +56,7 @@ export function FilePage() {
 }
 
 function Back() {
-  const say = useWords()
+  const say = useFrontWords()
   return (
     <a class="button second" href="/">
       {say('not-found.back')}
@@ -63,13 +64,13 @@ function Back() {
   )
 }
 
-function wordsOf({ code, line = 0 }: LogFileProblem, say: ReturnType<typeof useWords>): string {
+function wordsOf({ code, line = 0 }: LogFileProblem, say: ReturnType<typeof useFrontWords>): string {
   return say(`file.${code}`, { line })
 }
 
 /** In the reader's own words, which are English. */
 function Detail({ problem: { line, text } }: { readonly problem: LogFileProblem }) {
-  const say = useWords()
+  const say = useFrontWords()
   return (
     <p class="detail">
       {line !== undefined && <b>{say('file.line', { line })}</b>}

@@ -1,10 +1,11 @@
 import { useEffect } from 'preact/hooks'
 import type { Programme } from '../feed/programme.ts'
 import { formatRoute } from '../routes.ts'
-import { useDesk, useWords } from './desk.ts'
+import { useDesk } from './desk.ts'
 import { Marks } from './marks.tsx'
 import { TableView } from './table-view.tsx'
 import { useEndSeen } from './use-end-seen.ts'
+import { useFrontWords } from './use-front-words.ts'
 import { useTableStatus } from './use-table-status.ts'
 import { useViewing } from './use-viewing.ts'
 
@@ -16,11 +17,13 @@ interface Props {
 
 /** The first thing that one sees: what this is, and the match that is on. */
 export function Hero({ on, isLooking, onDone }: Props) {
-  const say = useWords()
+  const say = useFrontWords()
   return (
     <section class="hero" aria-labelledby="hero-title">
       <div class="hero-words">
-        <h1 id="hero-title">{say('hero.title')}</h1>
+        <h1 id="hero-title">
+          <span>{say('hero.title')}</span> <span>{say('hero.title.more')}</span>
+        </h1>
         <p class="lead">{say('hero.text')}</p>
         {on ? (
           <MatchOn key={on.turn} on={on} onDone={onDone} />
@@ -51,7 +54,7 @@ export function Hero({ on, isLooking, onDone }: Props) {
 
 function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
   const { language } = useDesk()
-  const say = useWords()
+  const say = useFrontWords()
   const isLive = on.kind === 'live'
   const match = on.shown.id
   const viewing = useViewing(match, isLive ? 'watch' : 'replay')
@@ -67,7 +70,7 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
     <>
       <div class="now-on">
         <p>
-          <span class={isLive ? 'badge live' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
+          <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
           <strong>{status?.title}</strong>
         </p>
         <ul class="players">

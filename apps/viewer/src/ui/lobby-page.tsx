@@ -2,17 +2,18 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { createLobby } from '../feed/lobby.ts'
 import type { MatchLook } from '../feed/match-search.ts'
 import '../style/lobby.css'
-import { useDesk, useWords } from './desk.ts'
+import { useDesk } from './desk.ts'
 import { FileButton } from './file-button.tsx'
 import { Hero } from './hero.tsx'
 import { Icon } from './icons.tsx'
 import { MatchFinder } from './match-finder.tsx'
 import { MatchList } from './match-list.tsx'
+import { useFrontWords } from './use-front-words.ts'
 
 /** The front page: what is on, what is played, what was played, and all that one can go to. */
 export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
   const { client } = useDesk()
-  const say = useWords()
+  const say = useFrontWords()
   const lobby = useMemo(() => createLobby(client), [client])
   useEffect(() => lobby.dispose, [lobby])
   const on = lobby.on.value

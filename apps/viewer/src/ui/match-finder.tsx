@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { createMatchPages, type MatchPages } from '../feed/match-pages.ts'
 import { type MatchLook, questionIn } from '../feed/match-search.ts'
-import { useDesk, useWords } from './desk.ts'
+import { useDesk } from './desk.ts'
 import { MatchList } from './match-list.tsx'
 import { SearchForm } from './search-form.tsx'
+import { useFrontWords } from './use-front-words.ts'
 
 interface Props {
   readonly look: MatchLook | undefined
@@ -17,7 +18,7 @@ const WRITTEN = 300
 /** What was played, and what one looks for; the address follows. */
 export function MatchFinder({ look, over }: Props) {
   const { client, router, settings } = useDesk()
-  const say = useWords()
+  const say = useFrontWords()
   const [form, setForm] = useState(look ?? {})
   useEffect(() => setForm(look ?? {}), [look])
   const asked = questionIn(form)
@@ -59,7 +60,7 @@ export function MatchFinder({ look, over }: Props) {
 }
 
 function Found({ pages }: { readonly pages: MatchPages }) {
-  const say = useWords()
+  const say = useFrontWords()
   const count = pages.matches.value?.length
   const word = count === 1 ? 'search.one' : pages.hasMore.value ? 'search.found.more' : 'search.found'
   return (

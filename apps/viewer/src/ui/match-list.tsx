@@ -1,7 +1,7 @@
 import type { MatchSummary } from '@getaway/client'
-import type { Word } from '../language/words.ts'
-import { useWords } from './desk.ts'
+import type { FrontWord } from '../language/front-words.ts'
 import { MatchRow } from './match-row.tsx'
+import { useFrontWords } from './use-front-words.ts'
 
 interface Props {
   readonly matches: readonly MatchSummary[] | undefined
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function MatchList({ matches, shown, isByDay = false }: Props) {
-  const say = useWords()
+  const say = useFrontWords()
   if (!matches) return <p class="quiet">{say('list.loading')}</p>
   if (!isByDay) return <Rows matches={matches} shown={shown} />
   const days = new Map<string, MatchSummary[]>()
@@ -39,7 +39,7 @@ function Rows({ matches, shown }: Pick<Props, 'shown'> & { readonly matches: rea
   return (
     <ul class="matches">
       {matches.map((match) => (
-        <li key={match.id} class={match.id === shown ? `${match.status} shown` : match.status}>
+        <li key={match.id} class={match.id === shown ? `is-${match.status} shown` : `is-${match.status}`}>
           <MatchRow match={match} />
         </li>
       ))}
@@ -50,9 +50,9 @@ function Rows({ matches, shown }: Pick<Props, 'shown'> & { readonly matches: rea
 const DAY_MS = 24 * 60 * 60 * 1000
 
 function Day({ day }: { readonly day: Date }) {
-  const say = useWords()
+  const say = useFrontWords()
   const now = Date.now()
-  const near: readonly (readonly [number, Word])[] = [
+  const near: readonly (readonly [number, FrontWord])[] = [
     [now, 'list.today'],
     [now - DAY_MS, 'list.yesterday'],
   ]

@@ -1,7 +1,7 @@
 import type { MatchLook } from '../feed/match-search.ts'
 import { GAMES } from '../games/registry.ts'
-import { useWords } from './desk.ts'
 import { Icon } from './icons.tsx'
+import { useFrontWords } from './use-front-words.ts'
 
 interface Props {
   readonly look: MatchLook
@@ -11,7 +11,7 @@ interface Props {
 const LONGEST_NAME = 40
 
 export function SearchForm({ look, onAsk }: Props) {
-  const say = useWords()
+  const say = useFrontWords()
   const { player = '', game = '', day = '' } = look
   const isAsked = player !== '' || game !== '' || day !== ''
   return (

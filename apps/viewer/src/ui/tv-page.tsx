@@ -2,11 +2,12 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { createLobby } from '../feed/lobby.ts'
 import type { Programme } from '../feed/programme.ts'
 import '../style/tv.css'
-import { useDesk, useWords } from './desk.ts'
+import { useDesk } from './desk.ts'
 import { Icon } from './icons.tsx'
 import { Marks } from './marks.tsx'
 import { TableView } from './table-view.tsx'
 import { useEndSeen } from './use-end-seen.ts'
+import { useFrontWords } from './use-front-words.ts'
 import { useIdle } from './use-idle.ts'
 import { useTableStatus } from './use-table-status.ts'
 import { useViewing } from './use-viewing.ts'
@@ -20,7 +21,7 @@ const FOOT = 96
 /** The liveliest match, by itself, for as long as somebody looks. */
 export function TvPage() {
   const { client, router } = useDesk()
-  const say = useWords()
+  const say = useFrontWords()
   const lobby = useMemo(() => createLobby(client), [client])
   useEffect(() => lobby.dispose, [lobby])
   const isIdle = useIdle(HANDS_OFF)
@@ -57,7 +58,7 @@ export function TvPage() {
 
 function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }) {
   const { language } = useDesk()
-  const say = useWords()
+  const say = useFrontWords()
   const isLive = on.kind === 'live'
   const viewing = useViewing(on.shown.id, isLive ? 'watch' : 'replay')
   const status = useTableStatus(viewing, language.value)
@@ -81,8 +82,8 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
             </li>
           ))}
         </ul>
-        <p class="round">
-          <span class={isLive ? 'badge live' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
+        <p class="title">
+          <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
           <strong>{status?.title}</strong>
         </p>
       </div>
