@@ -2,14 +2,16 @@ import { createClient } from '@getaway/client'
 import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import { createFacts, publishFacts } from './facts.ts'
+import { createFileDesk, openLogFileWorker } from './feed/file-desk.ts'
 import type { Motion } from './games/game-table.ts'
 import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
 import './style/page.css'
 import './style/stage.css'
 import './style/board.css'
-import './style/lobby.css'
+import './style/head.css'
 import './style/menu.css'
+import './style/players.css'
 import './style/status.css'
 import './style/strip.css'
 import './style/transport.css'
@@ -35,6 +37,10 @@ effect(() => {
   page.lang = language.value
   const theme = settings.theme.value
   page.dataset.theme = theme === 'system' ? (isDay.value ? 'light' : 'dark') : theme
+  // The browser's own frame, whose colour the page was sent with for what the system wishes.
+  const ground = getComputedStyle(page).getPropertyValue('--ground').trim()
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = ground
 })
 
 const facts = createFacts()
@@ -47,6 +53,7 @@ const desk: Desk = {
   language,
   motion,
   facts,
+  files: createFileDesk(openLogFileWorker),
   heading: signal(undefined),
   subject: signal(undefined),
 }

@@ -25,8 +25,17 @@ export function createRouter(): Router {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+    if (
+      event.defaultPrevented ||
+      !link ||
+      !isPlain ||
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute('download')
+    )
       return
+    // What is no page of ours may be one of the service.
+    if (parseRoute(link).page === 'unknown') return
     event.preventDefault()
     go(link.href)
   })

@@ -4,6 +4,9 @@ import { formatRoute, parseRoute, type Route } from './routes.ts'
 const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
   ['/', { page: 'lobby' }],
   ['/rules', { page: 'rules' }],
+  ['/?player=Ada&day=2026-11-18', { page: 'lobby', look: { player: 'Ada', day: '2026-11-18' } }],
+  ['/tv', { page: 'tv' }],
+  ['/replay/file', { page: 'file' }],
   ['/watch/m1', { page: 'watch', match: 'm1' }],
   ['/watch/a%2Fb', { page: 'watch', match: 'a/b' }],
   ['/replay/m1', { page: 'replay', match: 'm1', into: undefined }],
@@ -27,6 +30,9 @@ const unknown = [
   '/watch/%E0%A4%A',
   '/replay/imported',
   '/replay/imported/m1/x',
+  '/replay/file/x',
+  '/tv/1',
+  '/api',
 ]
 
 const parsed = (address: string) => parseRoute(new URL(address, 'http://table'))
@@ -39,6 +45,10 @@ describe('addresses', () => {
 
   it.each(unknown)('%s is not known', (address) => {
     expect(parsed(address)).toEqual({ page: 'unknown' })
+  })
+
+  it('a question that is none leads to the lobby', () => {
+    expect(parsed('/?day=soon')).toEqual({ page: 'lobby' })
   })
 
   it.each(['t=soon', 't=-1', 't=', 'round=0', 'round=1.5', 'speed=3', 'speed=-2', 'speed=fast', 'side='])(

@@ -1,9 +1,13 @@
+import { formatLook, type MatchLook, parseLook } from './feed/match-search.ts'
 import { SPEEDS } from './playback/playback.ts'
 
 /** Where one is: every page has an address of its own. */
 export type Route =
-  | { readonly page: 'lobby' }
+  | { readonly page: 'lobby'; readonly look?: MatchLook }
+  | { readonly page: 'tv' }
   | { readonly page: 'rules' }
+  /** A log that was dropped here: it lies in this browser, and the address does not bring it back. */
+  | { readonly page: 'file' }
   | { readonly page: 'watch'; readonly match: string }
   | {
       readonly page: 'replay'
@@ -28,7 +32,9 @@ export function parseRoute({
   readonly search: string
 }): Route {
   const [page = '', match = '', ...rest] = pathname.split('/').slice(1)
-  if (page === '' && match === '') return { page: 'lobby' }
+  if (page === '' && match === '') return lobbyAt(search)
+  if (page === 'tv' && match === '' && rest.length === 0) return { page: 'tv' }
+  if (page === 'replay' && match === FILE && rest.length === 0) return { page: 'file' }
   if (page === 'rules' && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
   const id = decoded(match)
@@ -39,7 +45,9 @@ export function parseRoute({
 }
 
 export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
-  if (route.page === 'lobby') return '/'
+  if (route.page === 'lobby') return `/${formatLook(route.look ?? {})}`
+  if (route.page === 'tv') return '/tv'
+  if (route.page === 'file') return `/replay/${FILE}`
   if (route.page === 'rules') return '/rules'
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
@@ -56,8 +64,14 @@ export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string 
   return asked.length > 0 ? `${path}?${asked.join('&')}` : path
 }
 
-/** No match has this id: those of matches are longer. */
+/** No match has these ids: those of matches are longer. */
 const IMPORTED = 'imported'
+const FILE = 'file'
+
+function lobbyAt(search: string): Route {
+  const look = parseLook(search)
+  return look ? { page: 'lobby', look } : { page: 'lobby' }
+}
 
 function importedAt([match = '', ...rest]: readonly string[], search: string): Route {
   const id = decoded(match)

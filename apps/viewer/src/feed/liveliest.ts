@@ -1,6 +1,7 @@
 import type { MatchSummary } from '@getaway/client'
 
-type Seen = Pick<MatchSummary, 'id' | 'head' | 'createdAt'> & {
+/** What one sees of a match in a list. */
+export type Seen = Pick<MatchSummary, 'id' | 'head' | 'createdAt'> & {
   readonly players: readonly Pick<MatchSummary['players'][number], 'name'>[]
 }
 

@@ -1,61 +1,60 @@
 import type { Client, MatchSummary } from '@getaway/client'
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import { hasTable } from '../games/registry.ts'
-import { liveliest, type Shown, shownFrom, stayOrChange } from './liveliest.ts'
+import { createMatchPages, type MatchPages } from './match-pages.ts'
+import { type Programme, programmeAfter } from './programme.ts'
 
 export interface Lobby {
   readonly live: ReadonlySignal<readonly MatchSummary[] | undefined>
-  readonly over: ReadonlySignal<readonly MatchSummary[] | undefined>
+  /** Seats are free there. */
+  readonly waiting: ReadonlySignal<readonly MatchSummary[] | undefined>
+  readonly over: MatchPages
   /** The match to look at. */
-  readonly shown: ReadonlySignal<string | undefined>
+  readonly on: ReadonlySignal<Programme | undefined>
   /** Why the service did not answer, as long as it does not. */
   readonly problem: ReadonlySignal<string | undefined>
+  /** What was on in that turn has been seen to its end. */
+  done(turn: number): void
   dispose(): void
 }
 
 const EVERY = 3000
-const MOST_OVER = 30
-/** Before the next match is shown, one sees how this one ended. */
-const STAY = 6000
 
 const canBeShown = ({ game }: MatchSummary) => hasTable(game)
 
 /** Which matches there are, asked for every few seconds. */
-export function createLobby(client: Pick<Client, 'listMatches'>): Lobby {
+export function createLobby(client: Pick<Client, 'findMatches' | 'listMatches'>): Lobby {
   const live = signal<readonly MatchSummary[] | undefined>(undefined)
-  const over = signal<readonly MatchSummary[] | undefined>(undefined)
-  const shown = signal<Shown | undefined>(undefined)
+  const waiting = signal<readonly MatchSummary[] | undefined>(undefined)
+  const over = createMatchPages(client, { status: 'over' })
+  const on = signal<Programme | undefined>(undefined)
   const problem = signal<string | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
-  let endedAt: number | undefined
+  let doneTurn: number | undefined
 
   const choose = (before: readonly MatchSummary[], now: readonly MatchSummary[]) => {
-    const clock = performance.now()
-    const old = shown.peek()
-    const isLive = now.some(({ id }) => id === old?.id)
-    if (old && isLive) {
-      endedAt = undefined
-      shown.value = stayOrChange(old, now, before, clock)
-      return
-    }
-    endedAt ??= clock
-    if (old && clock - endedAt < STAY) return
-    const next = liveliest(now, before)
-    if (next) shown.value = shownFrom(next, clock)
+    on.value = programmeAfter(on.peek(), {
+      live: now.filter(canBeShown),
+      before,
+      over: (over.matches.peek() ?? []).filter(canBeShown),
+      clock: performance.now(),
+      isDone: on.peek()?.turn === doneTurn,
+    })
   }
 
   const ask = async () => {
     try {
-      const [running, finished] = await Promise.all([
+      const [running, open] = await Promise.all([
         client.listMatches({ status: 'live' }),
-        client.listMatches({ status: 'over', limit: MOST_OVER }),
+        client.listMatches({ status: 'waiting' }),
+        over.refresh(),
       ])
       if (!isOpen) return
-      choose((live.peek() ?? []).filter(canBeShown), running.filter(canBeShown))
+      choose(live.peek() ?? [], running)
       live.value = running
-      over.value = finished
-      problem.value = undefined
+      waiting.value = open
+      problem.value = over.problem.peek()
     } catch (error) {
       problem.value = error instanceof Error ? error.message : String(error)
     }
@@ -65,9 +64,13 @@ export function createLobby(client: Pick<Client, 'listMatches'>): Lobby {
 
   return {
     live,
+    waiting,
     over,
-    shown: computed(() => shown.value?.id),
+    on,
     problem,
+    done(turn) {
+      doneTurn = turn
+    },
     dispose() {
       isOpen = false
       if (timer !== undefined) clearTimeout(timer)

@@ -95,7 +95,7 @@ it.each([
   },
   { name: 'no game at all', data: { game: 'toString' }, seq: undefined, code: 'no-table' },
 ])('$name', async ({ data, seq, code }) => {
-  const event = { ...created, data: { ...data } }
+  const event = { ...created, data: Object.assign({}, data) }
   const store = createMatchStore(feedOf([{ type: 'shown', event, reveals: [] }]), () => 0)
   await settled(store)
   expect(store.known.value?.seq).toBe(seq)

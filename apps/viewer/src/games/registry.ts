@@ -20,16 +20,24 @@ interface Version {
   load(): Promise<Played>
 }
 
+/** All that can be looked for. */
+export const GAMES = ['chase', 'fugitive'] as const
+export type GameId = (typeof GAMES)[number]
+
 /** Every version of every game's rules; each comes with its table, when it is first watched. */
-const versions: Readonly<Record<string, readonly Version[]>> = {
+const versions: Readonly<Record<GameId, readonly Version[]>> = {
   chase: [
-    { rules: 'chase/1', hasTable: true, load: async () => (await import('./chase/played.ts')).playedChase },
+    {
+      rules: 'chase/1',
+      hasTable: true,
+      load: async () => (await import('./chase/played-chase.ts')).playedChase,
+    },
   ],
   fugitive: [
     {
       rules: 'fugitive/1',
       hasTable: false,
-      load: async () => (await import('./fugitive/played.ts')).playedFugitive,
+      load: async () => (await import('./fugitive/played-fugitive.ts')).playedFugitive,
     },
   ],
 }
@@ -50,7 +58,8 @@ export async function playedBy({ data }: LogEvent): Promise<Played | undefined> 
 }
 
 function versionsOf(game: unknown): readonly Version[] {
-  return (typeof game === 'string' && Object.hasOwn(versions, game) && versions[game]) || []
+  const known = GAMES.find((one) => one === game)
+  return known ? versions[known] : []
 }
 
 /** Every game that tells its rules; each comes with its pictures, when somebody reads them. */

@@ -1,14 +1,20 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { useDesk, useWords } from './desk.ts'
+import { DropZone } from './drop-zone.tsx'
 import { Header } from './header.tsx'
-import { LobbyPage } from './lobby-page.tsx'
+import { lazily } from './lazily.tsx'
 import { MatchPage } from './match-page.tsx'
 import { Notice } from './notice.tsx'
 import { Rules } from './rules.tsx'
 
+const LobbyPage = lazily(async () => (await import('./lobby-page.tsx')).LobbyPage)
+const TvPage = lazily(async () => (await import('./tv-page.tsx')).TvPage)
+const FilePage = lazily(async () => (await import('./file-page.tsx')).FilePage)
+
 export function App() {
   const { router, facts, heading, subject } = useDesk()
   const say = useWords()
+  const content = useRef<HTMLElement>(null)
   const route = router.route.value
   const word = route.page === 'unknown' ? 'not-found.title' : (`page.${route.page}` as const)
   const title = say(heading.value ?? word)
@@ -21,9 +27,13 @@ export function App() {
 
   return (
     <div class={`page ${route.page}`}>
-      <Header title={title} />
-      <main>
-        {route.page === 'lobby' && <LobbyPage />}
+      {route.page !== 'tv' && (
+        <Header title={title} page={route.page} onSkip={() => content.current?.focus()} />
+      )}
+      <main ref={content} tabIndex={-1}>
+        {route.page === 'lobby' && <LobbyPage look={route.look} />}
+        {route.page === 'tv' && <TvPage />}
+        {route.page === 'file' && <FilePage />}
         {route.page === 'rules' && <Rules />}
         {(route.page === 'watch' || route.page === 'replay') && (
           <MatchPage key={`${route.page}/${route.match}`} route={route} />
@@ -36,6 +46,7 @@ export function App() {
           </Notice>
         )}
       </main>
+      <DropZone />
     </div>
   )
 }

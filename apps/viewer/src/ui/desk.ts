@@ -3,6 +3,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { FactsDesk } from '../facts.ts'
+import type { FileDesk } from '../feed/file-desk.ts'
 import type { Motion } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
 import { say, type Word } from '../language/words.ts'
@@ -17,6 +18,7 @@ export interface Desk {
   readonly language: ReadonlySignal<Language>
   readonly motion: ReadonlySignal<Motion>
   readonly facts: FactsDesk
+  readonly files: FileDesk
   /** What the page has become, where its address does not tell. */
   readonly heading: Signal<Word | undefined>
   /** Whom or what it is about: the first words of the document's title. */

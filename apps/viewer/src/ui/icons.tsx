@@ -15,6 +15,18 @@ const PATHS: Readonly<Record<string, string>> = {
   money: 'M2.5 6.5h19v11h-19zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M5.5 12h.01M18.5 12h.01',
   keys: 'M7.5 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M11 12h10v4M17 12v3.4',
   hideout: 'M3 11.5 12 4l9 7.5M6 10v10h12V10M10 20v-5.5h4V20',
+  settings:
+    'M4 7h9M19 7h1M4 12h1M11 12h9M4 17h7M17 17h3M16 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4M8 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4M14 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
+  file: 'M7 3h7l5 5v13H7zM14 3v5h5M10 13h6M10 17h6',
+  right: 'M5 12.5l4.5 4.5L19 7.5',
+  wrong: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  open: 'M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M12 8v5M12 16h.01',
+  search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15 15l5 5',
+  tv: 'M3 6h18v12H3zM8 21h8',
+  rules: 'M4 4.5h6a2 2 0 0 1 2 2V20a2 2 0 0 0-2-2H4zM20 4.5h-6a2 2 0 0 0-2 2V20a2 2 0 0 1 2-2h6z',
+  api: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
+  crown: 'M4 18h16M4.5 15 3 7l5 3.5L12 5l4 5.5L21 7l-1.5 8z',
+  leave: 'M14 5H5v14h9M10 12h11M17 8l4 4-4 4',
 }
 
 const FILLED = new Set(['play', 'pause', 'back', 'on'])

@@ -1,49 +1,84 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { createLobby } from '../feed/lobby.ts'
-import { useDesk, useWords } from './desk.ts'
+import type { MatchLook } from '../feed/match-search.ts'
+import '../style/lobby.css'
+import { useDesk } from './desk.ts'
+import { FileButton } from './file-button.tsx'
+import { Hero } from './hero.tsx'
+import { Icon } from './icons.tsx'
+import { MatchFinder } from './match-finder.tsx'
 import { MatchList } from './match-list.tsx'
-import { Showcase } from './showcase.tsx'
+import { useFrontWords } from './use-front-words.ts'
 
-export function LobbyPage() {
+/** The front page: what is on, what is played, what was played, and all that one can go to. */
+export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
   const { client } = useDesk()
-  const say = useWords()
+  const say = useFrontWords()
   const lobby = useMemo(() => createLobby(client), [client])
   useEffect(() => lobby.dispose, [lobby])
+  const on = lobby.on.value
   const live = lobby.live.value
-  const shown = lobby.shown.value
+  const waiting = lobby.waiting.value
 
   return (
-    <div class="watching">
-      {shown === undefined ? (
-        <div class="stage empty">
-          {live ? (
-            <p>
-              <strong>{say('live.none')}</strong>
-              {say('live.none.more')}
+    <div class="front">
+      {!look && <Hero on={on} isLooking={live === undefined} onDone={lobby.done} />}
+      <div class="columns">
+        <div class="lists">
+          {lobby.problem.value !== undefined && (
+            <p class="warning" role="status">
+              {say('list.offline')}
+              <small>{lobby.problem.value}</small>
             </p>
-          ) : (
-            <p>{say('list.loading')}</p>
           )}
+          {!look && live && live.length > 0 && (
+            <section aria-labelledby="live-title">
+              <h2 id="live-title">{say('live.title')}</h2>
+              <MatchList matches={live} shown={on?.shown.id} />
+            </section>
+          )}
+          {!look && waiting && waiting.length > 0 && (
+            <section aria-labelledby="waiting-title">
+              <h2 id="waiting-title">{say('waiting.title')}</h2>
+              <MatchList matches={waiting} />
+            </section>
+          )}
+          <MatchFinder look={look} over={lobby.over} />
         </div>
-      ) : (
-        <Showcase key={shown} match={shown} />
-      )}
-      <aside class="panel">
-        {lobby.problem.value !== undefined && (
-          <p class="warning">
-            {say('list.offline')}
-            <small>{lobby.problem.value}</small>
-          </p>
-        )}
-        <section aria-labelledby="live-title">
-          <h2 id="live-title">{say('live.title')}</h2>
-          <MatchList matches={live} shown={shown} kind="watch" none={say('live.none')} />
-        </section>
-        <section aria-labelledby="over-title">
-          <h2 id="over-title">{say('over.title')}</h2>
-          <MatchList matches={lobby.over.value} shown={undefined} kind="replay" none={say('over.none')} />
-        </section>
-      </aside>
+        <aside class="more">
+          <section class="bring">
+            <h2>
+              <Icon name="file" />
+              {say('file.title')}
+            </h2>
+            <p>{say('file.text')}</p>
+            <FileButton word="file.choose" kind="second" />
+          </section>
+          <Place href="/tv" icon="tv" title={say('head.tv')} text={say('more.tv')} />
+          <Place href="/rules" icon="rules" title={say('head.rules')} text={say('more.rules')} />
+          <Place href="/api" icon="api" title={say('more.api')} text={say('more.api.text')} />
+        </aside>
+      </div>
+      <footer>{say('foot.credits')}</footer>
     </div>
+  )
+}
+
+interface PlaceProps {
+  readonly href: string
+  readonly icon: string
+  readonly title: string
+  readonly text: string
+}
+
+function Place({ href, icon, title, text }: PlaceProps) {
+  return (
+    <a class="place" href={href}>
+      <Icon name={icon} />
+      <span>
+        <strong>{title}</strong>
+        {text}
+      </span>
+    </a>
   )
 }

@@ -1,61 +1,73 @@
 import type { MatchSummary } from '@getaway/client'
-import type { Word } from '../language/words.ts'
-import { formatRoute } from '../routes.ts'
-import { useWords } from './desk.ts'
-import { Marks } from './marks.tsx'
-import { whenText } from './when-text.ts'
+import type { FrontWord } from '../language/front-words.ts'
+import { MatchRow } from './match-row.tsx'
+import { useFrontWords } from './use-front-words.ts'
 
 interface Props {
   readonly matches: readonly MatchSummary[] | undefined
-  readonly shown: string | undefined
-  readonly kind: 'watch' | 'replay'
-  readonly none: string
+  /** The one that can be seen anyway. */
+  readonly shown?: string | undefined
+  /** Under a heading for each day. */
+  readonly isByDay?: boolean
 }
 
-export function MatchList({ matches, shown, kind, none }: Props) {
-  const say = useWords()
+export function MatchList({ matches, shown, isByDay = false }: Props) {
+  const say = useFrontWords()
   if (!matches) return <p class="quiet">{say('list.loading')}</p>
-  if (matches.length === 0) return <p class="quiet">{none}</p>
+  if (!isByDay) return <Rows matches={matches} shown={shown} />
+  const days = new Map<string, MatchSummary[]>()
+  for (const match of matches) {
+    // Times of the log are in µs.
+    const day = new Date(match.createdAt / 1000).toDateString()
+    days.set(day, [...(days.get(day) ?? []), match])
+  }
+  return (
+    <>
+      {[...days].map(([day, played]) => (
+        <section key={day} class="day">
+          <h3>
+            <Day day={new Date(day)} />
+          </h3>
+          <Rows matches={played} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Rows({ matches, shown }: Pick<Props, 'shown'> & { readonly matches: readonly MatchSummary[] }) {
   return (
     <ul class="matches">
       {matches.map((match) => (
-        <li key={match.id} class={match.id === shown ? 'shown' : ''}>
-          <Row match={match} kind={kind} />
+        <li key={match.id} class={match.id === shown ? `is-${match.status} shown` : `is-${match.status}`}>
+          <MatchRow match={match} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Row({ match, kind }: { readonly match: MatchSummary; readonly kind: Props['kind'] }) {
-  const say = useWords()
-  const names = match.players.map(({ name }) => name ?? say('list.open'))
-  const route =
-    kind === 'watch' ? { page: kind, match: match.id } : { page: kind, match: match.id, into: undefined }
-  // Times of the log are in µs.
-  const begun = new Date(match.createdAt / 1000)
-  const unfinished = unfinishedWord(match)
-  return (
-    <a href={formatRoute(route)} aria-label={say(`list.${kind}`, { players: names.join(', ') })}>
-      <span class="names">
-        {match.players.map(({ marks }, seat) => (
-          <span key={`seat ${seat}`} class={`player seat-${seat} ${match.winner === seat ? 'won' : ''}`}>
-            <span class="name">{names[seat]}</span>
-            <Marks gold={marks.perfect ?? 0} silver={marks.small ?? 0} />
-          </span>
-        ))}
-      </span>
-      <span class="when">
-        <time dateTime={begun.toISOString()}>{whenText(begun, new Date(), navigator.language)}</time>
-        <span>{say('list.events', { count: match.head })}</span>
-        {unfinished && <span>{say(unfinished)}</span>}
-      </span>
-    </a>
-  )
-}
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Of a match that is over and that nobody has won. */
-function unfinishedWord({ status, winner, players }: MatchSummary): Word | undefined {
-  if (status !== 'over' || winner !== null) return undefined
-  return players.some(({ name }) => name === null) ? 'list.never-begun' : 'list.abandoned'
+function Day({ day }: { readonly day: Date }) {
+  const say = useFrontWords()
+  const now = Date.now()
+  const near: readonly (readonly [number, FrontWord])[] = [
+    [now, 'list.today'],
+    [now - DAY_MS, 'list.yesterday'],
+  ]
+  const word = near.find(([at]) => new Date(at).toDateString() === day.toDateString())?.[1]
+  if (word) return <>{say(word)}</>
+  const isThisYear = day.getFullYear() === new Date(now).getFullYear()
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const)
+  return (
+    <>
+      {new Intl.DateTimeFormat(navigator.language, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        ...year,
+      }).format(day)}
+    </>
+  )
 }

@@ -16,7 +16,7 @@ import { useKeys } from './use-keys.ts'
 import { useViewing } from './use-viewing.ts'
 
 interface Props {
-  readonly route: Extract<Route, { page: 'watch' | 'replay' }>
+  readonly route: Extract<Route, { page: 'watch' | 'replay' | 'file' }>
   /** Turns to the next camera, where there are several. */
   readonly nextView?: () => void
 }
@@ -25,7 +25,8 @@ interface Props {
 export function MatchPage({ route, nextView }: Props) {
   const isImported = route.page === 'replay' && route.isImported === true
   const opening = route.page === 'replay' ? route : undefined
-  const viewing = useViewing(route.match, isImported ? 'imported' : route.page, opening)
+  const match = route.page === 'file' ? 'file' : route.match
+  const viewing = useViewing(match, isImported ? 'imported' : route.page, opening)
   const course = useCourse(viewing)
   const whole = useRef<HTMLDivElement>(null)
   const { help, sheet } = useKeyHelp(nextView !== undefined)

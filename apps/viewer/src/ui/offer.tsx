@@ -1,11 +1,14 @@
 import { formatRoute, type Route } from '../routes.ts'
 import type { Course } from '../viewing/course.ts'
 import { useWords } from './desk.ts'
+import { lazily } from './lazily.tsx'
 import { Provenance } from './provenance.tsx'
+
+const Audited = lazily(async () => (await import('./audited.tsx')).Audited)
 
 interface Props {
   readonly course: Course
-  readonly route: Extract<Route, { page: 'watch' | 'replay' }>
+  readonly route: Extract<Route, { page: 'watch' | 'replay' | 'file' }>
 }
 
 /** Where else this match can be seen; nobody is told that it is over who may not know. */
@@ -13,6 +16,7 @@ export function Offer({ course, route }: Props) {
   const say = useWords()
   const known = course.viewing.known.value
   if (!known) return null
+  if (route.page === 'file') return <Audited viewing={course.viewing} />
   if (route.page === 'watch' && known.isOver && !course.isHiding.value) {
     return (
       <p class="offer">

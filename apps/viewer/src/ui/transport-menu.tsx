@@ -8,7 +8,7 @@ import { useSides } from './use-sides.ts'
 
 interface Props {
   readonly course: Course
-  readonly linkHere: () => string
+  readonly linkHere: (() => string) | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void
 }
@@ -62,9 +62,7 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
           <Switch of={settings.skipsPauses} name={say('menu.pauses')} hint={say('menu.pauses.hint')} />
           <Sides course={course} />
           <div class="rows">
-            <span class="narrow">
-              <CopyLink linkHere={linkHere} isLong />
-            </span>
+            <span class="narrow">{linkHere && <CopyLink linkHere={linkHere} isLong />}</span>
             <button type="button" class="row narrow" onClick={close(onFullScreen)}>
               <Icon name="full" />
               {say('control.full')}

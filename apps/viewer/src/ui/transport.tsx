@@ -13,7 +13,7 @@ import { TransportMenu } from './transport-menu.tsx'
 interface Props {
   readonly course: Course
   /** The address of what one sees now. */
-  readonly linkHere: () => string
+  readonly linkHere: (() => string) | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void
 }
@@ -68,9 +68,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
           </button>
         </span>
         <SpeedChoice viewing={viewing} />
-        <span class="wide">
-          <CopyLink linkHere={linkHere} />
-        </span>
+        <span class="wide">{linkHere && <CopyLink linkHere={linkHere} />}</span>
         <TransportMenu course={course} linkHere={linkHere} onFullScreen={onFullScreen} onHelp={onHelp} />
         <button
           type="button"

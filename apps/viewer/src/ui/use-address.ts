@@ -6,24 +6,28 @@ import { ALL_SEEING, type Viewing } from '../viewing/viewing.ts'
 import { useDesk } from './desk.ts'
 import { useSides } from './use-sides.ts'
 
-type MatchRoute = Extract<Route, { page: 'watch' | 'replay' }>
+type MatchRoute = Extract<Route, { page: 'watch' | 'replay' | 'file' }>
 
 /** Browsers allow some hundred changes of the address in half a minute. */
 const NOTE_EVERY = 1000
 const NOTE_SOON = 150
 
-/** The address of a replay follows where one is and as whom one sees it; the answer is a link to that, for others. */
-export function useAddress(viewing: Viewing, route: MatchRoute): () => string {
+/**
+ * The address of a replay follows where one is and as whom one sees it; the answer is a link to that, for others.
+ * A file is nowhere but here: there is none.
+ */
+export function useAddress(viewing: Viewing, route: MatchRoute): (() => string) | undefined {
   const { router } = useDesk()
   const wantedSide = route.page === 'replay' ? route.side : undefined
   const pendingSide = useRef(wantedSide)
+  const match = route.page === 'file' ? '' : route.match
   const hereNow = useCallback((): Extract<MatchRoute, { page: 'replay' }> => {
     const start = viewing.known.peek()?.start ?? 0
     const { side: seenAs } = viewing.look.peek()
     const side = seenAs === ALL_SEEING ? pendingSide.current : seenAs
     return {
       page: 'replay',
-      match: route.match,
+      match,
       into: Math.max(0, sightOf(viewing) - start),
       ...(side !== undefined && { side }),
       ...(route.page === 'replay' && route.isImported && { isImported: true }),
@@ -59,5 +63,6 @@ export function useAddress(viewing: Viewing, route: MatchRoute): () => string {
     viewing.seek(known.start + route.into)
   }, [viewing, route])
 
-  return useCallback(() => location.origin + formatRoute(hereNow()), [hereNow])
+  const link = useCallback(() => location.origin + formatRoute(hereNow()), [hereNow])
+  return route.page === 'file' ? undefined : link
 }

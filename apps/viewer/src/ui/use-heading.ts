@@ -4,7 +4,7 @@ import type { Course } from '../viewing/course.ts'
 import { useDesk } from './desk.ts'
 
 /** What the page is called: by its players, and by what has become of a match that one watches. */
-export function useHeading({ viewing, isHiding }: Course, page: 'watch' | 'replay'): void {
+export function useHeading({ viewing, isHiding }: Course, page: 'watch' | 'replay' | 'file'): void {
   const { heading, subject, language } = useDesk()
   useEffect(() => {
     const stopHeading = effect(() => {

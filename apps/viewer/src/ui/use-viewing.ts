@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
+import { createFileFeed } from '../feed/file-feed.ts'
 import { createImportedFeed } from '../feed/imported-feed.ts'
 import { createStoredFeed } from '../feed/stored-feed.ts'
 import type { Opening } from '../viewing/opening.ts'
@@ -8,14 +9,17 @@ import { useDesk } from './desk.ts'
 /** A match as it goes on, or as it was; for as long as the page stands. */
 export function useViewing(
   match: string,
-  kind: 'watch' | 'replay' | 'imported',
+  kind: 'watch' | 'replay' | 'imported' | 'file',
   opening: Opening = {},
 ): Viewing {
-  const { client, facts, motion, settings } = useDesk()
+  const { client, files, facts, motion, settings } = useDesk()
   const viewing = useMemo(
     () => {
       const wishes = { motion, skipsPauses: settings.skipsPauses }
       if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live', ...wishes })
+      if (kind === 'file') {
+        return createViewing({ feed: createFileFeed(files.linesOf()), from: opening, ...wishes })
+      }
       const create = kind === 'imported' ? createImportedFeed : createStoredFeed
       return createViewing({ feed: create(client, match), from: opening, ...wishes })
     },

@@ -13,7 +13,7 @@ export interface Person extends Pace {
 }
 
 export const PERSONS = {
-  novice: { pace: 1.3, spread: 0.4, reckoning: 'plausible', blur: 1, whim: 4.5, bluff: 0.15 },
-  regular: { pace: 1, spread: 0.35, reckoning: 'single', blur: 0.75, whim: 1, bluff: 0.5 },
-  expert: { pace: 0.85, spread: 0.3, reckoning: 'joint', blur: 0, whim: 0.3, bluff: 1 },
+  novice: { pace: 1.3, spread: 0.4, reckoning: 'plausible', blur: 1, whim: 5.5, bluff: 0.15 },
+  regular: { pace: 1, spread: 0.35, reckoning: 'single', blur: 1, whim: 1, bluff: 0.1 },
+  expert: { pace: 0.85, spread: 0.3, reckoning: 'joint', blur: 0, whim: 0.3, bluff: 0.1 },
 } as const satisfies Record<string, Person>

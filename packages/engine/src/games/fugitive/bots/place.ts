@@ -13,6 +13,7 @@ const PASS_MS = 5000
 interface Way {
   readonly card: number
   readonly sprint: readonly number[]
+  readonly isBluff: boolean
 }
 
 /** The hideout that leads furthest at the least risk and cost; none, where waiting for cards is better. */
@@ -45,18 +46,24 @@ function waysOf({ table, person, random }: Mind): readonly Way[] {
     const isBluffing = card !== ESCAPE && chance(random) < person.bluff
     const left = spare.filter((one) => !sprint.includes(one))
     const more = isBluffing && left.length > 1 ? sprintFor(left, card, 1, 0) : undefined
-    return [{ card, sprint }, ...(more ? [{ card, sprint: [...sprint, ...more] }] : [])]
+    return [
+      { card, sprint, isBluff: false },
+      ...(more ? [{ card, sprint: [...sprint, ...more], isBluff: true }] : []),
+    ]
   })
 }
 
 /** What a number nearer to 42 is worth: more, and cards go faster than they are drawn. */
 const A_STEP = 0.5
+/** Whoever reckons that each sprint card is needed looks too far ahead, also after the next guess. */
+const A_BLUFF = 1
 
-function worthOf(table: Table, { card, sprint }: Way, danger: Danger): number {
+function worthOf(table: Table, { card, sprint, isBluff }: Way, danger: Danger): number {
   const left = handOf(table).filter((one) => one !== card && !sprint.includes(one))
   const cost = sprint.reduce((sum, one) => sum + keepWorth(one, card), 0)
   const ahead = A_STEP * (card - lastOf(table))
-  return ahead - cost + readinessOf(card, left) - danger.with(card, sprint.length)
+  const bluff = isBluff ? A_BLUFF : 0
+  return ahead - cost + bluff + readinessOf(card, left) - danger.with(card, sprint.length)
 }
 
 const SURE = 100

@@ -6,7 +6,7 @@ const STEPS = [0, 1.5, 2.5]
 /** To have 42 within reach. */
 const WAY_OUT = 2
 /** Each card more is a choice more, and one less to draw. */
-const A_CARD = 0.6
+const A_CARD = 0.9
 
 /** How well the cards in hand (42 aside) lead on from there. */
 export function readinessOf(at: number, hand: readonly number[]): number {

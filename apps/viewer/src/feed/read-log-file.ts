@@ -1,0 +1,122 @@
+import { type AuditReport, createAuditor, LogError, MAX_TEXT_BYTES, type Outcome } from '@getaway/engine'
+
+/** A log that was read and judged where it lay. */
+export interface ReadLog {
+  /** Its text, a line for each event; what was cut off is left out. */
+  readonly lines: Uint8Array<ArrayBuffer>
+  readonly game: string
+  readonly isOver: boolean
+  readonly players: Outcome['players']
+  readonly verdict: Pick<AuditReport, 'events' | 'chain' | 'seal' | 'fingerprint' | 'cut'>
+  /** The first of them; `count` tells of how many. */
+  readonly findings: { readonly count: number; readonly first: AuditReport['findings'] }
+}
+
+/** Why a file is no log that one could look at; `text` is the reader's own, and of `line`. */
+export interface LogFileProblem {
+  readonly code: 'too-large' | 'bad-gzip' | 'no-log' | 'bad-line' | 'fault'
+  readonly line?: number
+  readonly text: string
+}
+
+export class LogFileError extends Error {
+  readonly problem: LogFileProblem
+
+  constructor(problem: LogFileProblem) {
+    super(problem.text)
+    this.name = 'LogFileError'
+    this.problem = problem
+  }
+}
+
+const MOST_FINDINGS = 50
+
+/** Reads a file, packed with gzip or not, and judges it; `onShare` hears how much of it is read. */
+export async function readLogFile(file: Blob, onShare: (share: number) => void = () => {}): Promise<ReadLog> {
+  if (file.size > MAX_TEXT_BYTES) throw tooLarge()
+  const auditor = createAuditor()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const take = (chunk: Uint8Array<ArrayBuffer>) => {
+    size += chunk.length
+    if (size > MAX_TEXT_BYTES) throw tooLarge()
+    auditor.push(chunk)
+    chunks.push(chunk)
+  }
+  try {
+    await eachChunk(file, take, onShare)
+    const { game, isOver, outcome, report } = auditor.finish()
+    const { events, chain, seal, fingerprint, cut, findings } = report
+    return {
+      lines: joined(chunks, size, cut !== undefined),
+      game,
+      isOver,
+      players: outcome.players,
+      verdict: { events, chain, seal, ...(fingerprint && { fingerprint }), ...(cut && { cut }) },
+      findings: { count: findings.length, first: findings.slice(0, MOST_FINDINGS) },
+    }
+  } catch (error) {
+    throw error instanceof LogError ? new LogFileError(inWords(error)) : error
+  }
+}
+
+async function eachChunk(
+  file: Blob,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+  onShare: (share: number) => void,
+): Promise<void> {
+  let read = 0
+  const counted = file.stream().pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, next) {
+        read += chunk.length
+        onShare(read / file.size)
+        next.enqueue(chunk)
+      },
+    }),
+  )
+  const isPacked = await hasGzipMark(file)
+  const reader = (isPacked ? counted.pipeThrough(new DecompressionStream('gzip')) : counted).getReader()
+  try {
+    for (;;) {
+      const { done, value } = await unpacked(reader, isPacked)
+      if (done) return
+      take(value)
+    }
+  } finally {
+    // What is left of a file that is no log is not read.
+    await reader.cancel().catch(() => {})
+  }
+}
+
+async function unpacked(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, isPacked: boolean) {
+  try {
+    return await reader.read()
+  } catch (error) {
+    throw isPacked ? new LogFileError({ code: 'bad-gzip', text: String(error) }) : error
+  }
+}
+
+async function hasGzipMark(file: Blob): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  return first === 0x1f && second === 0x8b
+}
+
+function joined(chunks: readonly Uint8Array[], size: number, isCut: boolean): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return isCut ? all.slice(0, all.lastIndexOf(0x0a) + 1) : all
+}
+
+function tooLarge(): LogFileError {
+  return new LogFileError({ code: 'too-large', text: `more than ${MAX_TEXT_BYTES} bytes` })
+}
+
+/** What fails in its first line is no log at all. */
+function inWords({ line, message }: LogError): LogFileProblem {
+  return { code: line === 1 ? 'no-log' : 'bad-line', line, text: message.replace(/^line \d+: /, '') }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { createLobby } from '../feed/lobby.ts'
+import type { Programme } from '../feed/programme.ts'
+import '../style/tv.css'
+import { useDesk } from './desk.ts'
+import { Icon } from './icons.tsx'
+import { Marks } from './marks.tsx'
+import { TableView } from './table-view.tsx'
+import { useEndSeen } from './use-end-seen.ts'
+import { useFrontWords } from './use-front-words.ts'
+import { useIdle } from './use-idle.ts'
+import { useTableStatus } from './use-table-status.ts'
+import { useViewing } from './use-viewing.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+/** So long (ms) without a hand at it, and there is nothing but the match. */
+const HANDS_OFF = 3000
+/** The caption stands there. */
+const FOOT = 96
+
+/** The liveliest match, by itself, for as long as somebody looks. */
+export function TvPage() {
+  const { client, router } = useDesk()
+  const say = useFrontWords()
+  const lobby = useMemo(() => createLobby(client), [client])
+  useEffect(() => lobby.dispose, [lobby])
+  const isIdle = useIdle(HANDS_OFF)
+  useWakeLock()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') router.go({ page: 'lobby' })
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [router])
+  const on = lobby.on.value
+
+  return (
+    <div class={isIdle ? 'on-air hands-off' : 'on-air'}>
+      <h1 class="spoken">{say('page.tv')}</h1>
+      {on ? (
+        <OnAir key={on.turn} on={on} onDone={lobby.done} />
+      ) : (
+        <div class="stage empty">
+          <p>
+            <strong>{say('tv.none')}</strong>
+            {say(lobby.live.value ? 'tv.none.more' : 'hero.looking')}
+          </p>
+        </div>
+      )}
+      <a class="leave" href="/">
+        <Icon name="leave" />
+        {say('tv.leave')}
+      </a>
+    </div>
+  )
+}
+
+function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }) {
+  const { language } = useDesk()
+  const say = useFrontWords()
+  const isLive = on.kind === 'live'
+  const viewing = useViewing(on.shown.id, isLive ? 'watch' : 'replay')
+  const status = useTableStatus(viewing, language.value)
+  const isSeen = useEndSeen(viewing, on.kind)
+  useEffect(() => {
+    if (isSeen) onDone(on.turn)
+  }, [isSeen])
+
+  return (
+    <TableView viewing={viewing} foot={FOOT}>
+      <div class="air-caption">
+        <ul class="players">
+          {status?.players.map(({ seat, name, role, marks, hasWon }) => (
+            <li key={seat} class={`player seat-${seat} ${hasWon ? 'won' : ''}`}>
+              <span class="name">{name}</span>
+              <span class="role">{hasWon ? say('panel.won') : role}</span>
+              <Marks
+                gold={marks.find(({ kind }) => kind === 'gold')?.count ?? 0}
+                silver={marks.find(({ kind }) => kind === 'silver')?.count ?? 0}
+              />
+            </li>
+          ))}
+        </ul>
+        <p class="title">
+          <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
+          <strong>{status?.title}</strong>
+        </p>
+      </div>
+    </TableView>
+  )
+}
