@@ -52,6 +52,7 @@ const desk: Desk = {
   facts,
   files: createFileDesk(openLogFileWorker),
   heading: signal(undefined),
+  subject: signal(undefined),
 }
 
 const host = document.querySelector('#app')

@@ -11,16 +11,17 @@ const TvPage = lazily(async () => (await import('./tv-page.tsx')).TvPage)
 const FilePage = lazily(async () => (await import('./file-page.tsx')).FilePage)
 
 export function App() {
-  const { router, facts, heading } = useDesk()
+  const { router, facts, heading, subject } = useDesk()
   const say = useWords()
   const content = useRef<HTMLElement>(null)
   const route = router.route.value
   const word = route.page === 'unknown' ? 'not-found.title' : (`page.${route.page}` as const)
+  const about = subject.value
   const title = say(heading.value ?? word)
 
   useEffect(() => {
-    document.title = `${title} · Getaway`
-  }, [title])
+    document.title = [...(about ? [about] : []), title, 'Getaway'].join(' · ')
+  }, [about, title])
   useEffect(() => facts.ask(() => ({ page: route.page })), [route])
 
   return (

@@ -21,6 +21,8 @@ export interface Desk {
   readonly files: FileDesk
   /** What the page has become, where its address does not tell. */
   readonly heading: Signal<Word | undefined>
+  /** Whom or what the page is about. */
+  readonly subject: Signal<string | undefined>
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

@@ -7,6 +7,7 @@ import { Failed } from './failed.tsx'
 import { lazily } from './lazily.tsx'
 import { Provenance } from './provenance.tsx'
 import { StatusPanel } from './status-panel.tsx'
+import { Subject } from './subject.tsx'
 import { TableView } from './table-view.tsx'
 import { Transport } from './transport.tsx'
 import { useViewing } from './use-viewing.ts'
@@ -65,6 +66,7 @@ export function MatchPage({ route }: { readonly route: MatchRoute }) {
     <div class="watching">
       <TableView viewing={viewing} />
       <Transport viewing={viewing} />
+      <Subject viewing={viewing} />
       <aside class="panel">
         <Offer viewing={viewing} route={route} />
         <StatusPanel viewing={viewing} />
