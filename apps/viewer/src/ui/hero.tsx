@@ -96,7 +96,9 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
       </p>
       <div class="hero-stage">
         <TableView viewing={viewing} />
-        <a class="cover" href={href} tabIndex={-1} aria-label={watch} />
+        <a class="cover" href={href} tabIndex={-1}>
+          <span class="spoken">{watch}</span>
+        </a>
       </div>
     </>
   )
