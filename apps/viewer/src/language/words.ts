@@ -37,7 +37,8 @@ const en = {
   'picture.2d': 'Flat',
   'picture.3d': '3D',
   'board.label': 'The table, drawn flat',
-  'board.no-webgl': 'This browser shows no 3D: here is the table drawn flat.',
+  'board.no-webgl':
+    'This browser shows no 3D (WebGL is missing or switched off): here is the table, drawn flat.',
   'board.failed': 'The 3D table could not be loaded: here it is drawn flat.',
   'board.look': 'Part of the table',
   'board.follow': 'Follow',
@@ -175,7 +176,8 @@ const it: Record<Word, string> = {
   'picture.2d': 'Piano',
   'picture.3d': '3D',
   'board.label': 'Il tavolo, disegnato in piano',
-  'board.no-webgl': 'Questo browser non mostra il 3D: ecco il tavolo disegnato in piano.',
+  'board.no-webgl':
+    'Questo browser non mostra il 3D (WebGL manca o è spento): ecco il tavolo disegnato in piano.',
   'board.failed': 'Non riesco a caricare il tavolo in 3D: eccolo disegnato in piano.',
   'board.look': 'Parte del tavolo',
   'board.follow': 'Segui',
