@@ -18,6 +18,10 @@ export interface Facts {
   /** Frames drawn so far, and whether the picture has come to rest. */
   readonly frames: number
   readonly isStill: boolean
+  /** What the last one took, and how finely it was drawn. */
+  readonly drawCalls: number
+  readonly triangles: number
+  readonly quality: string | undefined
 }
 
 export const NO_FACTS: Facts = {
@@ -36,6 +40,9 @@ export const NO_FACTS: Facts = {
   status: 'connecting',
   frames: 0,
   isStill: false,
+  drawCalls: 0,
+  triangles: 0,
+  quality: undefined,
 }
 
 type Witness = () => Partial<Facts>

@@ -7,7 +7,7 @@ import { drawnNothing } from '../../../stage/testing/blank-paper.ts'
 import { chasePlanOf } from '../plan/plan-of.ts'
 import { createChaseScene } from './chase-scene.ts'
 
-const kit = { paper: drawnNothing, anisotropy: 1, seed: 1 }
+const kit = { paper: drawnNothing, anisotropy: 1, detail: 1, seed: 1 }
 const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const
 
 function timelineOf(seed: number, players: 2 | 3 | 4) {
