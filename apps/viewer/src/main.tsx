@@ -5,6 +5,7 @@ import { createFacts, publishFacts } from './facts.ts'
 import type { Motion } from './games/game-table.ts'
 import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
+import { cosmeticsOf } from './stage/cosmetics.ts'
 import './style/page.css'
 import './style/stage.css'
 import './style/lobby.css'
@@ -44,6 +45,7 @@ const desk: Desk = {
   language,
   motion,
   facts,
+  cosmetics: cosmeticsOf(location.search),
   heading: signal(undefined),
 }
 

@@ -77,11 +77,11 @@ export function createTableCamera(
         if (moved) stand(camera, framing)
         return moved
       }
-      const highlight = view === 'director' || view === 'cinematic' ? highlightAt(plan, clock) : undefined
+      const highlight = view === 'director' || view === 'cinematic' ? highlightAt(plan, instant) : undefined
       extent = highlight?.extent ?? overviewAt(plan, instant)
       aimLens(lens, view, highlight?.kind, isCalm ? 0 : clock)
       framingOf(extent, lens, goal)
-      if (highlight && !isCalm) pushIn(goal, highlight, clock)
+      if (highlight && !isCalm) pushIn(goal, highlight, instant)
       const isJump = isFirst || isCalm || (view === 'director' && isCut(shown, highlight))
       isFirst = false
       shown = highlight

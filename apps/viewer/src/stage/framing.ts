@@ -25,7 +25,7 @@ export interface Lens {
 
 const MARGIN = 0.55
 /** Closer than that, a piece is bigger than life. */
-const NEAREST = 4.2
+const NEAREST = 3.4
 const ROUNDS = 4
 
 /** Looks at an extent so that it fits, with as much felt above it as below; writes the answer down where one says. */

@@ -17,9 +17,9 @@ const AROUND = 3
 /** A warm lamp over the table and what comes of it, in a room that is dark otherwise. */
 export function createLights(): Lights {
   const room = new HemisphereLight('#cfdcff', '#5a3f2a', 0.85)
-  const lamp = new SpotLight('#ffd9a0', 1.5, 0, 0.66, 1, 0)
-  lamp.position.set(0, 24, 1)
-  const sun = new DirectionalLight('#ffeeda', 2.05)
+  const lamp = new SpotLight('#ffe2b8', 2.3, 0, 0.72, 1, 0)
+  lamp.position.set(-9, 21, 7)
+  const sun = new DirectionalLight('#fff2e2', 2.15)
   sun.castShadow = true
   sun.shadow.bias = -0.0004
   sun.shadow.normalBias = 0.015
@@ -30,7 +30,7 @@ export function createLights(): Lights {
   return {
     object,
     refine({ shadowMap, hasRoom }) {
-      room.intensity = hasRoom ? 0.5 : 0.85
+      room.intensity = hasRoom ? 0.6 : 1
       if (size === shadowMap) return
       size = shadowMap
       sun.shadow.mapSize.set(size, size)
@@ -44,7 +44,7 @@ export function createLights(): Lights {
       const { west, east, north, south } = extent
       const [x, z] = [(west + east) / 2, (north + south) / 2]
       const reach = Math.max(east - west, south - north, 5) / 2 + AROUND
-      sun.position.set(x - 10, 17, z - 9)
+      sun.position.set(x - 13, 15, z - 6)
       sun.target.position.set(x, 0, z)
       sun.shadow.radius = Math.min(Math.max((SOFT * size) / (2 * reach), 1.5), 7)
       const { camera } = sun.shadow

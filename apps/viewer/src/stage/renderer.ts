@@ -7,7 +7,7 @@ import { createRoom } from './room.ts'
 export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | undefined) {
   const renderer = new WebGLRenderer({ antialias: fixed !== 'low', powerPreference: 'high-performance' })
   renderer.toneMapping = NeutralToneMapping
-  renderer.toneMappingExposure = 0.92
+  renderer.toneMappingExposure = 0.96
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   // What lies still casts the shadow that it cast.
@@ -29,7 +29,7 @@ export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | un
     lights.refine(FINENESS[next])
     if (FINENESS[next].hasRoom) room ??= createRoom(renderer)
     scene.environment = FINENESS[next].hasRoom ? (room?.texture ?? null) : null
-    scene.environmentIntensity = 0.42
+    scene.environmentIntensity = 0.5
     fit()
   }
   refine(begin)

@@ -16,11 +16,11 @@ interface Glow {
   readonly size: readonly [number, number, number]
 }
 
-/** What polished things mirror: a warm lamp overhead, a cool window, and dark panelling; far brighter than paint. */
+/** What polished things mirror: a warm lamp, another one far off, a cool window, and dark panelling; far brighter than paint. */
 const LIGHTS: readonly Glow[] = [
-  { colour: '#ffd9a3', strength: 26, at: [0, 9.6, 1], size: [5, 0.2, 3] },
-  { colour: '#ffb46b', strength: 7, at: [-9.6, 4, 4], size: [0.2, 3, 2] },
-  { colour: '#9fc0ff', strength: 9, at: [4, 6, -9.6], size: [7, 4, 0.2] },
+  { colour: '#ffd9a3', strength: 15, at: [-9.6, 7, 2], size: [0.2, 3, 6] },
+  { colour: '#ffb46b', strength: 7, at: [9.6, 6, 3], size: [0.2, 2, 3] },
+  { colour: '#9fc0ff', strength: 8, at: [2, 4.2, -9.6], size: [8, 2.4, 0.2] },
 ]
 
 /** The room around the table, as a light that comes from everywhere. */

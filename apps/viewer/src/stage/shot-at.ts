@@ -1,17 +1,6 @@
 import type { Highlight, TablePlan } from '../games/game-table.ts'
 import type { Extent } from './extent.ts'
 
-/** What a camera should have in the picture. */
-export interface Aim {
-  readonly kind: 'all' | Highlight['kind']
-  readonly extent: Extent
-  /** How long it lasts; all that lies is there for ever. */
-  readonly from: number
-  readonly until: number
-}
-
-type Shots = Pick<TablePlan, 'overviews' | 'highlights'>
-
 const NOTHING: Extent = { west: -0.5, east: 0.5, north: -0.5, south: 0.5 }
 
 /** All that lies at an instant. */
@@ -25,10 +14,10 @@ export function overviewAt({ overviews }: Pick<TablePlan, 'overviews'>, instant:
  * What a director has in the picture: the last thing that is worth it and lasts, a close one before a near one.
  * A highlight begins when everybody knows of it, so nothing is told early.
  */
-export function highlightAt({ highlights }: Pick<Shots, 'highlights'>, clock: number): Highlight | undefined {
+export function highlightAt({ highlights }: Pick<TablePlan, 'highlights'>, instant: number): Highlight | undefined {
   let found: Highlight | undefined
   for (const one of highlights) {
-    if (clock < one.from || clock >= one.until) continue
+    if (instant < one.from || instant >= one.until) continue
     if (found?.kind === 'close' && one.kind === 'near') continue
     found = one
   }

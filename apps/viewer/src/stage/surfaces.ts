@@ -27,7 +27,7 @@ export function drawFelt(pen: Pen, size: number, seed: number): void {
 /** Walnut, its grain from left to right. */
 export function drawWood(pen: Pen, size: number, seed: number): void {
   const die = createDie(seed * 2 + 11)
-  pen.fillStyle = '#5f3a21'
+  pen.fillStyle = '#724826'
   pen.fillRect(0, 0, size, size)
   const grain = (count: number, colours: readonly [string, string], widest: number, bending: number) => {
     for (let line = 0; line < count; line++) {
@@ -71,9 +71,9 @@ export function drawBoards(pen: Pen, size: number, seed: number): void {
 /** The corner where four cells meet, in chalk on nothing. */
 export function drawCross(pen: Pen, size: number): void {
   pen.strokeStyle = '#ffffff'
-  pen.lineWidth = size / 42
+  pen.lineWidth = size / 50
   pen.lineCap = 'round'
-  const [middle, arm] = [size / 2, size / 15]
+  const [middle, arm] = [size / 2, size / 22]
   pen.beginPath()
   pen.moveTo(middle - arm, middle)
   pen.lineTo(middle + arm, middle)

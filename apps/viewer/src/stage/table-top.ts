@@ -73,11 +73,11 @@ export function createTableTop({ width, height }: Size, kit: SceneKit): Part<unk
   const cross = texture(drawCross, 128, 1)
   const chalk = { color: '#e9dcb8', transparent: true, depthWrite: false }
   const cloth = new MeshStandardMaterial({ map: felt, bumpMap: felt, bumpScale: 1.1, roughness: 0.96 })
-  const timber = new MeshStandardMaterial({ map: texture(drawWood, 512, 0.25), roughness: 0.42 })
+  const timber = new MeshStandardMaterial({ map: texture(drawWood, 512, 0.25), roughness: 0.36 })
   const brass = new MeshStandardMaterial({ color: '#c9a25a', roughness: 0.32, metalness: 0.75 })
   const boards = new MeshStandardMaterial({ map: texture(drawBoards, 512, 12), roughness: 0.7 })
   const line = new MeshBasicMaterial({ ...chalk, opacity: 0.26 })
-  const corners = new MeshBasicMaterial({ ...chalk, map: cross, opacity: 0.16 })
+  const corners = new MeshBasicMaterial({ ...chalk, map: cross, opacity: 0.13 })
 
   const [w, h] = [width + 2 * APRON, height + 2 * APRON]
   const inside = roundedOutline(w, h, ROUND, 10)

@@ -5,7 +5,7 @@ import type { View } from './view-choice.ts'
 type Kind = Highlight['kind'] | undefined
 
 const RIGHT_ANGLE = Math.PI / 2
-const ABOVE = 0.98
+const ABOVE = 0.92
 /** An upright picture has room above: one looks down more steeply. */
 const UPRIGHT = 0.2
 const LOW = 0.56
@@ -14,7 +14,7 @@ const SWING_TIME = 56_000_000
 /** Shots of the director: how steeply, and from how far aside. */
 const SHOTS: Readonly<Record<Highlight['kind'], Readonly<Pick<Lens, 'pitch' | 'yaw' | 'least'>>>> = {
   near: { pitch: 0.84, yaw: 0.2, least: 3 },
-  close: { pitch: 0.66, yaw: -0.36, least: 2.1 },
+  close: { pitch: 0.7, yaw: -0.36, least: 1.5 },
 }
 const PUSH = 0.14
 const FAR_OFF = 4

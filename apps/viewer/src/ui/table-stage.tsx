@@ -2,7 +2,6 @@ import { effect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Point } from '../games/game-table.ts'
-import { cosmeticsOf } from '../stage/cosmetics.ts'
 import { createViewChoice, type ViewChoice } from '../stage/view-choice.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 import { useDesk, useWords } from './desk.ts'
@@ -27,7 +26,7 @@ const HEAD = 44
 
 /** The table in 3D, with what one needs to look around. */
 export function TableStage({ viewing, children, foot = 0, views: given, onPoint }: Props) {
-  const { motion, facts } = useDesk()
+  const { motion, facts, cosmetics } = useDesk()
   const say = useWords()
   const host = useRef<HTMLDivElement>(null)
   const views = useMemo(() => given ?? createViewChoice(), [given])
@@ -50,7 +49,7 @@ export function TableStage({ viewing, children, foot = 0, views: given, onPoint 
         head: HEAD,
         foot,
         onPoint,
-        ...cosmeticsOf(location.search),
+        ...cosmetics,
       })
       const stopWaking = effect(() => {
         play.hang(made)

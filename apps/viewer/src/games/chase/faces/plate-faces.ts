@@ -7,7 +7,7 @@ export interface PlateText {
   readonly role: 'runner' | 'chaser' | undefined
 }
 
-export const PLATE_ASPECT = 7
+export const PLATE_ASPECT = 5.6
 const FONT = 'system-ui, "Segoe UI", Roboto, Cantarell, sans-serif'
 
 /** A name plate: whose place it is in their colour, and what they are by its sign: a star chases, arrows run. */

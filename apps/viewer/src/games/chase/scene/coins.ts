@@ -42,9 +42,9 @@ export function createCoins(kit: SceneKit): Part<ChasePlan> {
   const metal = new MeshStandardMaterial({
     map: texture,
     bumpMap: texture,
-    bumpScale: 2.5,
-    metalness: 0.62,
-    roughness: 0.3,
+    bumpScale: 1.2,
+    metalness: 0.42,
+    roughness: 0.26,
   })
   const pieces = new PieceSet(geometries, MOST, metal)
   let plan: ChasePlan | undefined

@@ -39,7 +39,7 @@ export function createEmphases(kit: SceneKit): Part<ChasePlan> {
   tape.wrapS = RepeatWrapping
   tape.wrapT = RepeatWrapping
   tape.repeat.set(3, 3)
-  const frame = frameGeometry(0.985, 1.15, 0.17)
+  const frame = frameGeometry(0.985, 1.12, 0.16)
   const paint = new MeshStandardMaterial({ roughness: 0.4 })
   const taped = new MeshStandardMaterial({ map: tape, roughness: 0.5 })
   const frames = new InstancedMesh(frame, paint, MOST)

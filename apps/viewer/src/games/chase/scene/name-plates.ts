@@ -8,8 +8,8 @@ import { EAST, lean, place, posed, turn, turned } from './flight.ts'
 import { plateGeometry } from './piece-geometry.ts'
 import { PieceSet } from './piece-set.ts'
 
-const HEIGHT = 88
-const DEPTH = 0.6
+const HEIGHT = 96
+const DEPTH = 0.78
 /** Towards whoever looks on from the south. */
 const LEAN = 0.22
 
@@ -20,7 +20,14 @@ export function createNamePlates({ players }: Match, kit: SceneKit): Part<ChaseP
   const texture = new CanvasTexture(image)
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = kit.anisotropy
-  const material = new MeshStandardMaterial({ map: texture, roughness: 0.5 })
+  const material = new MeshStandardMaterial({
+    map: texture,
+    roughness: 0.5,
+    // A little light of its own: names are to be read at the dark end of the table too.
+    emissive: '#ffffff',
+    emissiveMap: texture,
+    emissiveIntensity: 0.45,
+  })
   const geometries = new Map(
     players.map((_, seat) => {
       const top = { u: 0, v: 1 - (seat + 1) / count, width: 1, size: 1 / count }
