@@ -23,7 +23,7 @@ export interface Lens {
   least: number
 }
 
-const MARGIN = 0.55
+const MARGIN = 0.42
 /** Closer than that, a piece is bigger than life. */
 const NEAREST = 3.4
 const ROUNDS = 4

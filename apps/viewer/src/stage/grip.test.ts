@@ -4,7 +4,14 @@ import { drag, orbit, zoom } from './grip.ts'
 import { createViewChoice, VIEWS } from './view-choice.ts'
 
 const FOV = 0.6
-const framing = (more: Partial<Framing> = {}): Framing => ({ x: 0, z: 0, distance: 10, pitch: 1, yaw: 0, ...more })
+const framing = (more: Partial<Framing> = {}): Framing => ({
+  x: 0,
+  z: 0,
+  distance: 10,
+  pitch: 1,
+  yaw: 0,
+  ...more,
+})
 
 it('a hand goes round the table, but never under it', () => {
   const one = framing()

@@ -20,8 +20,18 @@ describe('the director shows', () => {
     { name: 'what has just begun', highlights: [near], instant: 10, expected: near },
     { name: 'all again when it is over', highlights: [near], instant: 20, expected: undefined },
     { name: 'the later of two', highlights: [near, later], instant: 15, expected: later },
-    { name: 'the first again when it outlasts the other', highlights: [near, shot('near', 11, 12)], instant: 13, expected: near },
-    { name: 'a capture rather than what comes close', highlights: [near, close, later], instant: 15, expected: close },
+    {
+      name: 'the first again when it outlasts the other',
+      highlights: [near, shot('near', 11, 12)],
+      instant: 13,
+      expected: near,
+    },
+    {
+      name: 'a capture rather than what comes close',
+      highlights: [near, close, later],
+      instant: 15,
+      expected: close,
+    },
     { name: 'and then that', highlights: [near, close, later], instant: 18, expected: later },
     { name: 'nothing of what is still to come', highlights: [close], instant: 11.9, expected: undefined },
   ])('$name', ({ highlights, instant, expected }) => {
@@ -37,7 +47,12 @@ describe('the director cuts', () => {
     { name: 'closer', from: here, to: shot('close', 0, 9), expected: true },
     { name: 'to somewhere else', from: here, to: shot('near', 0, 9, 8), expected: true },
     { name: 'not while the same goes on', from: here, to: here, expected: false },
-    { name: 'not to what lies beside it: there it goes along', from: here, to: shot('near', 1, 9, 1), expected: false },
+    {
+      name: 'not to what lies beside it: there it goes along',
+      from: here,
+      to: shot('near', 1, 9, 1),
+      expected: false,
+    },
     { name: 'not while all is shown', from: undefined, to: undefined, expected: false },
   ])('$name: $expected', ({ from, to, expected }) => {
     expect(isCut(from, to)).toBe(expected)

@@ -14,7 +14,10 @@ export function overviewAt({ overviews }: Pick<TablePlan, 'overviews'>, instant:
  * What a director has in the picture: the last thing that is worth it and lasts, a close one before a near one.
  * A highlight begins when everybody knows of it, so nothing is told early.
  */
-export function highlightAt({ highlights }: Pick<TablePlan, 'highlights'>, instant: number): Highlight | undefined {
+export function highlightAt(
+  { highlights }: Pick<TablePlan, 'highlights'>,
+  instant: number,
+): Highlight | undefined {
   let found: Highlight | undefined
   for (const one of highlights) {
     if (instant < one.from || instant >= one.until) continue

@@ -1,25 +1,17 @@
-import { type BufferGeometry, DirectionalLight, type Material, Mesh, Texture } from 'three'
+import { DirectionalLight } from 'three'
 import { expect, it } from 'vitest'
 import { createLights } from './lights.ts'
 import { FINENESS } from './quality.ts'
 import { circleOutline, roundedOutline, sweep } from './sweep.ts'
 import { createTableTop, wholeOf } from './table-top.ts'
 import { drawnNothing } from './testing/blank-paper.ts'
+import { undisposedOf } from './testing/undisposed.ts'
 
 const kit = { paper: drawnNothing, anisotropy: 1, detail: 1, seed: 1 }
 
 it('a table top leaves nothing behind', () => {
   const top = createTableTop({ width: 21, height: 15 }, kit)
-  const left = new Set<BufferGeometry | Material | Texture>()
-  top.object.traverse((one) => {
-    if (!(one instanceof Mesh)) return
-    const { geometry, material } = one as Mesh<BufferGeometry, Material>
-    const textures = Object.values(material).filter((value) => value instanceof Texture)
-    for (const resource of [geometry, material, ...textures]) {
-      left.add(resource)
-      resource.addEventListener('dispose', () => left.delete(resource))
-    }
-  })
+  const left = undisposedOf(top.object)
   expect(left.size).toBeGreaterThan(12)
   top.dispose()
   expect(left.size).toBe(0)
@@ -45,7 +37,11 @@ it('lights give their shadow map back, also when it is replaced by a finer one',
 it('shadows are aimed anew only at something new', () => {
   const lights = createLights()
   const extent = wholeOf({ width: 21, height: 15 })
-  expect([lights.aim(extent), lights.aim(extent), lights.aim({ ...extent, east: 1 })]).toEqual([true, false, true])
+  expect([lights.aim(extent), lights.aim(extent), lights.aim({ ...extent, east: 1 })]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 it.each([
@@ -75,7 +71,10 @@ it.each([
   const edges = new Map<string, number>()
   for (let first = 0; first < index.count; first += 3) {
     const [a, b, c] = [spot(first), spot(first + 1), spot(first + 2)]
-    const [u, v] = [a.map((value, axis) => (b[axis] ?? 0) - value), a.map((value, axis) => (c[axis] ?? 0) - value)]
+    const [u, v] = [
+      a.map((value, axis) => (b[axis] ?? 0) - value),
+      a.map((value, axis) => (c[axis] ?? 0) - value),
+    ]
     const [ux = 0, uy = 0, uz = 0] = u
     const [vx = 0, vy = 0, vz = 0] = v
     const faces = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx] as const

@@ -29,6 +29,8 @@ export function TableStage({ viewing, children, foot = 0, views: given, onPoint 
   const { motion, facts, cosmetics } = useDesk()
   const say = useWords()
   const host = useRef<HTMLDivElement>(null)
+  const pointed = useRef(onPoint)
+  pointed.current = onPoint
   const views = useMemo(() => given ?? createViewChoice(), [given])
   const [state, setState] = useState<'loading' | 'ready' | 'no-webgl' | 'failed'>('loading')
 
@@ -48,7 +50,7 @@ export function TableStage({ viewing, children, foot = 0, views: given, onPoint 
         isCalm: motion.peek() === 'reduced',
         head: HEAD,
         foot,
-        onPoint,
+        onPoint: (point) => pointed.current?.(point),
         ...cosmetics,
       })
       const stopWaking = effect(() => {

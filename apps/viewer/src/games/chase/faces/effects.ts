@@ -25,7 +25,7 @@ export function drawDust(pen: Pen, size: number, seed: number): void {
     const [far, radius] = [size * (0.26 + die() * 0.1), size * (0.05 + die() * 0.07)]
     const [x, y] = [size / 2 + Math.cos(angle) * far, size / 2 + Math.sin(angle) * far]
     const cloud = pen.createRadialGradient(x, y, 0, x, y, radius)
-    cloud?.addColorStop(0, 'rgb(255 255 255 / 34%)')
+    cloud?.addColorStop(0, 'rgb(255 255 255 / 48%)')
     cloud?.addColorStop(1, 'rgb(255 255 255 / 0%)')
     pen.fillStyle = cloud ?? 'none'
     pen.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)

@@ -71,7 +71,7 @@ export function createEmphases(kit: SceneKit): Part<ChasePlan> {
     dust.visible = true
     dust.position.set(x, TILE_HEIGHT + 0.2 + done * 0.2, y)
     dust.scale.setScalar(1.3 + easeOut(done) * 1.9)
-    haze.opacity = 0.75 * (1 - done) ** 1.5
+    haze.opacity = (1 - done) ** 1.5
   }
 
   return {

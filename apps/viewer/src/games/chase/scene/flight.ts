@@ -31,7 +31,8 @@ export function absent(): Matrix4 {
 /** Off a place towards its player's side, at most so many cells: where a hand lets go. `left` of the way is to come. */
 export function comeFrom(origin: Place, x: number, y: number, most: number, left: number): void {
   const [dx, dy] = [origin.x - x, origin.y - y]
-  const share = Math.min(1, most / Math.max(Math.hypot(dx, dy), 0.001)) * left
+  // Math.hypot allocates.
+  const share = Math.min(1, most / Math.max(Math.sqrt(dx * dx + dy * dy), 0.001)) * left
   place.set(x + dx * share, 0, y + dy * share)
 }
 
