@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { openHelpCard } from '../rules/help-card-state.ts'
 import type { Course } from '../viewing/course.ts'
 import { CopyLink } from './copy-link.tsx'
 import { useDesk, useWords } from './desk.ts'
@@ -66,6 +67,11 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
             <button type="button" class="row narrow" onClick={close(onFullScreen)}>
               <Icon name="full" />
               {say('control.full')}
+            </button>
+            <button type="button" class="row" onClick={close(openHelpCard)}>
+              <Icon name="card" />
+              {say('help.title')}
+              <kbd>H</kbd>
             </button>
             <button type="button" class="row" onClick={close(onHelp)}>
               <Icon name="keyboard" />
