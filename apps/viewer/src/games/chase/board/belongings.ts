@@ -142,7 +142,7 @@ export function createSeats(pen: SvgPen): Layer<Seat> {
         element: pen(
           'g',
           {
-            transform: `translate(${brief(x)} ${brief(y)}) rotate(${turn === 2 ? 0 : turn === 0 ? 0 : turn * 90})`,
+            transform: `translate(${brief(x)} ${brief(y)}) rotate(${turn % 2 === 0 ? 0 : turn * 90})`,
           },
           [
             pen('rect', {

@@ -1,11 +1,11 @@
-import type { Layer } from '../../../board/layer.ts'
-import { createLayer } from '../../../board/layer.ts'
+import { createLayer, type Layer } from '../../../board/layer.ts'
 import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
 import { DROP, easeIn, easeInOut, easeOut, FLIP, progress, SWEEP } from '../motion.ts'
 import { NEVER, type TilePiece } from '../plan/plan.ts'
 import { type Faces, TILE } from './faces.ts'
 
-const SWEPT_AWAY = 34
+/** So many cells. */
+export const SWEPT_AWAY = 34
 
 /** Tiles of the paths: they come down, turn over in the check, and are swept off eastwards. */
 export function createTiles(pen: SvgPen, faces: Faces): Layer<TilePiece> {
@@ -60,5 +60,3 @@ export function shadowOf(pen: SvgPen): SVGElement {
 export function sweptAt(sweptFrom: number, instant: number, isCalm: boolean): number {
   return sweptFrom === NEVER ? 0 : easeIn(progress(instant, sweptFrom, isCalm ? 0 : SWEEP))
 }
-
-export { SWEPT_AWAY }
