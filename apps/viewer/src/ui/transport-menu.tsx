@@ -93,7 +93,7 @@ interface SwitchProps {
 
 function Switch({ of, name, hint }: SwitchProps) {
   return (
-    <label class="switch">
+    <label class="toggle">
       <span>
         {name}
         <small>{hint}</small>
