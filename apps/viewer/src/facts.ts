@@ -20,6 +20,10 @@ export interface Facts {
   readonly isStill: boolean
   /** How the table is shown. */
   readonly picture: '2d' | '3d' | 'none'
+  /** What the last one took, and how finely it was drawn. */
+  readonly drawCalls: number
+  readonly triangles: number
+  readonly quality: string | undefined
 }
 
 export const NO_FACTS: Facts = {
@@ -39,6 +43,9 @@ export const NO_FACTS: Facts = {
   frames: 0,
   isStill: false,
   picture: 'none',
+  drawCalls: 0,
+  triangles: 0,
+  quality: undefined,
 }
 
 type Witness = () => Partial<Facts>

@@ -6,6 +6,7 @@ import { createFileDesk, openLogFileWorker } from './feed/file-desk.ts'
 import type { Motion } from './games/game-table.ts'
 import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
+import { cosmeticsOf } from './stage/cosmetics.ts'
 import './style/page.css'
 import './style/stage.css'
 import './style/board.css'
@@ -54,6 +55,7 @@ const desk: Desk = {
   motion,
   facts,
   files: createFileDesk(openLogFileWorker),
+  cosmetics: cosmeticsOf(location.search),
   heading: signal(undefined),
   subject: signal(undefined),
 }

@@ -1,5 +1,5 @@
 import type { Point, TablePlan } from '../games/game-table.ts'
-import { overviewAt } from '../stage/overview-at.ts'
+import { overviewAt } from '../stage/shot-at.ts'
 import type { Board } from './board.ts'
 import { handleBoard } from './handle-board.ts'
 import { show, svgPen, write } from './svg.ts'

@@ -28,6 +28,7 @@ export function createFileFeed(lines: Uint8Array): Feed {
 
   return {
     items: read(),
+    isWhole: true,
     close() {
       isOpen = false
     },

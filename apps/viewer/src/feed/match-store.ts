@@ -61,6 +61,7 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
   }
   /** A long match comes in one go: tell of it once. */
   const tellSoon = () => {
+    if (feed.isWhole) return
     telling ??= setTimeout(tell)
   }
 

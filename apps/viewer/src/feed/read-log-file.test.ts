@@ -72,9 +72,9 @@ describe('a log from a file', () => {
   it('is folded to the end', async () => {
     const { lines } = await read(golden('two-players-arrival.getaway.jsonl'))
     const store = createMatchStore(createFileFeed(lines), () => 0)
-    await expect.poll(() => store.status.value).toBe('closed')
+    await expect.poll(() => store.status.value, { timeout: 10_000 }).toBe('closed')
     expect(store.known.value?.isOver).toBe(true)
-  })
+  }, 20_000)
 })
 
 const [first = '', second = ''] = lines('trail-lost.getaway.jsonl')
@@ -110,8 +110,7 @@ describe('a file that is no log', () => {
   })
 
   it('a small gzip that unfolds to too much', async () => {
-    const line = `${first}
-`
+    const line = `${first}\n`
     const bomb = gzipSync(line.repeat(Math.ceil((MAX_TEXT_BYTES + 1) / line.length)))
     expect(bomb.length).toBeLessThan(1_000_000)
     await expect(read(bomb)).rejects.toMatchObject({ problem: { code: 'too-large' } })

@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals'
+import { type Signal, useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Board, BoardPlace } from '../board/board.ts'
 import type { Point, TablePlan } from '../games/game-table.ts'
@@ -17,9 +17,13 @@ export function BoardPlaces({ viewing, board, chosen, onPoint }: Props) {
   const { language } = useDesk()
   const say = useWords()
   const [plan, beat] = [viewing.plan.value, viewing.beat.value]
+  // What lies there changes between two events as well: one round is swept off, another one lies there.
+  const overview = useComputed(
+    () => viewing.plan.value?.overviews.filter(({ from }) => from <= viewing.posed.value).length,
+  ).value
   const rows = useMemo(
     () => (plan ? board.placesOf(plan, viewing.posed.peek(), language.value) : []),
-    [plan, beat, board, language.value],
+    [plan, beat, overview, board, language.value],
   )
   const all = rows.flatMap(({ places }) => places)
   const own = all.find(({ key }) => key === chosen.value?.key)

@@ -10,6 +10,7 @@ const PATHS: Readonly<Record<string, string>> = {
   watching:
     'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  card: 'M4 5h16v14H4zM4 9.5h16M9 14h6',
   keyboard: 'M2.5 6h19v12h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8',
   map: 'M3 6.2 9 4l6 2.2L21 4v13.8L15 20l-6-2.2L3 20zM8.6 6.2v10M15.4 8v10',
   money: 'M2.5 6.5h19v11h-19zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M5.5 12h.01M18.5 12h.01',

@@ -3,7 +3,6 @@ import type { Word } from '../language/words.ts'
 import { useWords } from './desk.ts'
 
 interface Props {
-  readonly hasViews: boolean
   readonly onClose: () => void
 }
 
@@ -28,15 +27,16 @@ const LOOKING: readonly Row[] = [
   [['+', '−'], 'keys.zoom'],
   [['C'], 'keys.view'],
   [['F'], 'control.full'],
+  [['S'], 'keys.skip'],
+  [['H'], 'help.title'],
   [['?'], 'keys.help'],
 ]
 
 /** All keys of the page. */
-export function KeyHelp({ hasViews, onClose }: Props) {
+export function KeyHelp({ onClose }: Props) {
   const say = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const looking = hasViews ? LOOKING : LOOKING.filter(([, what]) => what !== 'keys.view')
   const nameOf = (key: string) =>
     key === 'key.space'
       ? say('key.space')
@@ -79,7 +79,7 @@ export function KeyHelp({ hasViews, onClose }: Props) {
         <div class="key-columns">
           <div>
             {table('keys.playing', PLAYING)}
-            {table('keys.looking', looking)}
+            {table('keys.looking', LOOKING)}
           </div>
           {table('keys.moving', MOVING)}
         </div>

@@ -71,6 +71,7 @@ export function SettingsMenu() {
             <input
               type="checkbox"
               role="switch"
+              aria-checked={settings.isSpoilerFree.value}
               checked={settings.isSpoilerFree.value}
               onChange={(event) => {
                 settings.isSpoilerFree.value = event.currentTarget.checked

@@ -2,6 +2,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Point } from '../games/game-table.ts'
+import type { ViewChoice } from '../stage/view-choice.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 import { useDesk, useWords } from './desk.ts'
 import { TryAgain } from './failed.tsx'
@@ -18,12 +19,14 @@ interface Props {
   readonly foot?: number
   /** With what one needs to look closely; where the foot is covered the table is a picture only. */
   readonly hasTools?: boolean
+  /** From where one looks in 3D, where the page has a say in it. */
+  readonly views?: ViewChoice
 }
 
 const PICTURES = ['2d', '3d'] as const
 
 /** The table as one wants to see it, and as this browser can. */
-export function TableView({ viewing, children, foot = 0, hasTools = foot === 0 }: Props) {
+export function TableView({ viewing, children, foot = 0, hasTools = foot === 0, views }: Props) {
   const { settings, facts } = useDesk()
   const say = useWords()
   const [trouble, setTrouble] = useState<'no-webgl' | 'failed'>()
@@ -91,7 +94,7 @@ export function TableView({ viewing, children, foot = 0, hasTools = foot === 0 }
     </>
   )
   if (!isFlat) {
-    const table = { viewing, foot, onPoint }
+    const table = { viewing, foot, hasTools, onPoint, ...(views && { views }) }
     return <TableStage {...table}>{over}</TableStage>
   }
   if (flat.hasFailed) {

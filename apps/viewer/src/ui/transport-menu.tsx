@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { openHelpCard } from '../rules/help-card-state.ts'
 import type { Course } from '../viewing/course.ts'
 import { ALL_SEEING } from '../viewing/viewing.ts'
 import { CopyLink } from './copy-link.tsx'
@@ -72,6 +73,11 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
             <button type="button" class="row narrow" onClick={close(onFullScreen)}>
               <Icon name="full" />
               {say('control.full')}
+            </button>
+            <button type="button" class="row" onClick={close(openHelpCard)}>
+              <Icon name="card" />
+              {say('help.title')}
+              <kbd>H</kbd>
             </button>
             <button type="button" class="row" onClick={close(onHelp)}>
               <Icon name="keyboard" />

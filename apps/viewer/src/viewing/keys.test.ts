@@ -74,11 +74,6 @@ describe('keys of the page', () => {
   ])('Shift and %s: %s', (key, asked) => {
     expect(pressed(key, { shiftKey: true })).toBe(asked)
   })
-
-  it('without cameras there is no key for them', () => {
-    const page = { fullScreen: () => {}, help: () => {} }
-    expect(actOf({ key: 'c', shiftKey: false }, courseAt(1, []), page)).toBeUndefined()
-  })
 })
 
 it.each([

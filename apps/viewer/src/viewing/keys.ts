@@ -4,11 +4,11 @@ import type { Course } from './course.ts'
 /** One step closer. */
 export const ZOOM = 1.6
 
-/** What the page offers besides the course: what it has not is not there. */
+/** What the page offers besides the course. */
 export interface PageKeys {
   readonly fullScreen: () => void
   readonly help: () => void
-  readonly nextView?: (() => void) | undefined
+  readonly nextView: () => void
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey'>

@@ -61,6 +61,15 @@ describe('what is had large', () => {
     expect(chaseLargeOf(plan, undefined, plan.check?.scoreAt ?? 0, 'en')).toEqual([])
   })
 
+  it('after the sweep the next round, though nothing has happened since', () => {
+    const plan = planAfter('start.placed', 1)
+    const swept = plan.overviews[1]?.from ?? Number.NaN
+    const first = plan.match.round?.paths[0]?.tiles[0]
+    const key = (instant: number) => chaseLargeOf(plan, undefined, instant, 'en')[0]?.key ?? ''
+    expect(key(swept - 1)).not.toContain(first?.tile.id)
+    expect(key(swept)).toContain(first?.tile.id)
+  })
+
   it('the same drawing for the same tile: it is asked for with each move of the pointer', () => {
     const one = chaseLargeOf(running, undefined, 0, 'en')[0]?.drawing
     expect(chaseLargeOf(running, undefined, 1, 'it')[0]?.drawing).toBe(one)

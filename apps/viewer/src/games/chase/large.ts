@@ -10,6 +10,7 @@ import { countedFace, tileFace } from '@getaway/faces/chase'
 import type { Drawing } from '@getaway/faces/drawing'
 import type { Language } from '../../language/language.ts'
 import type { LargePiece, Point } from '../game-table.ts'
+import { lyingRound } from './lying-round.ts'
 import { runnerOf } from './names.ts'
 import type { ChasePlan } from './plan/plan.ts'
 import { say } from './words.ts'
@@ -24,7 +25,8 @@ export function chaseLargeOf(
   instant: number,
   language: Language,
 ): LargePiece[] {
-  const { shown, match, check } = plan
+  const { match, check } = plan
+  const shown = lyingRound(plan, instant)
   if (!shown) return []
   const pieceOf = (placed: PlacedTile, path: number, position: number, counted?: Heading): LargePiece => {
     const runner = runnerOf(match, shown, path, language)
@@ -45,7 +47,7 @@ export function chaseLargeOf(
     })
     if (pointed.length > 0) return pointed
   }
-  if (check) {
+  if (check?.round === shown) {
     const step = instant < check.scoreAt ? check.steps.findLast(({ from }) => from <= instant) : undefined
     const tiles = step ? (shown.paths[step.path]?.tiles ?? []) : []
     const tile = step && tiles[step.position - 1]

@@ -146,7 +146,7 @@ const it: Record<ChaseWord, string> = {
   'why.C5.2': 'le strade non si incontrano',
   'why.C5.3': 'un posto di blocco incontra solo alberi',
   'why.C5.4': 'mancavano mappa, soldi o chiavi',
-  'why.C5.5': 'il nascondiglio deve unire i due percorsi',
+  'why.C5.5': 'il rifugio deve unire i due percorsi',
   'why.C5.6': 'le due partenze non sono opposte',
   'say.seat.taken': '{name} si siede',
   'say.seat.ready': '{name} c’è',

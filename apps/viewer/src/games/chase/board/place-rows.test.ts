@@ -30,7 +30,7 @@ describe('the table for who does not see it', () => {
       const plan = chasePlanOf(timeline, index, LOOK)
       const rows = placeRowsOf(plan, Number.MAX_SAFE_INTEGER, 'en')
       expect(rows.map(({ places }) => places.map(({ x, y }) => ({ x, y })))).toEqual(
-        (plan.shown?.paths ?? []).map(({ tiles }) => tiles.map(({ x, y }) => ({ x, y }))),
+        (plan.match.round?.paths ?? []).map(({ tiles }) => tiles.map(({ x, y }) => ({ x, y }))),
       )
     }
   })

@@ -1,6 +1,7 @@
 import { headingTo, type Lying, type PlacedMarker, type PlacedTile } from '@getaway/engine/chase'
 import type { BoardPlace, PlaceRow } from '../../../board/board.ts'
 import type { Language } from '../../../language/language.ts'
+import { lyingRound } from '../lying-round.ts'
 import { namesOf, runnerOf } from '../names.ts'
 import type { CheckStep } from '../plan/check-of.ts'
 import type { ChasePlan } from '../plan/plan.ts'
@@ -8,13 +9,11 @@ import { say } from '../words.ts'
 import { sayOfBoard } from './words.ts'
 
 /** Each path from the prison on: which way it goes, what was found, how it is marked; mistakes once all know. */
-export function placeRowsOf(
-  { match, shown, check }: ChasePlan,
-  instant: number,
-  language: Language,
-): PlaceRow[] {
+export function placeRowsOf(plan: ChasePlan, instant: number, language: Language): PlaceRow[] {
+  const { match, check } = plan
+  const shown = lyingRound(plan, instant)
   if (!shown) return []
-  const steps = check && instant >= check.scoreAt ? check.steps : []
+  const steps = check?.round === shown && instant >= check.scoreAt ? check.steps : []
   return shown.paths.map(({ tiles, markers, caught }, path) => {
     const runners = runnerOf(match, shown, path, language) ?? namesOf(match, shown.runners, language)
     const isChased = !shown.ending && !caught

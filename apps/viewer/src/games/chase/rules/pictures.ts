@@ -31,13 +31,10 @@ export function pictureOfJudged({ marked, towards, heading, right }: Judged): Pi
     ...faceUp(marked),
     drawing: countedFace(marked.tile, printed(heading, marked.rot)),
   }
-  const arrow = {
-    kind: 'arrow',
-    x: (marked.x + towards.x) / 2,
-    y: (marked.y + towards.y) / 2,
-    turn: (heading + 3) % 4,
-  } as const
-  return { pieces: [faceUp(towards), counted, ...inRow(right, marked, towards)], signs: [arrow] }
+  return {
+    pieces: [faceUp(towards), counted, ...inRow(right, marked, towards)],
+    signs: [arrowOf(marked, towards, heading)],
+  }
 }
 
 /** The same tile turned over along the line of the chase, with what was right on it. */
@@ -45,16 +42,10 @@ export function pictureOfBack({ marked, towards, heading, right }: Judged): Pict
   const isAcross = heading % 2 === 1
   const turn = (isAcross ? 2 : 0) + 4 - marked.rot
   const back: PicturePiece = { ...faceUp(marked), drawing: tileBack(marked.tile), turn }
-  const arrow = {
-    kind: 'arrow',
-    x: (marked.x + towards.x) / 2,
-    y: (marked.y + towards.y) / 2,
-    turn: (heading + 3) % 4,
-  } as const
   const marker: PicturePiece[] = right
     .slice(0, 1)
-    .map((symbol) => ({ ...markerAt(symbol, marked.x, marked.y), size: 0.46 }))
-  return { pieces: [faceUp(towards), back, ...marker], signs: [arrow] }
+    .map((symbol) => ({ ...markerAt(symbol, marked.x, marked.y), size: 0.38 }))
+  return { pieces: [faceUp(towards), back, ...marker], signs: [arrowOf(marked, towards, heading)] }
 }
 
 export function pictureOfTiles(lying: readonly Lying[]): Picture {
@@ -63,6 +54,10 @@ export function pictureOfTiles(lying: readonly Lying[]): Picture {
 
 export function pictureOfMarkers(): Picture {
   return { pieces: SYMBOLS.map((symbol, index) => markerAt(symbol, index * 0.7, 0)), signs: [] }
+}
+
+function arrowOf(marked: Lying, towards: Lying, heading: number): Picture['signs'][number] {
+  return { kind: 'arrow', ...besideJoint(marked, towards, [marked, towards]), turn: (heading + 3) % 4 }
 }
 
 /** Beside the marked tile, on the other side than the one it looks towards. */

@@ -29,7 +29,7 @@ export const endingIt: typeof endingEn = {
     text: 'Una manche finisce con una cattura (in 4: di entrambi i fuggitivi), con un rifugio, o con la traccia persa. Chi arbitra può annullarla, o tutti abbandonarla; allora non ha punteggio. Nient’altro la chiude.',
   },
   'C8.2': {
-    text: 'La verifica di chi fugge: ogni tessera nell’ordine del percorso, secondo C5. Il primo errore di una squadra è quello nella posizione più bassa; a pari posizione, il più vecchio.',
+    text: 'La verifica di chi fugge: ogni tessera nell’ordine del percorso, secondo C5. Il primo errore di una squadra è quello nella posizione più bassa; a pari posizione, quello avvenuto prima.',
   },
   'C8.3': {
     text: 'La verifica di chi insegue: ogni segnalino nell’ordine del percorso, secondo C7. Una tessera dopo l’altra si gira lungo la linea dell’inseguimento e mostra la risposta. I primi errori delle due parti si scrivono sempre.',

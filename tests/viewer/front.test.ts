@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url'
+import { createClient } from '@getaway/client'
+import type { Service } from '@getaway/game-api'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchTestBrowser } from '../support/chromium-for-tests.ts'
+import { startTestService } from '../support/service.ts'
+import { openPage, PHONE } from './page.ts'
+
+const golden = (name: string) => fileURLToPath(new URL(`../golden/${name}`, import.meta.url))
+
+let service: Service
+let browser: Browser
+
+beforeAll(async () => {
+  service = await startTestService('PGlite', { botPace: 0.2 })
+  browser = await launchTestBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+const botMatch = (names: readonly [string, string], victory: object[]) =>
+  createClient({ url: service.address }).createMatch({
+    game: 'chase',
+    seats: names.map((name) => ({ type: 'bot', strength: 'regular', name })),
+    options: { victory },
+  })
+
+async function over(id: string): Promise<string> {
+  const client = createClient({ url: service.address })
+  while ((await client.readMatch(id)).status !== 'over')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  return id
+}
+
+test('a log is chosen or dropped: it is judged and played back in the browser, whatever it is', async () => {
+  const tab = await openPage(browser, service.address, { locale: 'it-IT' })
+  const { page } = tab
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles(golden('three-players-fair.getaway.jsonl.gz'))
+  await tab.until('the match plays', (facts) => facts.page === 'file' && facts.isOver && facts.index > 3)
+  expect(await page.textContent('.audited')).toMatch(/La catena regge[\s\S]*Sigillato[\s\S]*Nessun errore/)
+  expect(new URL(page.url()).pathname).toBe('/replay/file')
+  await tab.picture('file')
+
+  await input.setInputFiles(golden('tampered.getaway.jsonl'))
+  await page.locator('.findings button').first().click()
+  expect(await page.textContent('.audited')).toMatch(
+    /La catena è spezzata[\s\S]*Senza sigillo[\s\S]*4 errori/,
+  )
+
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['Dear Ada,\nhow are you?\n'], 'letter.txt'))
+    dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }))
+  })
+  await page.getByText('Non è il registro di una partita').waitFor()
+  expect(await page.textContent('.detail')).toMatch(/Riga 1/)
+
+  await page.reload()
+  await page.getByText('Il file non è più qui').waitFor()
+  expect(tab.complaints).toEqual([])
+  await tab.close()
+})
+
+test('a match is looked for; what is asked stands in the address, and what is chosen stays', async () => {
+  const id = await over((await botMatch(['Zoe', 'Yan'], [{ small: 1 }, { perfect: 1 }])).id)
+  const tab = await openPage(browser, `${service.address}/?player=zo`, { viewport: PHONE })
+  const { page } = tab
+  const found = page.locator(`.matches a[href="/replay/${id}"]`)
+  await found.waitFor()
+  await page.getByRole('searchbox').fill('Nobody')
+  await page.getByText('No match fits').waitFor()
+  expect(await page.evaluate(() => location.search)).toBe('?player=Nobody')
+
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await found.waitFor()
+  expect(await found.locator('.won').count()).toBe(1)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('switch').check()
+  await page.getByText('Italiano').click()
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.sheet').count()).toBe(0)
+  expect(await found.locator('.won').count()).toBe(0)
+  await page.reload()
+  await found.waitFor()
+  expect(await page.getAttribute('html', 'lang')).toBe('it')
+  expect(await found.locator('.won').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  expect(tab.complaints).toEqual([])
+  await tab.close()
+})
+
+test('TV replays what was played last, and goes live when something starts', async () => {
+  const played = await over((await botMatch(['Uma', 'Vic'], [{ small: 1 }, { perfect: 1 }])).id)
+  const tab = await openPage(browser, `${service.address}/tv`)
+  await tab.until('a replay', ({ match, isLive }) => match === played && !isLive)
+  const { id } = await botMatch(['Ada', 'Ben'], [{ small: 9 }, { perfect: 9 }])
+  await tab.until('live', ({ match, isLive, seq }) => match === id && isLive && seq > 4)
+  await tab.page.waitForSelector('canvas[data-ready="true"]')
+  expect(await tab.page.locator('canvas').count()).toBe(1)
+  await tab.picture('tv')
+  await tab.page.keyboard.press('Escape')
+  await tab.until('left', ({ page }) => page === 'lobby')
+  expect(tab.complaints).toEqual([])
+  await tab.close()
+})
