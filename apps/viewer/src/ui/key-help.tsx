@@ -69,14 +69,14 @@ export function KeyHelp({ onClose }: Props) {
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
     >
-      <div class="sheet">
+      <div class="key-sheet">
         <header>
           <h2 id="keys-title">{say('keys.title')}</h2>
           <button type="button" class="button second" onClick={() => dialog.current?.close()}>
             {say('keys.close')}
           </button>
         </header>
-        <div class="columns">
+        <div class="key-columns">
           <div>
             {table('keys.playing', PLAYING)}
             {table('keys.looking', LOOKING)}

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { openHelpCard } from '../rules/help-card-state.ts'
 import type { Course } from '../viewing/course.ts'
+import { ALL_SEEING } from '../viewing/viewing.ts'
 import { CopyLink } from './copy-link.tsx'
 import { useDesk, useWords } from './desk.ts'
 import { Icon } from './icons.tsx'
@@ -44,18 +45,23 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
     act()
   }
 
+  // One sees that something is hidden or passed over.
+  const isOther =
+    settings.isSpoilerFree.value ||
+    settings.skipsPauses.value ||
+    course.viewing.look.value.side !== ALL_SEEING
   return (
     <div class="menu" ref={whole}>
       <button
         type="button"
-        class="round"
+        class={isOther ? 'round other' : 'round'}
         ref={opener}
         aria-label={say('menu.title')}
         title={say('menu.title')}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="choices" />
+        <Icon name="watching" />
       </button>
       {isOpen && (
         <fieldset class="choices" aria-label={say('menu.title')}>
@@ -93,7 +99,7 @@ interface SwitchProps {
 
 function Switch({ of, name, hint }: SwitchProps) {
   return (
-    <label class="switch">
+    <label class="toggle">
       <span>
         {name}
         <small>{hint}</small>

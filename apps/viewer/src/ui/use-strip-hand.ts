@@ -22,6 +22,8 @@ export function useStripHand(
     /** Pointers that are down, in px from the left. */
     const down = new Map<number, number>()
     let isPanning = false
+    /** Whoever has zoomed with two fingers does not scrub with the one that is left. */
+    let hasPinched = false
 
     const xOf = ({ clientX }: MouseEvent) => {
       const { left, width } = element.getBoundingClientRect()
@@ -42,8 +44,9 @@ export function useStripHand(
       const isOnChapters = event.clientY - element.getBoundingClientRect().top < CHAPTERS
       isPanning = course.lens.peek() !== undefined && (event.shiftKey || isOnChapters)
       down.set(event.pointerId, xOf(event))
+      hasPinched = down.size > 1
       onHover(xOf(event))
-      if (down.size === 1 && !isPanning) course.seek(at(xOf(event)))
+      if (!hasPinched && !isPanning) course.seek(at(xOf(event)))
     }
     const move = (event: PointerEvent) => {
       const x = xOf(event)
@@ -58,7 +61,8 @@ export function useStripHand(
         onHover(undefined)
         const apart = Math.abs(last - other)
         if (apart > 8) zoom(Math.abs(x - other) / apart, (x + other) / 2)
-      } else if (isPanning) pan(last - x)
+      } else if (hasPinched) return
+      else if (isPanning) pan(last - x)
       else {
         onHover(x)
         course.seek(at(x))
