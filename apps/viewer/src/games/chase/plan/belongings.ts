@@ -9,7 +9,7 @@ const HELD = 1.75
 const NAME = 3.7
 const APART = 1.5
 const FAN = 0.42
-const COINS = 4.6
+const COINS = 4.2
 const COIN_APART = 0.62
 /** Older than anything. */
 const LONG_AGO = 0
