@@ -9,7 +9,8 @@ const HELD = 1.75
 const NAME = 3.7
 const APART = 1.5
 const FAN = 0.42
-const COINS = 4.2
+const PILE = 4.3
+const COINS = 5.4
 const COIN_APART = 0.62
 /** Older than anything. */
 const LONG_AGO = 0
@@ -37,7 +38,7 @@ function pilesOf(match: Match, round: Round, seat: number): Stack[] {
   return own.flatMap((index) => {
     const { size } = round.piles[index]
     if (size === 0 || isHeld(round, index)) return []
-    const along = own.length === 1 ? -COINS + 0.4 : (index === 0 ? -1 : 1) * COINS - 0.2
+    const along = own.length === 1 || index === 0 ? -PILE : PILE
     return [{ seat, kind: 'pile', count: size, ...placeAt(match, seat, along, READY) } as const]
   })
 }
