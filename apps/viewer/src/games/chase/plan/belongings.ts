@@ -11,7 +11,9 @@ const APART = 1.5
 const FAN = 0.42
 const PILE = 4.3
 const COINS = 5.4
-const COIN_APART = 0.62
+const COIN_APART = 0.66
+const COIN_ROW = 1.1
+const COINS_IN_ROW = 4
 /** Older than anything. */
 const LONG_AGO = 0
 
@@ -107,7 +109,12 @@ export function coinsOf(match: Match, check: Check | undefined): Coin[] {
       seat,
       kind,
       from: index === newest ? (check?.scoreAt ?? LONG_AGO) : LONG_AGO,
-      ...placeAt(match, seat, COINS + index * COIN_APART, HELD),
+      ...placeAt(
+        match,
+        seat,
+        COINS + (index % COINS_IN_ROW) * COIN_APART,
+        COIN_ROW + Math.floor(index / COINS_IN_ROW) * COIN_APART,
+      ),
     }))
   })
 }
