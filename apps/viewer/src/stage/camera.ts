@@ -5,7 +5,7 @@ import { AFAR, approach, type Framing, framingOf, type Lens } from './framing.ts
 import { laysHandsOn } from './hands-on.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
 import type { View } from './view-choice.ts'
-import { aimLens, isCut, pushIn } from './views.ts'
+import { aimLens, isCut, pushIn, tighten } from './views.ts'
 
 const FOV = 34
 /** Share of the way that is left after a second. */
@@ -81,6 +81,7 @@ export function createTableCamera(
       extent = highlight?.extent ?? overviewAt(plan, instant)
       aimLens(lens, view, highlight?.kind, isCalm ? 0 : clock)
       framingOf(extent, lens, goal)
+      tighten(goal, view)
       if (highlight && !isCalm) pushIn(goal, highlight, instant)
       const isJump = isFirst || isCalm || (view === 'director' && isCut(shown, highlight))
       isFirst = false

@@ -4,7 +4,7 @@ import type { Pen } from './paper.ts'
 /** Cloth and timber: a seed has its own fibres and grain. */
 export function drawFelt(pen: Pen, size: number, seed: number): void {
   const die = createDie(seed * 2 + 7)
-  pen.fillStyle = '#2a5546'
+  pen.fillStyle = '#2e5f4d'
   pen.fillRect(0, 0, size, size)
   for (let fibre = 0; fibre < size * 44; fibre++) {
     const [x, y, angle] = [die() * size, die() * size, die() * Math.PI]

@@ -8,7 +8,7 @@ const RIGHT_ANGLE = Math.PI / 2
 const ABOVE = 0.92
 /** An upright picture has room above: one looks down more steeply. */
 const UPRIGHT = 0.2
-const LOW = 0.56
+const LOW = 0.5
 const SWING = 0.8
 const SWING_TIME = 56_000_000
 /** Shots of the director: how steeply, and from how far aside. */
@@ -17,6 +17,7 @@ const SHOTS: Readonly<Record<Highlight['kind'], Readonly<Pick<Lens, 'pitch' | 'y
   close: { pitch: 0.7, yaw: -0.36, least: 1.5 },
 }
 const PUSH = 0.14
+const TIGHT = 0.84
 const FAR_OFF = 4
 
 /** Sets a lens for a view; what moves by itself is a function of the match's clock, so it is the same again. */
@@ -35,8 +36,13 @@ export function aimLens(lens: Lens, view: View, kind: Kind, clock: number): void
 }
 
 /** While a close shot lasts, the camera comes slowly nearer. */
-export function pushIn(framing: Framing, { kind, from, until }: Highlight, clock: number): void {
-  if (kind === 'close') framing.distance *= 1 - PUSH * ((clock - from) / (until - from))
+export function pushIn(framing: Framing, { kind, from, until }: Highlight, instant: number): void {
+  if (kind === 'close') framing.distance *= 1 - PUSH * ((instant - from) / (until - from))
+}
+
+/** The corners of what one looks at may leave a picture that is about the whole. */
+export function tighten(framing: Framing, view: View): void {
+  if (view === 'cinematic') framing.distance *= TIGHT
 }
 
 /** A director cuts from one kind of shot to another, or to somewhere else; else the camera goes along. */

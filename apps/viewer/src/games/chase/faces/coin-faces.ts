@@ -3,7 +3,7 @@ import type { Drawing, Mark } from '@getaway/faces/drawing'
 /** Metal: what is light stands out. */
 const METAL = {
   perfect: { ground: '#e9b13c', low: '#b07a1d', high: '#ffdf8c' },
-  small: { ground: '#c3cad1', low: '#858e98', high: '#f2f6fa' },
+  small: { ground: '#d8e0e7', low: '#8c96a1', high: '#ffffff' },
 } as const
 
 export type CoinKind = keyof typeof METAL

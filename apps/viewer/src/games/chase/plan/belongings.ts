@@ -9,8 +9,11 @@ const HELD = 1.75
 const NAME = 3.7
 const APART = 1.5
 const FAN = 0.42
-const COINS = 4.6
-const COIN_APART = 0.62
+const PILE = 4.3
+const COINS = 5.4
+const COIN_APART = 0.66
+const COIN_ROW = 1.1
+const COINS_IN_ROW = 4
 /** Older than anything. */
 const LONG_AGO = 0
 
@@ -37,7 +40,7 @@ function pilesOf(match: Match, round: Round, seat: number): Stack[] {
   return own.flatMap((index) => {
     const { size } = round.piles[index]
     if (size === 0 || isHeld(round, index)) return []
-    const along = own.length === 1 ? -COINS + 0.4 : (index === 0 ? -1 : 1) * COINS - 0.2
+    const along = own.length === 1 || index === 0 ? -PILE : PILE
     return [{ seat, kind: 'pile', count: size, ...placeAt(match, seat, along, READY) } as const]
   })
 }
@@ -106,7 +109,12 @@ export function coinsOf(match: Match, check: Check | undefined): Coin[] {
       seat,
       kind,
       from: index === newest ? (check?.scoreAt ?? LONG_AGO) : LONG_AGO,
-      ...placeAt(match, seat, COINS + index * COIN_APART, HELD),
+      ...placeAt(
+        match,
+        seat,
+        COINS + (index % COINS_IN_ROW) * COIN_APART,
+        COIN_ROW + Math.floor(index / COINS_IN_ROW) * COIN_APART,
+      ),
     }))
   })
 }

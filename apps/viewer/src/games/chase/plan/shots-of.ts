@@ -31,7 +31,9 @@ export function overviewsOf(
   const won = beside.coins.filter(({ from }) => from > 0)
   const [first] = won
   if (first && first.from < sweptFrom) {
-    all.push({ from: first.from, extent: extentAround([...cellsOf(shown), ...spread(won, 1)]) })
+    const winners = beside.seats.filter(({ seat }) => won.some((coin) => coin.seat === seat))
+    const places = [...cellsOf(shown), ...spread(won, 0.5), ...spread(winners, 0.3)]
+    all.push({ from: first.from, extent: extentAround(places) })
   }
   if (next && next !== shown) all.push({ from: sweptFrom + SWEEP / 2, extent: extentOf(next, beside) })
   return all

@@ -1,0 +1,57 @@
+import { createTimeline } from '@getaway/engine'
+import { type ChaseEvent, chase, plainTileSet } from '@getaway/engine/chase'
+import { playRandomMatch } from '@getaway/engine/testing'
+import { expect, it } from 'vitest'
+import { overviewAt } from '../../../stage/shot-at.ts'
+import { chasePlanOf } from './plan-of.ts'
+
+const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const
+const { events } = playRandomMatch({
+  seed: 2,
+  players: 2,
+  tileset: plainTileSet(2),
+  skill: { sense: 100, care: 100, sight: 95, haste: 95, favourite: undefined, pace: 400_000 },
+  organiser: false,
+})
+const [created, ...rest] = events as [ChaseEvent, ...ChaseEvent[]]
+const timeline = createTimeline(chase, created, rest)
+const plans = Array.from({ length: timeline.length }, (_, index) => chasePlanOf(timeline, index, LOOK))
+
+it('nothing is looked at before it has happened, nor after it was swept off', () => {
+  let seen = 0
+  for (const { highlights, tiles, emphases } of plans) {
+    for (const { from, until, kind } of highlights) {
+      seen++
+      expect(until).toBeGreaterThan(from)
+      expect(until).toBeLessThanOrEqual(tiles[0]?.sweptFrom ?? 0)
+      if (kind === 'close') expect(emphases.map((one) => one.from)).toContain(from)
+    }
+  }
+  expect(seen).toBeGreaterThan(10)
+})
+
+it('the score is seen with the coins that were won', () => {
+  const scored = plans.filter(
+    // A round that begins before that ends the check.
+    ({ check, coins, tiles }) =>
+      check && check.scoreAt < (tiles[0]?.sweptFrom ?? 0) && coins.some(({ from }) => from === check.scoreAt),
+  )
+  expect(scored.length).toBeGreaterThan(0)
+  for (const plan of scored) {
+    const at = plan.check?.scoreAt ?? 0
+    const [before, after] = [overviewAt(plan, at - 1), overviewAt(plan, at)]
+    for (const { x, y } of plan.coins.filter(({ from }) => from === at)) {
+      expect(x > after.west && x < after.east && y > after.north && y < after.south).toBe(true)
+      expect(x > before.west && x < before.east && y > before.north && y < before.south).toBe(false)
+    }
+  }
+})
+
+it('while the start is planned, one sees who plans it', () => {
+  const planning = plans.filter(({ hands }) => hands.some(({ isStart }) => isStart))
+  expect(planning.length).toBeGreaterThan(0)
+  for (const plan of planning) {
+    const { west, east, north, south } = overviewAt(plan, Number.MAX_SAFE_INTEGER)
+    for (const { x, y } of plan.hands) expect(x > west && x < east && y > north && y < south).toBe(true)
+  }
+})
