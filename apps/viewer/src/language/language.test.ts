@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dictionary, languageOf } from './language.ts'
+import { localeOf } from './locale-of.ts'
 
 describe('the language of the browser', () => {
   it.each([
@@ -10,6 +11,15 @@ describe('the language of the browser', () => {
     { wanted: [], language: 'en' },
   ])('$wanted → $language', ({ wanted, language }) => {
     expect(languageOf(wanted)).toBe(language)
+  })
+})
+
+describe('days and hours', () => {
+  it.each([
+    { language: 'en', wanted: ['it-IT', 'en-US', 'en'], locale: 'en-US' },
+    { language: 'it', wanted: ['en-GB'], locale: 'it' },
+  ] as const)('$language among $wanted → $locale', ({ language, wanted, locale }) => {
+    expect(localeOf(language, wanted)).toBe(locale)
   })
 })
 

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import type { Programme } from '../feed/programme.ts'
 import { formatRoute } from '../routes.ts'
 import { useDesk } from './desk.ts'
-import { Marks } from './marks.tsx'
+import { PlayersNow } from './players-now.tsx'
 import { TableView } from './table-view.tsx'
 import { useEndSeen } from './use-end-seen.ts'
 import { useFrontWords } from './use-front-words.ts'
@@ -73,18 +73,7 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
           <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
           <strong>{status?.title}</strong>
         </p>
-        <ul class="players">
-          {status?.players.map(({ seat, name, role, marks, hasWon }) => (
-            <li key={seat} class={`player seat-${seat} ${hasWon ? 'won' : ''}`}>
-              <span class="name">{name}</span>
-              <span class="role">{hasWon ? say('panel.won') : role}</span>
-              <Marks
-                gold={marks.find(({ kind }) => kind === 'gold')?.count ?? 0}
-                silver={marks.find(({ kind }) => kind === 'silver')?.count ?? 0}
-              />
-            </li>
-          ))}
-        </ul>
+        <PlayersNow players={status?.players} />
       </div>
       <p class="acts">
         <a class="button" href={href}>

@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { createLobby } from '../feed/lobby.ts'
 import type { MatchLook } from '../feed/match-search.ts'
+import '../style/hero.css'
 import '../style/lobby.css'
+import '../style/matches.css'
 import { useDesk } from './desk.ts'
 import { FileButton } from './file-button.tsx'
 import { Hero } from './hero.tsx'
@@ -22,6 +24,7 @@ export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
 
   return (
     <div class="front">
+      {look && <h1 class="spoken">{say('search.title')}</h1>}
       {!look && <Hero on={on} isLooking={live === undefined} onDone={lobby.done} />}
       <div class="columns">
         <div class="lists">

@@ -20,7 +20,8 @@ export function MatchFinder({ look, over }: Props) {
   const { client, router, settings } = useDesk()
   const say = useFrontWords()
   const [form, setForm] = useState(look ?? {})
-  useEffect(() => setForm(look ?? {}), [look])
+  const route = router.route.value
+  useEffect(() => setForm(look ?? {}), [route])
   const asked = questionIn(form)
   const key = JSON.stringify(asked)
   const pages = useMemo(() => (asked ? createMatchPages(client, asked) : over), [client, over, key])

@@ -1,5 +1,7 @@
 import type { MatchSummary } from '@getaway/client'
 import type { FrontWord } from '../language/front-words.ts'
+import { localeOf } from '../language/locale-of.ts'
+import { useDesk } from './desk.ts'
 import { MatchRow } from './match-row.tsx'
 import { useFrontWords } from './use-front-words.ts'
 
@@ -51,6 +53,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 function Day({ day }: { readonly day: Date }) {
   const say = useFrontWords()
+  const { language } = useDesk()
   const now = Date.now()
   const near: readonly (readonly [number, FrontWord])[] = [
     [now, 'list.today'],
@@ -62,7 +65,7 @@ function Day({ day }: { readonly day: Date }) {
   const year = isThisYear ? {} : ({ year: 'numeric' } as const)
   return (
     <>
-      {new Intl.DateTimeFormat(navigator.language, {
+      {new Intl.DateTimeFormat(localeOf(language.value, navigator.languages), {
         weekday: 'long',
         day: 'numeric',
         month: 'long',

@@ -1,5 +1,6 @@
 import type { MatchSummary } from '@getaway/client'
 import { GAMES } from '../games/registry.ts'
+import { localeOf } from '../language/locale-of.ts'
 import type { Word } from '../language/words.ts'
 import { formatRoute } from '../routes.ts'
 import { useDesk } from './desk.ts'
@@ -11,7 +12,7 @@ type Player = MatchSummary['players'][number]
 
 /** A match in a list, which leads there. */
 export function MatchRow({ match }: { readonly match: MatchSummary }) {
-  const { settings } = useDesk()
+  const { settings, language } = useDesk()
   const say = useFrontWords()
   const isOver = match.status === 'over'
   const hidesResult = settings.isSpoilerFree.value
@@ -45,7 +46,10 @@ export function MatchRow({ match }: { readonly match: MatchSummary }) {
           {match.status === 'live' && <b class="badge hot">{say('list.live')}</b>}
           {match.status === 'waiting' && <b class="badge">{say('list.waiting')}</b>}
           <time dateTime={begun.toISOString()}>
-            {begun.toLocaleTimeString(navigator.language, { hour: '2-digit', minute: '2-digit' })}
+            {begun.toLocaleTimeString(localeOf(language.value, navigator.languages), {
+              hour: '2-digit',
+              minute: '2-digit',
+            })}
           </time>
         </span>
         <span>

@@ -5,7 +5,7 @@ import '../style/tv.css'
 import { createViewChoice } from '../stage/view-choice.ts'
 import { useDesk } from './desk.ts'
 import { Icon } from './icons.tsx'
-import { Marks } from './marks.tsx'
+import { PlayersNow } from './players-now.tsx'
 import { TableView } from './table-view.tsx'
 import { useEndSeen } from './use-end-seen.ts'
 import { useFrontWords } from './use-front-words.ts'
@@ -72,18 +72,7 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
   return (
     <TableView viewing={viewing} foot={FOOT} views={views}>
       <div class="air-caption">
-        <ul class="players">
-          {status?.players.map(({ seat, name, role, marks, hasWon }) => (
-            <li key={seat} class={`player seat-${seat} ${hasWon ? 'won' : ''}`}>
-              <span class="name">{name}</span>
-              <span class="role">{hasWon ? say('panel.won') : role}</span>
-              <Marks
-                gold={marks.find(({ kind }) => kind === 'gold')?.count ?? 0}
-                silver={marks.find(({ kind }) => kind === 'silver')?.count ?? 0}
-              />
-            </li>
-          ))}
-        </ul>
+        <PlayersNow players={status?.players} />
         <p class="title">
           <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
           <strong>{status?.title}</strong>
