@@ -4,6 +4,9 @@ import { useWords } from './desk.ts'
 import { MoveRows } from './move-rows.tsx'
 import { usePresentMove } from './use-present-move.ts'
 
+/** Of so many rows those that are out of view are not laid out. */
+const LONG = 400
+
 /** The whole match in words: where one is, and from where one can go anywhere. */
 export function MoveList({ course }: { readonly course: Course }) {
   const say = useWords()
@@ -33,7 +36,7 @@ export function MoveList({ course }: { readonly course: Course }) {
   return (
     <section class="move-list" aria-label={say('panel.moves')}>
       <h3>{say('panel.moves')}</h3>
-      <div class="scroll">
+      <div class={moves.length > LONG ? 'scroll long' : 'scroll'}>
         <ol
           class="moves"
           ref={list}
