@@ -16,7 +16,7 @@ const tasks = {
   },
   test: { needsViewer: true, steps: [['vitest', 'run']] },
   prove: { needsViewer: true, steps: [['vitest', 'run']] },
-  bench: { steps: [['tsx', 'tests/bench/bench.ts']] },
+  bench: { needsViewer: true, steps: [['tsx', 'tests/bench/bench.ts']] },
   balance: { steps: [['tsx', 'tests/balance/balance.ts']] },
   city: { steps: [['tsx', 'tests/balance/write-city.ts']] },
 }

@@ -4,6 +4,7 @@ import { benchFanOut } from './fan-out.ts'
 import { benchLatency } from './latency.ts'
 import { benchSimulate } from './simulate.ts'
 import { benchStore } from './store.ts'
+import { benchViewer } from './viewer.ts'
 
 const subjects: Readonly<Record<string, () => void | Promise<void>>> = {
   engine: benchEngine,
@@ -11,6 +12,7 @@ const subjects: Readonly<Record<string, () => void | Promise<void>>> = {
   simulate: benchSimulate,
   'fan-out': benchFanOut,
   latency: benchLatency,
+  viewer: benchViewer,
   store: benchStore,
 }
 

@@ -1,0 +1,25 @@
+import {
+  BoxGeometry,
+  DirectionalLight,
+  Mesh,
+  MeshStandardMaterial,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from 'three'
+
+// The least that shows anything lit in 3D: what a page of ours is compared with.
+const renderer = new WebGLRenderer({ antialias: true })
+renderer.setSize(innerWidth, innerHeight)
+document.body.append(renderer.domElement)
+const camera = new PerspectiveCamera(40, innerWidth / innerHeight)
+camera.position.set(2, 2, 4)
+camera.lookAt(0, 0, 0)
+const scene = new Scene().add(
+  new Mesh(new BoxGeometry(), new MeshStandardMaterial()),
+  new DirectionalLight('#ffffff', 2),
+)
+requestAnimationFrame(() => {
+  renderer.render(scene, camera)
+  renderer.domElement.dataset.ready = 'true'
+})

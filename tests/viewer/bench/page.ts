@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { createClient } from '@getaway/client'
+import type { Browser, Page } from 'playwright-core'
+import { print, quantile, row, times } from '../../bench/measure.ts'
+import { launchChromium } from '../../support/chromium.ts'
+import { startTestService } from '../../support/service.ts'
+import { serveBarePage } from './bare-page.ts'
+import { fullestInstant } from './fullest-instant.ts'
+
+const LOG = fileURLToPath(new URL('../../golden/four-players-fair.getaway.jsonl', import.meta.url))
+const LOADS = 5
+const GOAL_CALLS = 60
+const GOAL_KB = 250
+
+/** What a browser loads and draws: figures that need no graphics card, and one time beside a bare page of three.js. */
+export async function benchPage(): Promise<void> {
+  const service = await startTestService('PGlite', { botPace: 1 })
+  const bare = await serveBarePage()
+  const browser = await launchChromium()
+  try {
+    const client = createClient({ url: service.address })
+    const text = readFileSync(LOG, 'utf8')
+    const { id: imported } = await client.importLog(new TextEncoder().encode(text))
+    const bot = { type: 'bot', strength: 'regular' } as const
+    const { id: live } = await client.createMatch({
+      game: 'chase',
+      seats: [
+        { ...bot, name: 'Ada' },
+        { ...bot, name: 'Ben' },
+      ],
+    })
+    const into = Math.ceil(fullestInstant(text) / 1000)
+    const replay = `${service.address}/replay/imported/${imported}?t=${into}&quality=high`
+    const { drawCalls, triangles } = await drawn(browser, replay)
+    const bytes = await scripts(browser, `${service.address}/watch/${live}`)
+    const ours = await firstPicture(browser, `${service.address}/watch/${live}?quality=low`)
+    const theirs = await firstPicture(browser, bare.address)
+    print('The page', [
+      row('draw calls, full table of 4, with shadows', String(drawCalls), '', `≤ ${GOAL_CALLS}`),
+      row('triangles', `${(triangles / 1000).toFixed(0)} k`),
+      row('JavaScript for /watch, gzip', `${(bytes / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_KB} kB`),
+      row('bare page of three.js: first picture', `${theirs.toFixed(0)} ms`),
+      row('first picture of a live match after load', `${ours.toFixed(0)} ms`, times(ours, theirs)),
+    ])
+  } finally {
+    await browser.close()
+    await bare.close()
+    await service.close()
+  }
+}
+
+async function withPage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+const READY = 'canvas[data-ready="true"]'
+
+function drawn(browser: Browser, url: string) {
+  return withPage(browser, async (page) => {
+    await page.goto(url)
+    await page.waitForSelector(READY, { timeout: 60_000 })
+    await page.waitForFunction(() => window.getaway.isStill)
+    const { drawCalls, triangles } = await page.evaluate(() => ({ ...window.getaway }))
+    return { drawCalls, triangles }
+  })
+}
+
+/** Every script that is loaded before the first picture, as a server sends it compressed. */
+function scripts(browser: Browser, url: string): Promise<number> {
+  return withPage(browser, async (page) => {
+    const loaded: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) loaded.push(response.body())
+    })
+    await page.goto(url)
+    await page.waitForSelector(READY, { timeout: 60_000 })
+    const bodies = await Promise.all(loaded)
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+  })
+}
+
+/** From the start of the load to the first frame drawn (ms): the median of several cold loads. */
+async function firstPicture(browser: Browser, url: string): Promise<number> {
+  const loads: number[] = []
+  for (let load = 0; load < LOADS; load++) {
+    loads.push(
+      await withPage(browser, async (page) => {
+        await page.goto(url)
+        await page.waitForSelector(READY, { timeout: 60_000 })
+        return page.evaluate(() => performance.now())
+      }),
+    )
+  }
+  return quantile(loads, 0.5)
+}

@@ -1,0 +1,98 @@
+import { createClient } from '@getaway/client'
+import type { Service } from '@getaway/game-api'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchTestBrowser } from '../support/chromium-for-tests.ts'
+import { startTestService } from '../support/service.ts'
+import { openPage, type TestPage } from './page.ts'
+
+const FIXED = 'quality=low&seed=7'
+/** A smaller window is drawn sooner. */
+const viewport = { width: 900, height: 560 }
+
+let service: Service
+let browser: Browser
+
+beforeAll(async () => {
+  service = await startTestService('PGlite', { botPace: 0.3 })
+  browser = await launchTestBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+const client = () => createClient({ url: service.address })
+
+test('the picture of an instant is the same, reached live, forward or backward', async () => {
+  const { id } = await client().createMatch({
+    game: 'chase',
+    seats: ['Ada', 'Ben'].map((name) => ({ type: 'bot', strength: 'regular', name })),
+    options: { victory: [{ small: 2 }, { perfect: 2 }], race: { policy: 'fair', capMs: 100 } },
+  })
+  while ((await client().readMatch(id)).head < 20) await new Promise((resolve) => setTimeout(resolve, 100))
+
+  const live = await openPage(browser, `${service.address}/watch/${id}?${FIXED}`, { viewport })
+  await live.until(
+    'live from the middle',
+    ({ isLive, isFollowing, index }) => isLive && isFollowing && index > 20,
+  )
+  // Somewhere behind the settled horizon, while the match goes on.
+  const seen: { readonly into: number; readonly picture: Buffer }[] = []
+  for (const share of [0.35, 0.9, 0.62]) {
+    await seekTo(live, share)
+    seen.push({ into: (await live.facts()).instant, picture: await table(live) })
+  }
+  expect(new Set(seen.map(({ picture }) => picture.toString('base64'))).size).toBe(seen.length)
+  expect(live.complaints).toEqual([])
+  await live.close()
+
+  const [first] = seen
+  const replay = await openPage(browser, addressOf(id, first?.into ?? 0), { viewport })
+  // Forward, backward, and forward again.
+  for (const { into, picture } of [...seen, ...seen.toReversed()]) {
+    await follow(replay.page, addressOf(id, into))
+    await replay.until('that instant', ({ instant, isPlaying }) => instant === into && !isPlaying)
+    expect((await table(replay)).equals(picture), `${into} µs into the match`).toBe(true)
+  }
+  expect(replay.complaints).toEqual([])
+  await replay.close()
+})
+
+function addressOf(id: string, into: number): string {
+  return `${service.address}/replay/${id}?${FIXED}&t=${into / 1000}`
+}
+
+/** A link within the page, as somebody shares it. */
+function follow(page: Page, address: string): Promise<void> {
+  return page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, address)
+}
+
+async function seekTo({ page, until }: TestPage, share: number): Promise<void> {
+  const box = await page.getByRole('slider').boundingBox()
+  if (!box) throw new Error('the timeline is not there')
+  const { isPlaying } = await page.evaluate(() => ({ ...window.getaway }))
+  if (isPlaying) await page.keyboard.press('Space')
+  await until('paused', (facts) => !facts.isPlaying)
+  await page.mouse.click(box.x + box.width * share, box.y + box.height / 2)
+  await page.mouse.move(0, 0)
+}
+
+/** The table alone, once it has come to rest. */
+async function table({ page, until }: TestPage): Promise<Buffer> {
+  await page.evaluate(() => {
+    const alone = new CSSStyleSheet()
+    alone.replaceSync('.stage > :not(.canvas), .stage::after { display: none !important }')
+    document.adoptedStyleSheets = [alone]
+  })
+  await until('a picture', ({ frames }) => frames > 0)
+  await page.waitForTimeout(300)
+  await until('at rest', ({ isStill }) => isStill)
+  return page.locator('canvas').screenshot()
+}

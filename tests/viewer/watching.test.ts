@@ -1,0 +1,148 @@
+import { createClient } from '@getaway/client'
+import { seededRandom, simulate } from '@getaway/engine'
+import { chase } from '@getaway/engine/chase'
+import type { Service } from '@getaway/game-api'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchTestBrowser } from '../support/chromium-for-tests.ts'
+import { startTestService } from '../support/service.ts'
+import { openPage, PHONE } from './page.ts'
+
+const { events, lines } = simulate({
+  game: chase,
+  id: 'watched',
+  at: 1_763_456_789_000_000,
+  seats: ['regular', 'regular'],
+  random: seededRandom(7),
+})
+const start = events[0]?.at ?? 0
+const scored = events.filter(({ type }) => type === 'round.scored')
+/** ms into the match. */
+const into = (at: number) => Math.round((at - start) / 1000)
+
+let service: Service
+let browser: Browser
+let replay = ''
+
+beforeAll(async () => {
+  service = await startTestService('PGlite')
+  browser = await launchTestBrowser()
+  const { id } = await createClient({ url: service.address }).importLog(
+    lines.map((line) => `${line}\n`).join(''),
+  )
+  replay = `${service.address}/replay/imported/${id}`
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+test('C8: the check of a round is shown and told, and can be skipped', async () => {
+  const at = into(scored[0]?.at ?? 0)
+  const tab = await openPage(browser, `${replay}?quality=low&t=${at}`)
+  const { page } = tab
+  const story = page.locator('section.story')
+  await page.waitForSelector('canvas[data-ready="true"]')
+  await page.keyboard.press('Space')
+  await story.waitFor()
+  const first = await story.locator('p').textContent()
+  await page.waitForFunction((text) => document.querySelector('section.story p')?.textContent !== text, first)
+  await page.keyboard.press('Space')
+  await tab.until('paused', ({ isPlaying }) => !isPlaying)
+  await tab.picture('check')
+  await page.keyboard.press('s')
+  await story.waitFor({ state: 'detached' })
+  expect(await page.textContent('.now')).toMatch(/goes to|wins the round/)
+  expect(tab.complaints).toEqual([])
+  await tab.close()
+})
+
+test('without spoilers neither length, future nor result is told', async () => {
+  const tab = await openPage(browser, `${replay}?quality=low&t=${into(scored[0]?.at ?? 0)}`)
+  const { page } = tab
+  await page.waitForSelector('canvas[data-ready="true"]')
+  const slider = page.getByRole('slider')
+  const moves = page.locator('.moves li')
+  const open = { length: await slider.getAttribute('aria-valuetext'), moves: await moves.count() }
+  await page.locator('.transport').getByRole('button', { name: 'How to watch' }).first().click()
+  await page.getByRole('switch').first().check()
+  await page.keyboard.press('Escape')
+  await page.waitForFunction((count) => document.querySelectorAll('.moves li').length < count, open.moves)
+  expect(await slider.getAttribute('aria-valuetext')).not.toBe(open.length)
+  const reached = await tab.facts()
+  expect(reached.index).toBeLessThan(events.length - 10)
+  await page.keyboard.press('End')
+  await page.waitForTimeout(300)
+  expect((await tab.facts()).index).toBe(reached.index)
+  await tab.picture('without-spoilers')
+  expect(tab.complaints).toEqual([])
+  await tab.close()
+})
+
+test('as the chaser one sees no hand; the link says so', async () => {
+  const laid = events.find(({ type }) => type === 'tile.placed')
+  const tab = await openPage(browser, `${replay}?t=${into(laid?.at ?? 0)}&side=chaser`, { viewport: PHONE })
+  const { page } = tab
+  await page.evaluate(() => localStorage.setItem('getaway.settings', JSON.stringify({ picture: '2d' })))
+  await page.reload()
+  await page.waitForSelector('svg.board[data-ready="true"]')
+  await tab.until('flat', ({ picture, frames }) => picture === '2d' && frames > 0)
+  expect(new URL(page.url()).searchParams.get('side')).toBe('chaser')
+  const faces = () => page.locator('svg.board use[href*="tile"]').count()
+  const chasers = await faces()
+  await page.goto(`${replay}?t=${into(laid?.at ?? 0)}`)
+  await page.waitForSelector('svg.board[data-ready="true"]')
+  await tab.until('flat', ({ picture, frames }) => picture === '2d' && frames > 0)
+  expect(await faces()).toBeGreaterThan(chasers)
+  await tab.picture('flat')
+  expect(tab.complaints).toEqual([])
+  await tab.close()
+})
+
+test('keys do what they do in video players', async () => {
+  const tab = await openPage(browser, `${replay}?quality=low&t=0`)
+  const { page } = tab
+  await page.waitForSelector('canvas[data-ready="true"]')
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(60)
+    return tab.facts()
+  }
+  const half = await press('5')
+  expect(half.instant / half.length).toBeCloseTo(0.5, 2)
+  expect((await press(']')).instant).toBeGreaterThan(half.instant)
+  expect((await press('[')).instant).toBeLessThanOrEqual(half.instant + 60_000_000)
+  await press('Home')
+  const flag = await press('Shift+ArrowRight')
+  expect(flag.instant).toBeGreaterThan(0)
+  await press('>')
+  expect((await tab.facts()).speed).toBe(2)
+  await press('j')
+  const back = await tab.until('backwards', ({ isPlaying, speed }) => isPlaying && speed < 0)
+  await tab.until('it goes back', ({ instant }) => instant < back.instant)
+  await press('k')
+  await press('?')
+  await page.getByRole('dialog').waitFor()
+  await tab.picture('keys')
+  await page.keyboard.press('Escape')
+  await press('h')
+  await page.locator('dialog.help-card[open]').waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('dialog.help-card svg').length > 4)
+  await tab.picture('help-card')
+  expect(tab.complaints).toEqual([])
+  await tab.close()
+})
+
+test.each(['/', '/rules'])('%s stands on a phone, in daylight and in Italian', async (path) => {
+  const tab = await openPage(browser, `${service.address}${path}`, {
+    viewport: PHONE,
+    locale: 'it-IT',
+    colorScheme: 'light',
+  })
+  await tab.page.waitForSelector('h1')
+  expect(await tab.page.getAttribute('html', 'data-theme')).toBe('light')
+  expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await tab.picture(`page${path.replaceAll('/', '-')}`)
+  expect(tab.complaints).toEqual([])
+  await tab.close()
+})
