@@ -24,10 +24,8 @@ interface Size {
 
 /** Felt beyond the playing area, and the rim around it, in cells. */
 const APRON = 3.2
-export const RIM = 1
+const RIM = 1
 export const RIM_HEIGHT = 0.34
-/** Where the middle of the rim is, from the playing area outwards. */
-export const RIM_MIDDLE = APRON + RIM / 2
 const ROUND = 1.3
 const FLOOR = -7
 const ROOM = 150

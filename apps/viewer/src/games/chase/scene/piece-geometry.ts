@@ -8,7 +8,7 @@ export const MARKER_SIZE = 0.48
 export const MARKER_HEIGHT = 0.12
 const TOKEN_SIZE = 0.27
 const TOKEN_HEIGHT = 0.055
-export const COIN_HEIGHT = 0.09
+const COIN_HEIGHT = 0.09
 
 export interface Faces {
   readonly top: FaceRect
