@@ -155,7 +155,7 @@ test.each(['/watch/nowhere', '/replay/nowhere', '/nothing/here'])(
   },
 )
 
-test('without WebGL the page says so, and tells the match in words', async () => {
+test('without WebGL the page says so, draws the table flat, and tells the match in words', async () => {
   const blind = await launchTestBrowser()
   try {
     const tab = await openPage(blind, 'about:blank')
@@ -165,6 +165,8 @@ test('without WebGL the page says so, and tells the match in words', async () =>
     await tab.page.goto(`${service.address}/replay/${finished}`)
     await tab.page.waitForSelector('text=/WebGL/')
     await tab.page.waitForSelector('text=/Ada/')
+    await tab.page.waitForSelector('svg.board[data-ready="true"]')
+    await tab.until('the table is drawn flat', ({ picture, frames }) => picture === '2d' && frames > 0)
     await tab.picture('no-webgl')
     await tab.close()
   } finally {

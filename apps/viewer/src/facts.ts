@@ -18,6 +18,12 @@ export interface Facts {
   /** Frames drawn so far, and whether the picture has come to rest. */
   readonly frames: number
   readonly isStill: boolean
+  /** How the table is shown. */
+  readonly picture: '2d' | '3d' | 'none'
+  /** What the last one took, and how finely it was drawn. */
+  readonly drawCalls: number
+  readonly triangles: number
+  readonly quality: string | undefined
 }
 
 export const NO_FACTS: Facts = {
@@ -36,6 +42,10 @@ export const NO_FACTS: Facts = {
   status: 'connecting',
   frames: 0,
   isStill: false,
+  picture: 'none',
+  drawCalls: 0,
+  triangles: 0,
+  quality: undefined,
 }
 
 type Witness = () => Partial<Facts>

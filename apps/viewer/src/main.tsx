@@ -6,13 +6,17 @@ import { createFileDesk, openLogFileWorker } from './feed/file-desk.ts'
 import type { Motion } from './games/game-table.ts'
 import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
+import { cosmeticsOf } from './stage/cosmetics.ts'
 import './style/page.css'
 import './style/stage.css'
+import './style/board.css'
 import './style/drop.css'
 import './style/head.css'
+import './style/menu.css'
 import './style/settings.css'
 import './style/players.css'
 import './style/status.css'
+import './style/strip.css'
 import './style/transport.css'
 import { App } from './ui/app.tsx'
 import { type Desk, DeskContext } from './ui/desk.ts'
@@ -53,6 +57,7 @@ const desk: Desk = {
   motion,
   facts,
   files: createFileDesk(openLogFileWorker),
+  cosmetics: cosmeticsOf(location.search),
   heading: signal(undefined),
   subject: signal(undefined),
 }

@@ -3,6 +3,7 @@ import { formatRoute, parseRoute, type Route } from './routes.ts'
 
 const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
   ['/', { page: 'lobby' }],
+  ['/rules', { page: 'rules' }],
   ['/?player=Ada&day=2026-11-18', { page: 'lobby', look: { player: 'Ada', day: '2026-11-18' } }],
   ['/tv', { page: 'tv' }],
   ['/replay/file', { page: 'file' }],
@@ -11,11 +12,18 @@ const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
   ['/replay/m1', { page: 'replay', match: 'm1', into: undefined }],
   ['/replay/imported/m1', { page: 'replay', match: 'm1', into: undefined, isImported: true }],
   ['/replay/imported/m1?t=1500', { page: 'replay', match: 'm1', into: 1_500_000, isImported: true }],
+  ['/replay/m1?t=1500&side=runner-2', { page: 'replay', match: 'm1', into: 1_500_000, side: 'runner-2' }],
+  ['/replay/m1?round=2&speed=0.5', { page: 'replay', match: 'm1', into: undefined, round: 2, speed: 0.5 }],
+  [
+    '/replay/imported/m1?speed=16',
+    { page: 'replay', match: 'm1', into: undefined, speed: 16, isImported: true },
+  ],
   ['/replay/m1?t=1500', { page: 'replay', match: 'm1', into: 1_500_000 }],
 ]
 
 const unknown = [
   '/watch',
+  '/rules/m1',
   '/watch/',
   '/watch/m1/more',
   '/nowhere/m1',
@@ -43,7 +51,14 @@ describe('addresses', () => {
     expect(parsed('/?day=soon')).toEqual({ page: 'lobby' })
   })
 
-  it('an instant that is none is left out', () => {
-    expect(parsed('/replay/m1?t=soon')).toEqual({ page: 'replay', match: 'm1', into: undefined })
+  it.each(['t=soon', 't=-1', 't=', 'round=0', 'round=1.5', 'speed=3', 'speed=-2', 'speed=fast', 'side='])(
+    '%s is left out',
+    (asked) => {
+      expect(parsed(`/replay/m1?${asked}`)).toEqual({ page: 'replay', match: 'm1', into: undefined })
+    },
+  )
+
+  it('who watches live is at the end, wherever that is', () => {
+    expect(parsed('/watch/m1?t=1500')).toEqual({ page: 'watch', match: 'm1' })
   })
 })

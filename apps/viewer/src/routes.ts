@@ -1,17 +1,24 @@
 import { formatLook, type MatchLook, parseLook } from './feed/match-search.ts'
+import { SPEEDS } from './playback/playback.ts'
 
 /** Where one is: every page has an address of its own. */
 export type Route =
   | { readonly page: 'lobby'; readonly look?: MatchLook }
   | { readonly page: 'tv' }
+  | { readonly page: 'rules' }
   /** A log that was dropped here: it lies in this browser, and the address does not bring it back. */
   | { readonly page: 'file' }
   | { readonly page: 'watch'; readonly match: string }
-  /** `into`: µs into the match. */
   | {
       readonly page: 'replay'
       readonly match: string
+      /** µs into the match. */
       readonly into: number | undefined
+      /** Where there is no instant: in which round one begins. */
+      readonly round?: number
+      readonly speed?: number
+      /** As whom one sees it: the `id` of one of the game's sides. */
+      readonly side?: string
       /** A log from elsewhere: `match` is the id of the import. */
       readonly isImported?: true
     }
@@ -28,11 +35,12 @@ export function parseRoute({
   if (page === '' && match === '') return lobbyAt(search)
   if (page === 'tv' && match === '' && rest.length === 0) return { page: 'tv' }
   if (page === 'replay' && match === FILE && rest.length === 0) return { page: 'file' }
+  if (page === 'rules' && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
   if (page === 'watch') return { page, match: id }
-  if (page === 'replay') return { page, match: id, into: intoOf(search) }
+  if (page === 'replay') return { page, match: id, ...askedOf(search) }
   return { page: 'unknown' }
 }
 
@@ -40,12 +48,20 @@ export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string 
   if (route.page === 'lobby') return `/${formatLook(route.look ?? {})}`
   if (route.page === 'tv') return '/tv'
   if (route.page === 'file') return `/replay/${FILE}`
+  if (route.page === 'rules') return '/rules'
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
   const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`
-  if (route.page === 'watch' || route.into === undefined) return path
-  // Rounded up: what is seen now is seen there.
-  return `${path}?t=${Math.ceil(route.into / 1000)}`
+  if (route.page === 'watch') return path
+  const { into, round, speed, side } = route
+  const asked = [
+    // Rounded up: what is seen now is seen there.
+    into === undefined ? undefined : `t=${Math.ceil(into / 1000)}`,
+    round === undefined ? undefined : `round=${round}`,
+    speed === undefined ? undefined : `speed=${speed}`,
+    side === undefined ? undefined : `side=${encodeURIComponent(side)}`,
+  ].filter((part) => part !== undefined)
+  return asked.length > 0 ? `${path}?${asked.join('&')}` : path
 }
 
 /** No match has these ids: those of matches are longer. */
@@ -60,13 +76,23 @@ function lobbyAt(search: string): Route {
 function importedAt([match = '', ...rest]: readonly string[], search: string): Route {
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
-  return { page: 'replay', match: id, into: intoOf(search), isImported: true }
+  return { page: 'replay', match: id, ...askedOf(search), isImported: true }
 }
 
-function intoOf(search: string): number | undefined {
-  const text = new URLSearchParams(search).get('t')
-  const ms = text === null ? Number.NaN : Number(text)
-  return Number.isFinite(ms) && ms >= 0 ? ms * 1000 : undefined
+/** What is asked for in words that make no sense is left out. */
+function askedOf(search: string) {
+  const asked = new URLSearchParams(search)
+  const numberOf = (name: string) => {
+    const text = asked.get(name)
+    return text === null || text.trim() === '' ? Number.NaN : Number(text)
+  }
+  const [ms, round, speed, side] = [numberOf('t'), numberOf('round'), numberOf('speed'), asked.get('side')]
+  return {
+    into: Number.isFinite(ms) && ms >= 0 ? ms * 1000 : undefined,
+    ...(Number.isInteger(round) && round > 0 && { round }),
+    ...(SPEEDS.some((one) => one === speed) && { speed }),
+    ...(side && { side }),
+  }
 }
 
 function decoded(text: string): string | undefined {

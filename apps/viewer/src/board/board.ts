@@ -1,3 +1,5 @@
+import type { Point } from '../games/game-table.ts'
+import type { Language } from '../language/language.ts'
 import type { Extent } from '../stage/extent.ts'
 
 /** A table drawn flat: laid once for each event, and posed at any instant. */
@@ -8,5 +10,18 @@ export interface Board<Plan> {
   readonly whole: Extent
   lay(plan: Plan): void
   pose(instant: number): void
+  /** What lies there, for who does not see it: row after row, in the order in which it was laid. */
+  placesOf(plan: Plan, instant: number, language: Language): readonly PlaceRow[]
   dispose(): void
+}
+
+export interface PlaceRow {
+  readonly label: string
+  readonly places: readonly BoardPlace[]
+}
+
+/** One thing on the table that one can go to. */
+export interface BoardPlace extends Point {
+  readonly key: string
+  readonly label: string
 }

@@ -13,14 +13,16 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   /** The table once so many events have taken effect, until the next one: the same however one got there. */
   planOf(timeline: Timeline<State, Event>, index: number, look: Look): Plan
   createScene(opening: State, kit: SceneKit): Scene<Plan>
-  /** The same table flat, as SVG. */
-  createBoard(opening: State, document: Document): Board<Plan>
+  /** The same table flat, as SVG: fetched when somebody wants it. */
+  createBoard(opening: State, document: Document): Promise<Board<Plan>>
   /** The table in words at an instant; they change with each event, and at the plan's `beats`. */
   statusOf(timeline: Timeline<State, Event>, plan: Plan, instant: number, language: Language): TableStatus
   /** What is told while the table shows something of its own accord, after a round say. */
   storyOf(plan: Plan, language: Language): Story | undefined
-  /** Pieces to be had large: what lies at a point of the table, or else what matters next. */
-  largeOf(plan: Plan, at: Point | undefined, language: Language): readonly LargePiece[]
+  /** Pieces to be had large: what lies at a point of the table, or else what matters at that instant. */
+  largeOf(plan: Plan, at: Point | undefined, instant: number, language: Language): readonly LargePiece[]
+  /** The table at an instant, as small as a stamp. */
+  miniatureOf(plan: Plan, instant: number): readonly MiniaturePiece[]
   /** Chapters, ticks and flags of the whole match. */
   stripOf(timeline: Timeline<State, Event>, language: Language): Strip
   /** The whole match as a list of moves, in the order in which they count. */
@@ -133,11 +135,18 @@ export interface Move {
   /** Which entry of the timeline. */
   readonly index: number
   readonly at: number
+  /** Before this instant nobody at the table knew; in the order of the list. */
+  readonly knownFrom: number
   readonly text: string
   /** Who did it; undefined: the referee. */
   readonly seat: number | undefined
   /** A chapter begins, somebody acts, or something is decided. */
   readonly kind: 'chapter' | 'act' | 'late' | 'decision'
+}
+
+/** One cell of the table, seen from far: later ones lie on earlier ones. */
+export interface MiniaturePiece extends Point {
+  readonly kind: 'home' | 'tile' | 'special' | 'goal' | 'mark' | 'capture'
 }
 
 export interface Strip {

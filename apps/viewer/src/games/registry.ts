@@ -1,4 +1,5 @@
 import type { LogEvent, Reading } from '@getaway/engine'
+import type { Rulebook } from '../rules/rulebook.ts'
 import type { AnyTable } from './game-table.ts'
 
 /** A game whose own types only its own folder knows. */
@@ -59,4 +60,16 @@ export async function playedBy({ data }: LogEvent): Promise<Played | undefined> 
 function versionsOf(game: unknown): readonly Version[] {
   const known = GAMES.find((one) => one === game)
   return known ? versions[known] : []
+}
+
+/** Every game that tells its rules; each comes with its pictures, when somebody reads them. */
+const rulebooks: Readonly<Record<string, () => Promise<Rulebook>>> = {
+  chase: async () => (await import('./chase/rules/index.ts')).chaseRulebook,
+}
+
+/** The games whose rules can be read; the first one is read where none is named. */
+export const GAMES_WITH_RULES: readonly string[] = Object.keys(rulebooks)
+
+export async function rulesOf(game: string): Promise<Rulebook | undefined> {
+  return Object.hasOwn(rulebooks, game) ? rulebooks[game]?.() : undefined
 }

@@ -10,6 +10,8 @@ import {
   playingFrom,
   type Span,
   seek,
+  settledAt,
+  shuttle,
   toggle,
   withSpeed,
 } from './playback.ts'
@@ -18,6 +20,12 @@ const stored: Span = { start: 1_000_000, end: 9_000_000, isLive: false }
 const live: Span = { ...stored, isLive: true }
 const later: Span = { ...live, end: 12_000_000 }
 const fromStart = playingFrom(stored.start, 0)
+/** Nothing happens from second 3 to second 6. */
+const resting: Span = { ...stored, pauses: [{ from: 3_000_000, until: 6_000_000 }] }
+
+function at(seconds: number): Playback {
+  return playingFrom(seconds * 1_000_000, 0)
+}
 
 interface Case {
   readonly name: string
@@ -84,6 +92,45 @@ const cases: Case[] = [
     now: 9000,
     at: 2,
   },
+  {
+    name: 'ten times slower',
+    playback: withSpeed(fromStart, stored, 0.1, 0),
+    span: stored,
+    now: 5000,
+    at: 1.5,
+  },
+  { name: 'backwards', playback: withSpeed(at(6), stored, -2, 0), span: stored, now: 1500, at: 3 },
+  {
+    name: 'backwards no further than the start',
+    playback: withSpeed(at(6), stored, -16, 0),
+    span: stored,
+    now: 9000,
+    at: 1,
+  },
+  {
+    name: 'there and back again is the same instant',
+    playback: withSpeed(withSpeed(at(2), stored, 4, 0), stored, -4, 1250),
+    span: stored,
+    now: 2500,
+    at: 2,
+  },
+  { name: 'over a pause', playback: at(2), span: resting, now: 2000, at: 7 },
+  { name: 'up to a pause', playback: at(2), span: resting, now: 1000, at: 3 },
+  {
+    name: 'over a pause, backwards',
+    playback: withSpeed(at(7), resting, -1, 0),
+    span: resting,
+    now: 2000,
+    at: 2,
+  },
+  { name: 'from within a pause', playback: at(4), span: resting, now: 1000, at: 7 },
+  {
+    name: 'a seek into a pause stays there while paused',
+    playback: seek(pause(at(2), resting, 0), resting, 4_000_000, 0),
+    span: resting,
+    now: 5000,
+    at: 4,
+  },
   { name: 'back to live', playback: follow(pause(FOLLOWING, live, 0), 1), span: later, now: 0, at: 12 },
 ]
 
@@ -92,9 +139,12 @@ describe('where one watches', () => {
     expect(instantOf(playback, span, now)).toBe(at * 1_000_000)
   })
 
-  it('a seek while paused shows the moment at rest', () => {
-    expect(seek(pause(fromStart, stored, 1000), stored, 5_000_000, 2000).isSettled).toBe(true)
-    expect(seek(fromStart, stored, 5_000_000, 2000).isSettled).toBe(false)
+  it('a seek while paused shows that very instant', () => {
+    expect(seek(settledAt(fromStart, 2_000_000, 1000), stored, 5_000_000, 2000)).toMatchObject({
+      isSettled: false,
+      isPlaying: false,
+      instant: 5_000_000,
+    })
   })
 
   it('who catches up with a live match follows it', () => {
@@ -115,5 +165,47 @@ describe('where one watches', () => {
 
   it('is left alone on its way', () => {
     expect(arrived(fromStart, stored, 100)).toBe(fromStart)
+  })
+})
+
+describe('as in an editor of films', () => {
+  const forwards: (1 | -1)[] = [1, 1, 1, 1, 1, 1]
+  const speeds = (playback: Playback, span: Span, ...towards: readonly (1 | -1)[]) => {
+    let now = playback
+    return towards.map((way) => {
+      now = shuttle(now, span, way, 0)
+      return now.speed
+    })
+  }
+
+  it.each([
+    ['L from rest', pause(at(4), stored, 0), [1, 1, 1], [1, 2, 4]],
+    ['L no faster than that', at(4), forwards, [2, 4, 8, 16, 16, 16]],
+    ['J from rest', pause(at(4), stored, 0), [-1, -1, -1], [-1, -2, -4]],
+    ['J while one plays', withSpeed(at(4), stored, 8, 0), [-1], [-1]],
+    ['L after J', at(4), [-1, -1, 1, 1], [-1, -2, 1, 2]],
+    ['L from slow motion', withSpeed(at(4), stored, 0.25, 0), [1], [1]],
+  ] as const)('%s', (_, playback, towards, is) => {
+    expect(speeds(playback, stored, ...towards)).toEqual(is)
+  })
+
+  it('at the live end there is nothing ahead, but a past', () => {
+    expect(shuttle(FOLLOWING, live, 1, 0)).toBe(FOLLOWING)
+    expect(shuttle(FOLLOWING, live, -1, 0)).toMatchObject({
+      isFollowing: false,
+      instant: live.end,
+      speed: -1,
+    })
+  })
+
+  it('paused on the way back, one plays on forwards', () => {
+    const back = shuttle(at(4), stored, -1, 0)
+    expect(play(pause(back, stored, 1000), stored, 1000)).toMatchObject({ speed: 1, instant: 3_000_000 })
+  })
+
+  it('who comes back to the start rests there, and does not follow', () => {
+    const back = shuttle(FOLLOWING, live, -1, 0)
+    expect(arrived(back, live, 1000)).toBe(back)
+    expect(arrived(back, live, 60_000)).toMatchObject({ isPlaying: false, instant: live.start })
   })
 })

@@ -1,8 +1,12 @@
+import { passing, type Stretch } from './pauses.ts'
+
 /** What there is to see of a match, in µs of match time; of a live one the end moves. */
 export interface Span {
   readonly start: number
   readonly end: number
   readonly isLive: boolean
+  /** Stretches that one passes over while playing, in order. */
+  readonly pauses?: readonly Stretch[]
 }
 
 /** Where somebody watches, as a value: the instant itself is asked for with the clock (ms). */
@@ -10,6 +14,7 @@ export interface Playback {
   /** At the live end, wherever that is. */
   readonly isFollowing: boolean
   readonly isPlaying: boolean
+  /** Below zero: backwards. */
   readonly speed: number
   /** A picture of one moment: what it set in motion has come to rest. */
   readonly isSettled: boolean
@@ -19,7 +24,10 @@ export interface Playback {
   readonly since: number
 }
 
-export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const
+export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16] as const
+
+const FASTEST = 16
+const NO_PAUSES: readonly Stretch[] = []
 
 export const FOLLOWING: Playback = {
   isFollowing: true,
@@ -37,29 +45,34 @@ export function playingFrom(instant: number, now: number): Playback {
 export function instantOf(playback: Playback, span: Span, now: number): number {
   if (playback.isFollowing) return span.end
   const gone = playback.isPlaying ? Math.max(0, now - playback.since) * 1000 * playback.speed : 0
-  return within(span, playback.instant + gone)
+  return within(span, passing(span.pauses ?? NO_PAUSES, playback.instant, gone))
 }
 
-/** Who has come to the end follows it from there, or rests. */
+/** Who has come to the end follows it from there, or rests; who has come back to the start rests there. */
 export function arrived(playback: Playback, span: Span, now: number): Playback {
-  if (playback.isFollowing && !span.isLive) return pausedAt(playback, span.end, now)
-  if (playback.isFollowing || !playback.isPlaying || instantOf(playback, span, now) < span.end)
-    return playback
+  if (playback.isFollowing) return span.isLive ? playback : pausedAt(playback, span.end, now)
+  if (!playback.isPlaying) return playback
+  const instant = instantOf(playback, span, now)
+  if (playback.speed < 0) return instant > span.start ? playback : pausedAt(playback, span.start, now)
+  if (instant < span.end) return playback
   return span.isLive ? follow(playback, now) : pausedAt(playback, span.end, now)
 }
 
-/** From the end one plays again from the start. */
+/** Plays on, forwards; from the end again from the start. */
 export function play(playback: Playback, span: Span, now: number): Playback {
   const instant = instantOf(playback, span, now)
   const isAtEnd = !span.isLive && instant >= span.end
-  return {
-    ...playback,
-    isFollowing: false,
-    isPlaying: true,
-    isSettled: false,
-    instant: isAtEnd ? span.start : instant,
-    since: now,
-  }
+  return { ...playingFrom(isAtEnd ? span.start : instant, now), speed: onwards(playback) }
+}
+
+/** As in an editor of films: once more in the same direction is twice as fast, the other direction begins anew. */
+export function shuttle(playback: Playback, span: Span, towards: 1 | -1, now: number): Playback {
+  // At the end that moves there is nothing ahead.
+  if (playback.isFollowing && towards === 1) return playback
+  const instant = instantOf(playback, span, now)
+  const isOnItsWay = playback.isPlaying && !playback.isFollowing && Math.sign(playback.speed) === towards
+  const speed = isOnItsWay ? Math.min(Math.max(Math.abs(playback.speed) * 2, 1), FASTEST) : 1
+  return { ...playingFrom(instant, now), speed: speed * towards }
 }
 
 export function pause(playback: Playback, span: Span, now: number): Playback {
@@ -70,14 +83,18 @@ export function toggle(playback: Playback, span: Span, now: number): Playback {
   return playback.isPlaying ? pause(playback, span, now) : play(playback, span, now)
 }
 
-/** Goes on playing if it played, and else shows that moment at rest; new events never drag the watcher forward from here. */
+/** Goes on playing if it played, and else shows that very instant; new events never drag the watcher forward from here. */
 export function seek(playback: Playback, span: Span, instant: number, now: number): Playback {
-  const isSettled = !playback.isPlaying
-  return { ...playback, isFollowing: false, isSettled, instant: within(span, instant), since: now }
+  return { ...playback, isFollowing: false, isSettled: false, instant: within(span, instant), since: now }
 }
 
 export function pausedAt(playback: Playback, instant: number, now: number): Playback {
-  return { ...playback, isFollowing: false, isPlaying: false, isSettled: false, instant, since: now }
+  return { ...playingFrom(instant, now), isPlaying: false, speed: onwards(playback) }
+}
+
+/** Backwards one plays only while one plays: whoever stops goes on forwards. */
+function onwards({ speed }: Playback): number {
+  return speed > 0 ? speed : 1
 }
 
 /** Stands still at an event, with all that it set in motion done. */

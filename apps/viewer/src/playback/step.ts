@@ -16,3 +16,12 @@ export function shownAt(timeline: Timeline<unknown>, index: number): number {
   for (let each = 0; each <= index; each++) instant = Math.max(instant, timeline.entryAt(each)?.event.at ?? 0)
   return instant
 }
+
+/** When each entry is shown. */
+export function shownInstants(timeline: Timeline<unknown>): number[] {
+  const instants: number[] = []
+  for (let index = 0; index < timeline.length; index++) {
+    instants.push(Math.max(instants.at(-1) ?? 0, timeline.entryAt(index)?.event.at ?? 0))
+  }
+  return instants
+}

@@ -1,86 +1,100 @@
-import { MathUtils, PerspectiveCamera, type Vector3 } from 'three'
-import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
+import { MathUtils, PerspectiveCamera } from 'three'
+import type { Highlight, TablePlan } from '../games/game-table.ts'
 import type { Extent } from './extent.ts'
-import { approach, type Framing, framingOf, isSame } from './framing.ts'
-
-export type View = 'follow' | 'top' | 'free'
+import { AFAR, approach, type Framing, framingOf, type Lens } from './framing.ts'
+import { laysHandsOn } from './hands-on.ts'
+import { highlightAt, overviewAt } from './shot-at.ts'
+import type { View } from './view-choice.ts'
+import { aimLens, isCut, pushIn } from './views.ts'
 
 const FOV = 34
-const PITCH: Readonly<Record<View, number>> = { follow: 56, free: 56, top: 88 }
 /** Share of the way that is left after a second. */
 const LEFT_AFTER_SECOND = 0.02
 
 export interface TableCamera {
   readonly camera: PerspectiveCamera
-  readonly view: View
+  /** Part of the table that is looked at; undefined: it is in somebody's hand. */
+  readonly extent: Extent | undefined
   look(view: View): void
   /** What should be seen stands below the head of the picture and above its foot. */
   resize(width: number, height: number, head: number, foot: number): void
-  /** Moves towards what should be seen; true if it moved. */
-  follow(extent: Extent, seconds: number): boolean
+  /** Moves towards what should be seen; true if it moved. `instant` is of the picture, `clock` of the match. */
+  follow(plan: TablePlan, instant: number, clock: number, seconds: number): boolean
   dispose(): void
 }
 
-/** Follows what lies on the table, until somebody takes it in hand. */
+interface Options {
+  readonly isCalm: boolean
+  /** Somebody has taken it in hand. */
+  readonly onHold: () => void
+  readonly onMove: () => void
+}
+
+/** Follows what lies on the table, or what a director would show, until somebody takes it in hand. */
 export function createTableCamera(
   canvas: HTMLCanvasElement,
-  options: { readonly isCalm: boolean; readonly onLook: (view: View) => void; readonly onMove: () => void },
+  { isCalm, onHold, onMove }: Options,
 ): TableCamera {
-  const camera = new PerspectiveCamera(FOV, 1, 0.5, 260)
-  const controls = new OrbitControls(camera, canvas)
-  controls.maxPolarAngle = MathUtils.degToRad(82)
-  controls.minDistance = 3
-  controls.maxDistance = 60
-  controls.enableDamping = false
+  const camera = new PerspectiveCamera(FOV, 1, 0.5, 160)
+  camera.rotation.order = 'YXZ'
+  const framing: Framing = { ...AFAR }
+  const goal: Framing = { ...AFAR }
+  const lens: Lens = { fov: MathUtils.degToRad(FOV), aspect: 1, pitch: 1, yaw: 0, least: 4 }
   let view: View = 'follow'
-  let framing: Framing | undefined
-  let pitch = PITCH.follow
+  let extent: Extent | undefined
+  let shown: Highlight | undefined
+  let isFirst = true
+  let isHeld = false
 
-  const look = (next: View) => {
-    if (next === view) return
-    view = next
-    options.onLook(view)
-  }
-  const takeInHand = () => look('free')
-  controls.addEventListener('start', takeInHand)
-  controls.addEventListener('change', options.onMove)
+  const letGo = laysHandsOn(canvas, {
+    fov: lens.fov,
+    change(by) {
+      if (view !== 'free') onHold()
+      by(framing)
+      isHeld = true
+      onMove()
+    },
+  })
 
   return {
     camera,
-    get view() {
-      return view
+    get extent() {
+      return extent
     },
-    look,
+    look(next) {
+      view = next
+    },
     resize(width, height, head, foot) {
       // The lens is made for the part between, and the picture goes on above and below it.
       camera.setViewOffset(width, height - head - foot, 0, -head, width, height)
+      lens.aspect = camera.aspect
     },
-    follow(extent, seconds) {
-      if (view === 'free') return false
-      const lens = {
-        fov: MathUtils.degToRad(FOV),
-        aspect: camera.aspect,
-        pitch: MathUtils.degToRad(PITCH[view]),
+    follow(plan, instant, clock, seconds) {
+      if (view === 'free' && !isFirst) {
+        extent = undefined
+        const moved = isHeld
+        isHeld = false
+        if (moved) stand(camera, framing)
+        return moved
       }
-      const goal = framingOf(extent, lens)
-      const share = framing && !options.isCalm ? 1 - LEFT_AFTER_SECOND ** seconds : 1
-      const [before, steepness] = [framing, pitch]
-      framing = framing ? approach(framing, goal, share) : goal
-      const slope = PITCH[view] - pitch
-      pitch = Math.abs(slope) < 0.2 ? PITCH[view] : pitch + slope * share
-      stand(camera, controls.target, framing, MathUtils.degToRad(pitch))
-      return !before || !isSame(before, framing) || pitch !== steepness
+      const highlight = view === 'director' || view === 'cinematic' ? highlightAt(plan, instant) : undefined
+      extent = highlight?.extent ?? overviewAt(plan, instant)
+      aimLens(lens, view, highlight?.kind, isCalm ? 0 : clock)
+      framingOf(extent, lens, goal)
+      if (highlight && !isCalm) pushIn(goal, highlight, instant)
+      const isJump = isFirst || isCalm || (view === 'director' && isCut(shown, highlight))
+      isFirst = false
+      shown = highlight
+      const moved = approach(framing, goal, isJump ? 1 : 1 - LEFT_AFTER_SECOND ** seconds)
+      if (moved) stand(camera, framing)
+      return moved
     },
-    dispose() {
-      controls.removeEventListener('start', takeInHand)
-      controls.removeEventListener('change', options.onMove)
-      controls.dispose()
-    },
+    dispose: letGo,
   }
 }
 
-function stand(camera: PerspectiveCamera, target: Vector3, { x, z, distance }: Framing, pitch: number): void {
-  target.set(x, 0, z)
-  camera.position.set(x, Math.sin(pitch) * distance, z + Math.cos(pitch) * distance)
-  camera.lookAt(target)
+function stand(camera: PerspectiveCamera, { x, z, distance, pitch, yaw }: Framing): void {
+  const out = Math.cos(pitch) * distance
+  camera.position.set(x + Math.sin(yaw) * out, Math.sin(pitch) * distance, z + Math.cos(yaw) * out)
+  camera.rotation.set(-pitch, yaw, 0)
 }

@@ -1,65 +1,98 @@
 import type { Extent } from './extent.ts'
 
-/** Where a camera stands: what it looks at, and from how far. */
+/** Where a camera stands: what it looks at, from how far, how steeply, and from which side. */
 export interface Framing {
-  readonly x: number
-  readonly z: number
-  readonly distance: number
+  x: number
+  z: number
+  distance: number
+  /** In radians: 0 is along the table, a right angle straight down. */
+  pitch: number
+  /** In radians: 0 is from the south, and it grows towards the east. */
+  yaw: number
 }
+
+export const AFAR: Readonly<Framing> = { x: 0, z: 0, distance: 30, pitch: 1, yaw: 0 }
 
 export interface Lens {
   /** Vertical field of view, in radians. */
-  readonly fov: number
-  readonly aspect: number
-  /** How steeply it looks down, in radians: 0 is along the table. */
-  readonly pitch: number
+  fov: number
+  aspect: number
+  pitch: number
+  yaw: number
+  /** However little there is to see, so many cells fit into the picture. */
+  least: number
 }
 
-const MARGIN = 0.55
-/** A lone prison is not shown bigger than life. */
-const LEAST = 4
-const NEAREST = 6
+const MARGIN = 0.42
+/** Closer than that, a piece is bigger than life. */
+const NEAREST = 3.4
 const ROUNDS = 4
 
-/** Looks from the south so that an extent fits, with as much felt above it as below. */
-export function framingOf(extent: Extent, { fov, aspect, pitch }: Lens): Framing {
-  const halfWidth = Math.max(extent.east - extent.west, LEAST * Math.min(aspect, 1.5)) / 2 + MARGIN
-  const half = Math.max(extent.south - extent.north, LEAST) / 2 + MARGIN
+/** Looks at an extent so that it fits, with as much felt above it as below; writes the answer down where one says. */
+export function framingOf(extent: Extent, lens: Readonly<Lens>, into: Framing = { ...AFAR }): Framing {
+  const { fov, aspect, pitch, yaw, least } = lens
+  const [width, depth] = [extent.east - extent.west, extent.south - extent.north]
+  const [cosYaw, sinYaw] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))]
+  const leastWidth = least * Math.max(Math.min(aspect, 1.5), 0.8)
+  const halfWidth = Math.max(width * cosYaw + depth * sinYaw, leastWidth) / 2 + MARGIN
+  const half = Math.max(width * sinYaw + depth * cosYaw, least) / 2 + MARGIN
   const up = Math.tan(fov / 2)
   const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)]
-  // Near and far edge stand as high below the middle of the picture as above it.
-  const shiftAt = (distance: number) =>
-    cos < 1e-6 ? 0 : (Math.hypot(distance, 2 * cos * half) - distance) / (2 * cos)
-  const depth = (2 * half) / (up / (sin + up * cos) + up / (sin - up * cos))
-  let distance = Math.max(depth, NEAREST)
+  const needed = (2 * half) / (up / (sin + up * cos) + up / (sin - up * cos))
+  let distance = Math.max(needed, NEAREST)
   for (let round = 0; round < ROUNDS; round++) {
     // The near edge is the widest in the picture.
-    const near = (half - shiftAt(distance)) * cos
+    const near = (half - shiftAt(distance, cos, half)) * cos
     distance = Math.max(distance, halfWidth / (up * aspect) + near)
   }
-  return {
-    x: (extent.east + extent.west) / 2,
-    z: (extent.south + extent.north) / 2 + shiftAt(distance),
-    distance,
+  const shift = shiftAt(distance, cos, half)
+  into.x = (extent.east + extent.west) / 2 + Math.sin(yaw) * shift
+  into.z = (extent.south + extent.north) / 2 + Math.cos(yaw) * shift
+  into.distance = distance
+  into.pitch = pitch
+  into.yaw = yaw
+  return into
+}
+
+/** Near and far edge stand as high below the middle of the picture as above it. */
+function shiftAt(distance: number, cos: number, half: number): number {
+  return cos < 1e-6 ? 0 : (Math.hypot(distance, 2 * cos * half) - distance) / (2 * cos)
+}
+
+/** Goes so much of the way to another framing, and is exactly there when nobody could tell; false: it was already. */
+export function approach(framing: Framing, to: Readonly<Framing>, share: number): boolean {
+  if (isSame(framing, to)) return false
+  if (share === 1 || isAlmost(framing, to)) {
+    Object.assign(framing, to)
+    return true
   }
+  framing.x += (to.x - framing.x) * share
+  framing.z += (to.z - framing.z) * share
+  framing.distance += (to.distance - framing.distance) * share
+  framing.pitch += (to.pitch - framing.pitch) * share
+  framing.yaw += turnOf(framing.yaw, to.yaw) * share
+  return true
 }
 
-/** On the way from one framing to another; there when nobody could tell the difference. */
-export function approach(from: Framing, to: Framing, share: number): Framing {
-  if (isAlmost(from, to)) return to
-  const mix = (one: number, other: number) => one + (other - one) * share
-  return {
-    x: mix(from.x, to.x),
-    z: mix(from.z, to.z),
-    distance: mix(from.distance, to.distance),
-  }
+function isSame(one: Readonly<Framing>, other: Readonly<Framing>): boolean {
+  return (
+    one.x === other.x &&
+    one.z === other.z &&
+    one.distance === other.distance &&
+    one.pitch === other.pitch &&
+    one.yaw === other.yaw
+  )
 }
 
-export function isSame(one: Framing, other: Framing): boolean {
-  return one.x === other.x && one.z === other.z && one.distance === other.distance
+/** The shorter way round. */
+function turnOf(from: number, to: number): number {
+  const turn = (to - from) % (2 * Math.PI)
+  if (turn > Math.PI) return turn - 2 * Math.PI
+  return turn < -Math.PI ? turn + 2 * Math.PI : turn
 }
 
-function isAlmost(one: Framing, other: Framing): boolean {
+function isAlmost(one: Readonly<Framing>, other: Readonly<Framing>): boolean {
   const off = Math.hypot(one.x - other.x, one.z - other.z, one.distance - other.distance)
-  return off < one.distance * 0.002
+  const turned = Math.abs(one.pitch - other.pitch) + Math.abs(turnOf(one.yaw, other.yaw))
+  return off < one.distance * 0.002 && turned < 0.002
 }

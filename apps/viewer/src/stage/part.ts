@@ -1,4 +1,5 @@
 import type { Object3D } from 'three'
+import type { Extent } from './extent.ts'
 import type { NewPaper } from './paper.ts'
 
 /** One visible thing: laid once for each event, posed at any instant, and its own undertaker. */
@@ -12,13 +13,20 @@ export interface Part<Plan> {
 }
 
 /** All that is to be seen of a game. */
-export type Scene<Plan> = Part<Plan>
+export interface Scene<Plan> extends Part<Plan> {
+  /** All of the table that anything can lie on. */
+  readonly whole: Extent
+  /** How high the faces lie that one points at. */
+  readonly height: number
+}
 
 /** What a scene is made with. */
 export interface SceneKit {
   readonly paper: NewPaper
   /** How many samples a slanted texture may take. */
   readonly anisotropy: number
+  /** How large faces are drawn: 1 is crisp from close by. */
+  readonly detail: number
   /** What is only there to please (the grain of the wood, how straight a pile lies) hangs on it. */
   readonly seed: number
 }

@@ -1,44 +1,57 @@
-import { Color, NeutralToneMapping, PCFShadowMap, Scene, WebGLRenderer } from 'three'
-import type { TablePlan } from '../games/game-table.ts'
-import { createTableCamera, type View } from './camera.ts'
+import { Color, Fog, Scene } from 'three'
+import type { Point, TablePlan } from '../games/game-table.ts'
+import { createTableCamera } from './camera.ts'
+import type { Cosmetics } from './cosmetics.ts'
 import { createLights } from './lights.ts'
-import { overviewAt } from './overview-at.ts'
 import { canvasPaper } from './paper.ts'
-import type { SceneKit } from './part.ts'
+import type { SceneKit, Scene as TableScene } from './part.ts'
+import { createPointer } from './pointer.ts'
+import { createPacer, type Quality } from './quality.ts'
+import { createRenderer } from './renderer.ts'
+import type { ViewChoice } from './view-choice.ts'
 
 /** What the page has put on the scene for a frame. */
 export interface Shot {
   readonly plan: TablePlan
+  /** What the pieces show; later than all of them while one stands at a settled moment. */
   readonly instant: number
+  /** Where in the match one is. */
+  readonly clock: number
   /** It looks different from the last one. */
   readonly isNew: boolean
 }
 
 export interface Stage {
-  readonly scene: Scene
   readonly kit: SceneKit
-  readonly view: View
-  look(view: View): void
+  /** Until the answer is called. */
+  put(scene: TableScene<TablePlan>): () => void
   /** Something may have changed: looks once, and goes on by itself while anything moves. */
   wake(): void
   /** Frames drawn so far. */
   readonly frames: number
+  /** Of the last one, its shadows included if they were drawn anew. */
+  readonly drawCalls: number
+  readonly triangles: number
+  readonly quality: Quality
   /** Nothing moves: the picture is what it will be. */
   readonly isStill: boolean
   dispose(): void
 }
 
-export interface StageOptions {
+export interface StageOptions extends Cosmetics {
   /** Puts the scene in order for this moment; undefined while there is nothing to show. */
   readonly shoot: (now: number) => Shot | undefined
-  readonly onLook: (view: View) => void
+  readonly views: ViewChoice
   readonly isCalm: boolean
   /** So many px at the head and at the foot of the picture are covered by something else. */
   readonly head: number
   readonly foot: number
+  /** Where on the table somebody points, in cells. */
+  readonly onPoint?: ((point: Point | undefined) => void) | undefined
 }
 
 const LONGEST_STEP = 0.1
+const DARK = '#0b0806'
 
 export function hasWebGL(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
@@ -47,25 +60,24 @@ export function hasWebGL(): boolean {
 }
 
 /** The place where scenes play: draws only when something changed, rests in hidden tabs. */
-export function createStage(host: HTMLElement, { shoot, onLook, isCalm, head, foot }: StageOptions): Stage {
-  const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
-  renderer.toneMapping = NeutralToneMapping
-  renderer.toneMappingExposure = 0.92
-  renderer.shadowMap.enabled = true
-  renderer.shadowMap.type = PCFShadowMap
-  const canvas = renderer.domElement
-  host.append(canvas)
-
+export function createStage(host: HTMLElement, options: StageOptions): Stage {
+  const { shoot, views, isCalm, head, foot } = options
   const scene = new Scene()
-  scene.background = new Color('#0e0b09')
+  scene.background = new Color(DARK)
+  scene.fog = new Fog(DARK, 55, 120)
   const lights = createLights()
   scene.add(lights.object)
+  const drawing = createRenderer(scene, lights, options.quality)
+  const { canvas } = drawing
+  const pacer = options.quality ? undefined : createPacer(drawing.quality)
+  host.append(canvas)
 
+  let table: TableScene<TablePlan> | undefined
   let next: number | undefined
   let last = 0
-  let frames = 0
   let isDirty = true
   let isStill = false
+  let goesOn = false
   const wake = () => {
     isStill = false
     next ??= requestAnimationFrame(draw)
@@ -76,55 +88,72 @@ export function createStage(host: HTMLElement, { shoot, onLook, isCalm, head, fo
   }
   const camera = createTableCamera(canvas, {
     isCalm,
-    onLook(view) {
-      onLook(view)
-      wakeAnew()
-    },
+    onHold: () => views.choose('free'),
     onMove: wakeAnew,
   })
-
+  const stopLooking = views.view.subscribe((view) => {
+    camera.look(view)
+    wakeAnew()
+  })
+  const pointer =
+    options.onPoint && createPointer(canvas, camera.camera, () => table?.height, options.onPoint)
   // What the graphics card has forgotten is drawn anew.
   canvas.addEventListener('webglcontextrestored', wakeAnew)
 
   function draw(now: number): void {
     next = undefined
+    // Only a frame that followed at once tells how fast one draws.
+    if (goesOn && pacer) drawing.refine(pacer.after(now - last))
     const seconds = Math.min((now - last) / 1000, LONGEST_STEP)
     last = now
+    goesOn = false
     const shot = shoot(now)
-    if (!shot) return
-    const extent = overviewAt(shot.plan, shot.instant)
-    lights.aim(extent)
-    const isMoving = camera.follow(extent, seconds)
-    if (isDirty || isMoving || shot.isNew) {
+    if (!shot || !table) return
+    const isMoving = camera.follow(shot.plan, shot.instant, shot.clock, seconds)
+    const isAimed = lights.aim(camera.extent ?? table.whole)
+    if (isDirty || isMoving || isAimed || shot.isNew) {
+      drawing.draw(camera.camera, isDirty || isAimed || shot.isNew)
       isDirty = false
-      renderer.render(scene, camera.camera)
-      frames++
       canvas.dataset.ready = 'true'
     }
     isStill = !isMoving && !shot.isNew
-    if (isMoving || shot.isNew) next ??= requestAnimationFrame(draw)
+    if (isStill) return
+    goesOn = true
+    next ??= requestAnimationFrame(draw)
   }
 
   const resize = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = host
     if (width === 0 || height === 0) return
-    renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
-    renderer.setSize(width, height)
+    drawing.resize(width, height)
     camera.resize(width, height, Math.min(head, height / 6), Math.min(foot, height / 3))
     wakeAnew()
   })
   resize.observe(host)
 
   return {
-    scene,
-    kit: { paper: canvasPaper, anisotropy: Math.min(8, renderer.capabilities.getMaxAnisotropy()), seed: 1 },
-    get view() {
-      return camera.view
+    kit: { paper: canvasPaper, seed: options.seed, ...drawing.kit },
+    put(made) {
+      table = made
+      scene.add(made.object)
+      wakeAnew()
+      return () => {
+        table = undefined
+        made.object.removeFromParent()
+      }
     },
-    look: camera.look,
     wake,
     get frames() {
-      return frames
+      return drawing.frames
+    },
+    get drawCalls() {
+      return drawing.drawCalls
+    },
+    get triangles() {
+      return drawing.triangles
+    },
+    get quality() {
+      return drawing.quality
     },
     get isStill() {
       return isStill
@@ -132,12 +161,12 @@ export function createStage(host: HTMLElement, { shoot, onLook, isCalm, head, fo
     dispose() {
       if (next !== undefined) cancelAnimationFrame(next)
       resize.disconnect()
+      stopLooking()
+      pointer?.dispose()
       camera.dispose()
       lights.dispose()
       canvas.removeEventListener('webglcontextrestored', wakeAnew)
-      renderer.dispose()
-      // Browsers keep some sixteen contexts, and would take the oldest from who still draws.
-      renderer.forceContextLoss()
+      drawing.dispose()
       canvas.remove()
     },
   }

@@ -1,13 +1,14 @@
+import { createDie } from './die.ts'
 import type { Pen } from './paper.ts'
 
-/** Cloth and timber, drawn by a die that always falls the same: no match looks different for it. */
-export function drawFelt(pen: Pen, size: number): void {
-  const die = createDie(7)
-  pen.fillStyle = '#2c5848'
+/** Cloth and timber: a seed has its own fibres and grain. */
+export function drawFelt(pen: Pen, size: number, seed: number): void {
+  const die = createDie(seed * 2 + 7)
+  pen.fillStyle = '#2a5546'
   pen.fillRect(0, 0, size, size)
-  for (let fibre = 0; fibre < size * 40; fibre++) {
+  for (let fibre = 0; fibre < size * 44; fibre++) {
     const [x, y, angle] = [die() * size, die() * size, die() * Math.PI]
-    pen.strokeStyle = die() < 0.5 ? 'rgb(14 40 30 / 13%)' : 'rgb(160 215 185 / 6%)'
+    pen.strokeStyle = die() < 0.5 ? 'rgb(10 32 24 / 15%)' : 'rgb(160 215 185 / 7%)'
     pen.lineWidth = 0.7
     // Drawn again across the edge, so that the cloth repeats without a seam.
     for (const [dx, dy] of [
@@ -23,27 +24,60 @@ export function drawFelt(pen: Pen, size: number): void {
   }
 }
 
-export function drawWood(pen: Pen, size: number): void {
-  const die = createDie(11)
-  pen.fillStyle = '#6b4226'
+/** Walnut, its grain from left to right. */
+export function drawWood(pen: Pen, size: number, seed: number): void {
+  const die = createDie(seed * 2 + 11)
+  pen.fillStyle = '#724826'
   pen.fillRect(0, 0, size, size)
-  for (let grain = 0; grain < 260; grain++) {
-    const y = die() * size
-    const bend = (die() - 0.5) * 14
-    pen.strokeStyle = die() < 0.6 ? 'rgb(45 24 10 / 22%)' : 'rgb(190 130 80 / 14%)'
-    pen.lineWidth = 0.5 + die() * 2.4
+  const grain = (count: number, colours: readonly [string, string], widest: number, bending: number) => {
+    for (let line = 0; line < count; line++) {
+      const y = die() * size
+      const bend = (die() - 0.5) * bending
+      pen.strokeStyle = colours[die() < 0.6 ? 0 : 1]
+      pen.lineWidth = 0.5 + die() * widest
+      for (const dy of [0, -size, size]) {
+        pen.beginPath()
+        pen.moveTo(0, y + dy)
+        // Ends where it begins, so that the boards join without a seam.
+        pen.bezierCurveTo(size * 0.33, y + bend + dy, size * 0.66, y - bend + dy, size, y + dy)
+        pen.stroke()
+      }
+    }
+  }
+  grain(26, ['rgb(34 17 7 / 22%)', 'rgb(168 108 62 / 18%)'], 26, 60)
+  grain(300, ['rgb(38 19 8 / 26%)', 'rgb(196 132 80 / 15%)'], 1.8, 22)
+  grain(90, ['rgb(20 9 3 / 40%)', 'rgb(214 152 98 / 14%)'], 0.6, 22)
+}
+
+/** Boards of the floor, far below the lamp. */
+export function drawBoards(pen: Pen, size: number, seed: number): void {
+  drawWood(pen, size, seed + 1)
+  pen.fillStyle = 'rgb(8 5 3 / 55%)'
+  pen.fillRect(0, 0, size, size)
+  pen.strokeStyle = 'rgb(0 0 0 / 85%)'
+  pen.lineWidth = size / 90
+  for (let board = 0; board < 4; board++) {
+    const y = ((board + 0.5) * size) / 4
+    const joint = ((board * 0.37 + 0.2) % 1) * size
     pen.beginPath()
     pen.moveTo(0, y)
-    // Ends where it begins, so that the boards join without a seam.
-    pen.bezierCurveTo(size * 0.33, y + bend, size * 0.66, y - bend, size, y)
+    pen.lineTo(size, y)
+    pen.moveTo(joint, y)
+    pen.lineTo(joint, y + size / 4)
     pen.stroke()
   }
 }
 
-function createDie(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 0x1_0000_0000
-  }
+/** The corner where four cells meet, in chalk on nothing. */
+export function drawCross(pen: Pen, size: number): void {
+  pen.strokeStyle = '#ffffff'
+  pen.lineWidth = size / 50
+  pen.lineCap = 'round'
+  const [middle, arm] = [size / 2, size / 22]
+  pen.beginPath()
+  pen.moveTo(middle - arm, middle)
+  pen.lineTo(middle + arm, middle)
+  pen.moveTo(middle, middle - arm)
+  pen.lineTo(middle, middle + arm)
+  pen.stroke()
 }

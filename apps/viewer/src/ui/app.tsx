@@ -5,6 +5,7 @@ import { Header } from './header.tsx'
 import { lazily } from './lazily.tsx'
 import { MatchPage } from './match-page.tsx'
 import { Notice } from './notice.tsx'
+import { Rules } from './rules.tsx'
 
 const LobbyPage = lazily(async () => (await import('./lobby-page.tsx')).LobbyPage)
 const TvPage = lazily(async () => (await import('./tv-page.tsx')).TvPage)
@@ -16,12 +17,12 @@ export function App() {
   const content = useRef<HTMLElement>(null)
   const route = router.route.value
   const word = route.page === 'unknown' ? 'not-found.title' : (`page.${route.page}` as const)
-  const about = subject.value
   const title = say(heading.value ?? word)
+  const about = subject.value
 
   useEffect(() => {
     document.title = [...(about ? [about] : []), title, 'Getaway'].join(' · ')
-  }, [about, title])
+  }, [title, about])
   useEffect(() => facts.ask(() => ({ page: route.page })), [route])
 
   return (
@@ -33,6 +34,7 @@ export function App() {
         {route.page === 'lobby' && <LobbyPage look={route.look} />}
         {route.page === 'tv' && <TvPage />}
         {route.page === 'file' && <FilePage />}
+        {route.page === 'rules' && <Rules />}
         {(route.page === 'watch' || route.page === 'replay') && (
           <MatchPage key={`${route.page}/${route.match}`} route={route} />
         )}

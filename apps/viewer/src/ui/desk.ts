@@ -9,6 +9,7 @@ import type { Language } from '../language/language.ts'
 import { say, type Word } from '../language/words.ts'
 import type { Router } from '../router.ts'
 import type { Settings } from '../settings.ts'
+import type { Cosmetics } from '../stage/cosmetics.ts'
 
 /** What every page is given. */
 export interface Desk {
@@ -19,9 +20,11 @@ export interface Desk {
   readonly motion: ReadonlySignal<Motion>
   readonly facts: FactsDesk
   readonly files: FileDesk
+  /** What the address had fixed of the picture when the page was opened. */
+  readonly cosmetics: Cosmetics
   /** What the page has become, where its address does not tell. */
   readonly heading: Signal<Word | undefined>
-  /** Whom or what the page is about. */
+  /** Whom or what it is about: the first words of the document's title. */
   readonly subject: Signal<string | undefined>
 }
 

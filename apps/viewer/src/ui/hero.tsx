@@ -84,7 +84,7 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
         </a>
       </p>
       <div class="hero-stage">
-        <TableView viewing={viewing} />
+        <TableView viewing={viewing} hasTools={false} />
         <a class="cover" href={href} tabIndex={-1}>
           <span class="spoken">{watch}</span>
         </a>

@@ -9,11 +9,8 @@ export function putOnStage(viewing: Viewing) {
   let made: AnyTable | undefined
   let laid: TablePlan | undefined
   let last = Number.NaN
-  const shot: { plan: TablePlan | undefined; instant: number; isNew: boolean } = {
-    plan: undefined,
-    instant: 0,
-    isNew: false,
-  }
+  let takeDown = () => {}
+  const shot: { -readonly [K in keyof Shot]?: Shot[K] } = {}
 
   const shoot = (): Shot | undefined => {
     const plan = viewing.plan.peek()
@@ -28,6 +25,7 @@ export function putOnStage(viewing: Viewing) {
     last = instant
     shot.plan = plan
     shot.instant = instant
+    shot.clock = viewing.instant.peek()
     shot.isNew = isNew
     return shot as Shot
   }
@@ -38,12 +36,15 @@ export function putOnStage(viewing: Viewing) {
     hang(stage: Stage) {
       const [known, table] = [viewing.known.value, viewing.table.value]
       if (!known || !table || made === table) return
+      takeDown()
+      scene?.dispose()
       made = table
       scene = table.createScene(known.timeline.stateAfter(0), stage.kit)
-      stage.scene.add(scene.object)
+      laid = undefined
+      takeDown = stage.put(scene)
     },
     dispose() {
-      scene?.object.removeFromParent()
+      takeDown()
       scene?.dispose()
     },
   }

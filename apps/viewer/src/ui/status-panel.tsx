@@ -3,7 +3,6 @@ import type { Viewing } from '../viewing/viewing.ts'
 import { useDesk, useWords } from './desk.ts'
 import { Icon } from './icons.tsx'
 import { Marks } from './marks.tsx'
-import { MoveList } from './move-list.tsx'
 import { useTableStatus } from './use-table-status.ts'
 
 /** The same match in words, for everybody and for screen readers. */
@@ -36,7 +35,6 @@ export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
           </div>
         ))}
       </dl>
-      <MoveList viewing={viewing} />
     </section>
   )
 }

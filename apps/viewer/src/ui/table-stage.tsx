@@ -1,33 +1,39 @@
 import { effect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import type { View } from '../stage/camera.ts'
-import type { Stage } from '../stage/stage.ts'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Point } from '../games/game-table.ts'
+import { createViewChoice, type ViewChoice } from '../stage/view-choice.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 import { useDesk, useWords } from './desk.ts'
 import { TryAgain } from './failed.tsx'
 import { LineNotice } from './line-notice.tsx'
 import { putOnStage } from './put-on-stage.ts'
+import { ViewButtons } from './view-buttons.tsx'
 
 interface Props {
   readonly viewing: Viewing
   readonly children?: ComponentChildren
   /** So many px of the foot are covered by the children. */
   readonly foot?: number
+  /** With buttons to look from elsewhere. */
+  readonly hasTools?: boolean
+  /** From where one looks, where the page has a say in it. */
+  readonly views?: ViewChoice
+  /** Where on the table somebody points, in cells. */
+  readonly onPoint?: (point: Point | undefined) => void
 }
 
 /** The views' buttons stand there. */
 const HEAD = 44
-/** The third is to take it in hand. */
-const VIEWS = ['follow', 'top'] as const satisfies readonly View[]
 
 /** The table in 3D, with what one needs to look around. */
-export function TableStage({ viewing, children, foot = 0 }: Props) {
-  const { motion, facts } = useDesk()
+export function TableStage({ viewing, children, foot = 0, hasTools = true, views: given, onPoint }: Props) {
+  const { motion, facts, cosmetics } = useDesk()
   const say = useWords()
   const host = useRef<HTMLDivElement>(null)
-  const stage = useRef<Stage | undefined>(undefined)
-  const [view, setView] = useState<View>('follow')
+  const pointed = useRef(onPoint)
+  pointed.current = onPoint
+  const views = useMemo(() => given ?? createViewChoice(), [given])
   const [state, setState] = useState<'loading' | 'ready' | 'no-webgl' | 'failed'>('loading')
 
   useEffect(() => {
@@ -42,20 +48,25 @@ export function TableStage({ viewing, children, foot = 0 }: Props) {
       const play = putOnStage(viewing)
       const made = createStage(element, {
         shoot: play.shoot,
-        onLook: setView,
+        views,
         isCalm: motion.peek() === 'reduced',
         head: HEAD,
         foot,
+        onPoint: (point) => pointed.current?.(point),
+        ...cosmetics,
       })
-      stage.current = made
       const stopWaking = effect(() => {
         play.hang(made)
         viewing.posed.value
+        viewing.instant.value
         viewing.plan.value
         if (viewing.table.value && viewing.known.value) setState('ready')
         made.wake()
       })
-      const stopTelling = facts.ask(() => ({ frames: made.frames, isStill: made.isStill }))
+      const stopTelling = facts.ask(() => {
+        const { frames, isStill, drawCalls, triangles, quality } = made
+        return { frames, isStill, drawCalls, triangles, quality }
+      })
       leave = () => {
         stopTelling()
         stopWaking()
@@ -71,7 +82,7 @@ export function TableStage({ viewing, children, foot = 0 }: Props) {
       isHere = false
       leave()
     }
-  }, [viewing])
+  }, [viewing, views])
 
   return (
     <section class="stage" aria-label={say('table.label')}>
@@ -84,20 +95,7 @@ export function TableStage({ viewing, children, foot = 0 }: Props) {
           <TryAgain />
         </div>
       )}
-      {state === 'ready' && (
-        <fieldset class="views" aria-label={say('camera.label')}>
-          {VIEWS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={view === one}
-              onClick={() => stage.current?.look(one)}
-            >
-              {say(`camera.${one}`)}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {state === 'ready' && hasTools && <ViewButtons views={views} />}
       <LineNotice viewing={viewing} />
       {children}
     </section>

@@ -1,75 +1,87 @@
-import { useMemo, useRef } from 'preact/hooks'
-import type { Strip } from '../games/game-table.ts'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { showing, throughLens } from '../playback/lens.ts'
 import { within } from '../playback/playback.ts'
+import type { Course } from '../viewing/course.ts'
 import { slideOf } from '../viewing/keys.ts'
-import type { Viewing } from '../viewing/viewing.ts'
 import { clockText } from './clock-text.ts'
-import { useDesk, useWords } from './desk.ts'
+import { useWords } from './desk.ts'
 import { percent, StripPicture, shareOf } from './strip-picture.tsx'
+import { StripPreview } from './strip-preview.tsx'
+import { useStripHand } from './use-strip-hand.ts'
 import { useWidth } from './use-width.ts'
 
-const NOTHING: Strip = { chapters: [], ticks: [], flags: [] }
-/** Flags that have less room each, in px, are drawn smaller. */
-const CROWDED = 26
+/** Flags so near to the pointer, in px, are named. */
+const NEAR = 8
 
 /** The whole match on one line: rounds as chapters, what happened in them, and where one is. */
-export function TimelineStrip({ viewing }: { readonly viewing: Viewing }) {
-  const { language } = useDesk()
+export function TimelineStrip({ course }: { readonly course: Course }) {
   const say = useWords()
+  const { viewing } = course
   const bar = useRef<HTMLDivElement>(null)
   const width = useWidth(bar)
-  const [known, table, span] = [viewing.known.value, viewing.table.value, viewing.span.value]
-  const strip = useMemo(
-    () => (known && table ? table.stripOf(known.timeline, language.value) : NOTHING),
-    [known, table, language.value],
-  )
-  const { start, end } = span
-  const instant = within(span, viewing.instant.value)
+  const [hover, setHover] = useState<number>()
+  const [strip, whole, pauses] = [course.strip.value, course.bar.value, viewing.pauses.value]
+  const lens = course.lens.value
+  const [knownUntil, isHiding] = [course.knownUntil.value, course.isHiding.value]
+  const shown = useMemo(() => throughLens(whole, lens), [whole, lens])
+  const { start } = viewing.span.value
+  const instant = within(whole, viewing.instant.value)
   const present = strip.chapters.findLastIndex(({ from }) => instant >= from)
   // The same picture is not drawn again: the instant moves with every frame.
   const picture = useMemo(
-    () => <StripPicture strip={strip} span={span} width={width} present={present} />,
-    [strip, span, width, present],
+    () => <StripPicture {...{ strip, span: shown, pauses, knownUntil, width, present }} />,
+    [strip, shown, pauses, knownUntil, width, present],
   )
+  useStripHand(bar, course, setHover)
 
-  const seekTo = (clientX: number) => {
-    const box = bar.current?.getBoundingClientRect()
-    if (!box || box.width === 0) return
-    const part = Math.min(Math.max((clientX - box.left) / box.width, 0), 1)
-    viewing.seek(start + part * (end - start))
-  }
-  const drag = (event: PointerEvent) => {
-    if (event.type === 'pointerdown') bar.current?.setPointerCapture(event.pointerId)
-    else if (!bar.current?.hasPointerCapture(event.pointerId)) return
-    seekTo(event.clientX)
-  }
+  const before = useRef(instant)
+  useEffect(() => {
+    const wasInside = lens && before.current >= lens.from && before.current <= lens.until
+    before.current = instant
+    if (lens && wasInside) course.lens.value = showing(whole, lens, instant)
+  }, [instant])
+
   const slide = (event: KeyboardEvent) => {
-    const act = slideOf(event.key, viewing)
-    if (!act) return
+    const act = slideOf(event.key, course)
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     act()
   }
-  const at = percent(shareOf(span, instant))
-  const position = say('control.position', { at: clockText(instant - start), length: clockText(end - start) })
+  const end = isHiding ? knownUntil : whole.end
+  const at = clockText(instant - start)
+  const position = isHiding ? at : say('control.position', { at, length: clockText(end - start) })
+  const pointed = hover === undefined ? undefined : shown.start + (hover / width) * (shown.end - shown.start)
+  const flags = strip.flags.filter((flag) => Math.abs(shareOf(shown, flag.at) * width - (hover ?? 0)) < NEAR)
+  const isInside = instant >= shown.start && instant <= shown.end
 
   return (
-    <div
-      class={strip.flags.length * CROWDED > width ? 'strip crowded' : 'strip'}
-      ref={bar}
-      role="slider"
-      tabIndex={0}
-      aria-label={say('control.line')}
-      aria-valuemin={0}
-      aria-valuemax={Math.round((end - start) / 1000)}
-      aria-valuenow={Math.round((instant - start) / 1000)}
-      aria-valuetext={position}
-      onPointerDown={drag}
-      onPointerMove={drag}
-      onKeyDown={slide}
-    >
-      {picture}
-      <span class="played" style={{ width: at }} />
-      <span class="head" style={{ left: at }} />
+    <div class="line-of-time">
+      {pointed !== undefined && (
+        <StripPreview
+          course={course}
+          at={flags[0]?.at ?? pointed}
+          flags={flags.slice(0, 3)}
+          x={hover ?? 0}
+          width={width}
+        />
+      )}
+      <div
+        class="strip"
+        ref={bar}
+        role="slider"
+        tabIndex={0}
+        aria-label={say('control.line')}
+        aria-valuemin={0}
+        aria-valuemax={Math.round((end - start) / 1000)}
+        aria-valuenow={Math.round((instant - start) / 1000)}
+        aria-valuetext={position}
+        onKeyDown={slide}
+      >
+        <div class="picture">{picture}</div>
+        <span class="played" style={{ width: percent(shareOf(shown, instant)) }} />
+        {hover !== undefined && <span class="pointed" style={{ left: `${hover}px` }} />}
+        {isInside && <span class="head" style={{ left: percent(shareOf(shown, instant)) }} />}
+      </div>
     </div>
   )
 }

@@ -1,19 +1,31 @@
-import { SPEEDS, within } from '../playback/playback.ts'
-import type { Viewing } from '../viewing/viewing.ts'
+import { within } from '../playback/playback.ts'
+import type { Course } from '../viewing/course.ts'
+import { ZOOM } from '../viewing/keys.ts'
 import { clockText } from './clock-text.ts'
+import { CopyLink } from './copy-link.tsx'
 import { useWords } from './desk.ts'
 import { Icon } from './icons.tsx'
+import { SpeedChoice } from './speed-choice.tsx'
+import { StripMap } from './strip-map.tsx'
 import { TimelineStrip } from './timeline-strip.tsx'
+import { TransportMenu } from './transport-menu.tsx'
 
-/** Play, pause, step, speed, the strip, and the way back to live. */
-export function Transport({ viewing }: { readonly viewing: Viewing }) {
+interface Props {
+  readonly course: Course
+  /** The address of what one sees now. */
+  readonly linkHere: (() => string) | undefined
+  readonly onFullScreen: () => void
+  readonly onHelp: () => void
+}
+
+/** Play, pause, step, speed, the strip, the way back to live, and what one rarely needs. */
+export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
   const say = useWords()
-  const { isPlaying, isFollowing, speed } = viewing.playback.value
-  const { isLive } = viewing.span.value
-  const isAtEnd = isFollowing && viewing.reception.value === 'well'
+  const { viewing } = course
+  const { isPlaying } = viewing.playback.value
   return (
     <div class="transport">
-      <TimelineStrip viewing={viewing} />
+      <TimelineStrip course={course} />
       <div class="controls">
         <button type="button" class="round" aria-label={say('control.back')} onClick={() => viewing.step(-1)}>
           <Icon name="back" />
@@ -29,43 +41,77 @@ export function Transport({ viewing }: { readonly viewing: Viewing }) {
         <button type="button" class="round" aria-label={say('control.on')} onClick={() => viewing.step(1)}>
           <Icon name="on" />
         </button>
-        <Position viewing={viewing} />
-        <span class="gap" />
-        {isLive && (
+        <Position course={course} />
+        <span class="gap">
+          <StripMap course={course} />
+        </span>
+        <BackToLive course={course} />
+        <span class="zoom wide">
           <button
             type="button"
-            class={isAtEnd ? 'live at-end' : 'live'}
-            aria-pressed={isFollowing}
-            onClick={viewing.follow}
+            class="round"
+            aria-label={say('strip.further')}
+            title={say('strip.further')}
+            disabled={!course.lens.value}
+            onClick={() => course.zoom(1 / ZOOM)}
           >
-            <i />
-            {say(isFollowing ? 'control.live' : 'control.to-live')}
+            <Icon name="minus" />
           </button>
-        )}
-        {!isFollowing && (
-          <label class="speed">
-            <span class="spoken">{say('control.speed')}</span>
-            <select value={speed} onChange={(event) => viewing.setSpeed(Number(event.currentTarget.value))}>
-              {SPEEDS.map((one) => (
-                <option key={one} value={one}>
-                  {one}×
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+          <button
+            type="button"
+            class="round"
+            aria-label={say('strip.closer')}
+            title={say('strip.closer')}
+            onClick={() => course.zoom(ZOOM)}
+          >
+            <Icon name="plus" />
+          </button>
+        </span>
+        <SpeedChoice viewing={viewing} />
+        <span class="wide">{linkHere && <CopyLink linkHere={linkHere} />}</span>
+        <TransportMenu course={course} linkHere={linkHere} onFullScreen={onFullScreen} onHelp={onHelp} />
+        <button
+          type="button"
+          class="round wide"
+          aria-label={say('control.full')}
+          title={`${say('control.full')} (F)`}
+          onClick={onFullScreen}
+        >
+          <Icon name="full" />
+        </button>
       </div>
     </div>
   )
 }
 
 /** Alone, so that the clock draws nothing else anew. */
-function Position({ viewing }: { readonly viewing: Viewing }) {
+function Position({ course: { viewing, isHiding } }: Pick<Props, 'course'>) {
   const span = viewing.span.value
-  const { start, end } = span
+  const { start, end, isLive } = span
   return (
-    <span class="position">
-      <b>{clockText(within(span, viewing.instant.value) - start)}</b> / {clockText(end - start)}
+    <span class={isLive ? 'position moving' : 'position'}>
+      <b>{clockText(within(span, viewing.instant.value) - start)}</b>
+      {!isHiding.value && <span> / {clockText(end - start)}</span>}
     </span>
+  )
+}
+
+function BackToLive({ course: { viewing } }: Pick<Props, 'course'>) {
+  const say = useWords()
+  const { isFollowing } = viewing.playback.value
+  if (!viewing.span.value.isLive) return null
+  const isAtEnd = isFollowing && viewing.reception.value === 'well'
+  return (
+    <button
+      type="button"
+      class={isAtEnd ? 'live at-end' : 'live'}
+      aria-pressed={isFollowing}
+      aria-label={say(isFollowing ? 'control.live' : 'control.to-live')}
+      onClick={viewing.follow}
+    >
+      <i />
+      <span class={isFollowing ? '' : 'wide'}>{say(isFollowing ? 'control.live' : 'control.to-live')}</span>
+      {!isFollowing && <span class="narrow">{say('control.live')}</span>}
+    </button>
   )
 }

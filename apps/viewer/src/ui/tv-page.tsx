@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { createLobby } from '../feed/lobby.ts'
 import type { Programme } from '../feed/programme.ts'
 import '../style/tv.css'
+import { createViewChoice } from '../stage/view-choice.ts'
 import { useDesk } from './desk.ts'
 import { Icon } from './icons.tsx'
 import { PlayersNow } from './players-now.tsx'
@@ -63,12 +64,13 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
   const viewing = useViewing(on.shown.id, isLive ? 'watch' : 'replay')
   const status = useTableStatus(viewing, language.value)
   const isSeen = useEndSeen(viewing, on.kind)
+  const views = useMemo(() => createViewChoice('director'), [viewing])
   useEffect(() => {
     if (isSeen) onDone(on.turn)
   }, [isSeen])
 
   return (
-    <TableView viewing={viewing} foot={FOOT}>
+    <TableView viewing={viewing} foot={FOOT} views={views}>
       <div class="air-caption">
         <PlayersNow players={status?.players} />
         <p class="title">

@@ -2,23 +2,26 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { createFileFeed } from '../feed/file-feed.ts'
 import { createImportedFeed } from '../feed/imported-feed.ts'
 import { createStoredFeed } from '../feed/stored-feed.ts'
+import type { Opening } from '../viewing/opening.ts'
 import { createViewing, type Viewing } from '../viewing/viewing.ts'
 import { useDesk } from './desk.ts'
 
-/** A match as it goes on, or (from so many µs into it) as it was; for as long as the page stands. */
+/** A match as it goes on, or as it was; for as long as the page stands. */
 export function useViewing(
   match: string,
   kind: 'watch' | 'replay' | 'imported' | 'file',
-  into?: number,
+  opening: Opening = {},
 ): Viewing {
-  const { client, files, facts, motion } = useDesk()
+  const { client, files, facts, motion, settings } = useDesk()
   const viewing = useMemo(
     () => {
-      if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live', motion })
-      const from = { into }
-      if (kind === 'file') return createViewing({ feed: createFileFeed(files.linesOf()), from, motion })
+      const wishes = { motion, skipsPauses: settings.skipsPauses }
+      if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live', ...wishes })
+      if (kind === 'file') {
+        return createViewing({ feed: createFileFeed(files.linesOf()), from: opening, ...wishes })
+      }
       const create = kind === 'imported' ? createImportedFeed : createStoredFeed
-      return createViewing({ feed: create(client, match), from, motion })
+      return createViewing({ feed: create(client, match), from: opening, ...wishes })
     },
     // The instant of the address is where one begins; later the address follows.
     [client, match, kind],

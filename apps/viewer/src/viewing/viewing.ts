@@ -3,6 +3,7 @@ import type { Feed } from '../feed/feed.ts'
 import { createMatchStore, type Failure, type Known, type MatchStore } from '../feed/match-store.ts'
 import { type Reception, receptionOf } from '../feed/reception.ts'
 import type { AnyTable, Look, Motion, TablePlan } from '../games/game-table.ts'
+import { pausesOf, type Stretch } from '../playback/pauses.ts'
 import {
   arrived,
   FOLLOWING,
@@ -13,11 +14,13 @@ import {
   type Span,
   seek,
   settledAt,
+  shuttle,
   toggle,
   within,
   withSpeed,
 } from '../playback/playback.ts'
-import { shownAt, stepped } from '../playback/step.ts'
+import { stepped } from '../playback/step.ts'
+import { begun, type Opening } from './opening.ts'
 import { coarse, spanOf, TAIL } from './span-of.ts'
 import { createTicker } from './ticker.ts'
 
@@ -31,6 +34,8 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
   readonly instant: ReadonlySignal<number>
   /** Of a live match it grows in small steps. */
   readonly span: ReadonlySignal<Span>
+  /** What one passes over while playing; nothing where that is not wished. */
+  readonly pauses: ReadonlySignal<readonly Stretch[]>
   /** How many events have taken effect by now. */
   readonly index: ReadonlySignal<number>
   readonly look: ReadonlySignal<Look>
@@ -42,8 +47,12 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
   readonly beat: ReadonlySignal<number>
   toggle(): void
   seek(instant: number): void
+  /** To an event: playing on if one played, and else with all that it set in motion done. */
+  goTo(instant: number): void
   step(by: 1 | -1): void
   setSpeed(speed: number): void
+  /** Faster and faster forwards, or backwards. */
+  shuttle(towards: 1 | -1): void
   follow(): void
   lookAs(change: Partial<Look>): void
   dispose(): void
@@ -51,18 +60,21 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
 
 export interface ViewingOptions {
   readonly motion: ReadonlySignal<Motion>
+  readonly skipsPauses: ReadonlySignal<boolean>
   readonly feed: Feed
-  /** Live: at the end that moves. Stored: paused at so many µs into the match, or playing from its start. */
-  readonly from: 'live' | { readonly into: number | undefined }
+  /** Live: at the end that moves. */
+  readonly from: 'live' | Opening
 }
 
+/** The first side of every game. */
+export const ALL_SEEING = 'all'
+
 const EMPTY: Span = { start: 0, end: 0, isLive: false }
-/** Before the first deal there is nothing to see: a replay begins there. */
-const LEAD = 600_000
+const NO_PAUSES: readonly Stretch[] = []
 /** Later than all that moves. */
 const AT_REST = Number.MAX_SAFE_INTEGER
 
-export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
+export function createViewing({ feed, from, motion, skipsPauses }: ViewingOptions): Viewing {
   const store = createMatchStore(feed, () => performance.now() * 1000)
   const { known } = store
   const table = computed(() => known.value?.table)
@@ -81,7 +93,7 @@ export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
     return value ? value.timeline.indexAt(instant.value) : 0
   })
 
-  const chosen = signal<Omit<Look, 'motion'>>({ side: 'all', skipped: undefined })
+  const chosen = signal<Omit<Look, 'motion'>>({ side: ALL_SEEING, skipped: undefined })
   const look = computed(() => ({ ...chosen.value, motion: motion.value }))
   const planAt = (match: Known | undefined, at: number) =>
     match && table.value?.planOf(match.timeline, at, look.value)
@@ -95,15 +107,24 @@ export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
     return planAt(value, value.timeline.length)?.restsAt ?? 0
   })
 
+  const pauses = computed(() => {
+    const { value } = known
+    if (!value || !skipsPauses.value) return NO_PAUSES
+    return pausesOf(value.timeline, value.start, (at) => planAt(value, at)?.restsAt ?? 0)
+  })
+
   const tick = (now: number) => {
     const match = known.peek()
     if (!match) return undefined
     const clock = store.clock.peek()
-    whole = spanOf(
-      { ...match, restsAt: restsAt.peek() },
-      { isWatched, reception: reception.peek(), clock, wall: now * 1000 },
-      whole,
-    )
+    const passed = pauses.peek()
+    // Other pauses count from here on: what has been passed over stays behind.
+    if (whole.pauses && whole.pauses !== passed) {
+      playback.value = withSpeed(playback.peek(), whole, playback.peek().speed, now)
+    }
+    const ends = { ...match, restsAt: restsAt.peek() }
+    const watch = { isWatched, reception: reception.peek(), clock, wall: now * 1000 }
+    whole = { ...spanOf(ends, watch, whole), pauses: passed }
     span.value = coarse(whole, span.peek())
     playback.value = arrived(playback.peek(), whole, now)
     instant.value = instantOf(playback.peek(), whole, now)
@@ -118,16 +139,14 @@ export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
   let hasBegun = isWatched
   const begin = (match: Known) => {
     hasBegun = true
-    const into = from === 'live' ? undefined : from.into
-    const now = performance.now()
-    if (into !== undefined) playback.value = settledAt(playback.peek(), match.start + into, now)
-    else playback.value = { ...playback.peek(), isPlaying: true, instant: firstSight(match), since: now }
+    if (from !== 'live') playback.value = begun(match, from, performance.now())
   }
 
   const stopFollowing = effect(() => {
     const match = known.value
     reception.value
     restsAt.value
+    pauses.value
     if (!match) return
     if (!hasBegun && (store.status.value === 'closed' || match.seq >= store.head.value)) begin(match)
     ticker.wake()
@@ -147,6 +166,7 @@ export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
     playback,
     instant,
     span,
+    pauses,
     index,
     look,
     plan,
@@ -154,6 +174,12 @@ export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
     beat,
     toggle: () => move(toggle),
     seek: (to) => move((old, all, now) => seek(old, all, to, now)),
+    goTo(to) {
+      const reach = playback.peek().isPlaying
+        ? seek
+        : (old: Playback, all: Span, at: number, now: number) => settledAt(old, within(all, at), now)
+      move((old, all, now) => reach(old, all, to, now))
+    },
     step(by) {
       const match = known.peek()
       if (!match) return
@@ -161,6 +187,7 @@ export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
       move((old, all, now) => settledAt(old, within(all, to), now))
     },
     setSpeed: (speed) => move((old, all, now) => withSpeed(old, all, speed, now)),
+    shuttle: (towards) => move((old, all, now) => shuttle(old, all, towards, now)),
     follow: () => move((old, _, now) => follow(old, now)),
     lookAs(change) {
       chosen.value = { ...chosen.peek(), ...change }
@@ -176,12 +203,4 @@ export function createViewing({ feed, from, motion }: ViewingOptions): Viewing {
 
 function withoutTable({ game, table }: Known): Failure | undefined {
   return table ? undefined : { code: 'no-table', text: game.id }
-}
-
-function firstSight({ game, timeline, start }: Known): number {
-  for (let index = 0; index < timeline.length; index++) {
-    const event = timeline.entryAt(index)?.event
-    if (event && game.isBarrier(event)) return Math.max(start, shownAt(timeline, index) - LEAD)
-  }
-  return start
 }

@@ -1,6 +1,7 @@
 import type { Audit } from '@getaway/engine'
 import type { Counts } from '../simulate/tally.ts'
 import type { Terminal } from '../terminal.ts'
+import { chaseHints } from './chase/chase-hints.ts'
 import { chaseCountLines, countChase } from './chase/count-chase.ts'
 import { chaseLines } from './chase/print-chase.ts'
 import { countFugitive, fugitiveCountLines } from './fugitive/count-fugitive.ts'
@@ -14,10 +15,12 @@ interface GameTexts {
   count(report: object): Counts
   /** The same of many matches: a title and what it comes to. */
   counts(counts: Counts, matches: number): [string, string][]
+  /** What else may be chosen, by the options of a match that nobody has wished anything of. */
+  hints?(options: Readonly<Record<string, object>>): [string, string][]
 }
 
 /** One line per game. */
 export const gameTexts: Readonly<Record<string, GameTexts>> = {
-  chase: { report: chaseLines, count: countChase, counts: chaseCountLines },
+  chase: { report: chaseLines, count: countChase, counts: chaseCountLines, hints: chaseHints },
   fugitive: { report: fugitiveLines, count: countFugitive, counts: fugitiveCountLines },
 }

@@ -1,4 +1,5 @@
 import { type AnyGame, middleStrength, newestGames } from '@getaway/engine'
+import { gameTexts } from '../games/game-texts.ts'
 import { DEFAULT_GAME, standardOptions } from './simulate-options.ts'
 
 /** What can be chosen is asked of the game. */
@@ -39,18 +40,12 @@ Exit codes
 function choicesOf(game: AnyGame): string {
   const middle = middleStrength(game.bots)
   const strengths = Object.keys(game.bots).map((one) => (one === middle ? `${one} (without --bots)` : one))
-  const lines = [
-    `In ${game.id}`,
-    `  players    ${game.seats.fewest === game.seats.most ? game.seats.most : `${game.seats.fewest} to ${game.seats.most}`}`,
-    `  strengths  ${strengths.join(', ')}, from weak to strong`,
-    `  variants   ${Object.keys(game.variants).join(', ') || 'none'}`,
+  const { fewest, most } = game.seats
+  const rows: [string, string][] = [
+    ['players', fewest === most ? `${most}` : `${fewest} to ${most}`],
+    ['strengths', `${strengths.join(', ')}, from weak to strong`],
+    ['variants', Object.keys(game.variants).join(', ') || 'none'],
+    ...(gameTexts[game.id]?.hints?.(standardOptions(game)) ?? []),
   ]
-  const { victory } = standardOptions(game)
-  // Marathon is no switch: what wins the match is a list of thresholds, each meaning "at least".
-  if (victory)
-    lines.push(
-      `  marathon   any other thresholds for victory; these are the usual ones:`,
-      `             --options '${JSON.stringify({ victory })}'`,
-    )
-  return lines.join('\n')
+  return [`In ${game.id}`, ...rows.map(([what, text]) => `  ${what.padEnd(11)}${text}`)].join('\n')
 }

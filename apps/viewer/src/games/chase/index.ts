@@ -1,7 +1,7 @@
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import type { GameTable } from '../game-table.ts'
-import { createChaseBoard } from './board/chase-board.ts'
 import { chaseLargeOf } from './large.ts'
+import { chaseMiniatureOf } from './miniature.ts'
 import { chaseMovesOf } from './moves.ts'
 import type { ChasePlan } from './plan/plan.ts'
 import { chasePlanOf } from './plan/plan-of.ts'
@@ -15,10 +15,12 @@ import { chaseStripOf } from './strip.ts'
 export const chaseTable: GameTable<Match, ChaseEvent, ChasePlan> = {
   planOf: chasePlanOf,
   createScene: createChaseScene,
-  createBoard: createChaseBoard,
+  createBoard: async (opening, document) =>
+    (await import('./board/chase-board.ts')).createChaseBoard(opening, document),
   statusOf: chaseStatusOf,
   storyOf: chaseStoryOf,
   largeOf: chaseLargeOf,
+  miniatureOf: chaseMiniatureOf,
   stripOf: chaseStripOf,
   movesOf: chaseMovesOf,
   sidesOf,

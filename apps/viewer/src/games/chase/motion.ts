@@ -1,6 +1,6 @@
 /** How long things move, in µs of match time: short, and the truth never waits for it. */
-export const DROP = 260_000
-export const STAMP = 200_000
+export const DROP = 320_000
+export const STAMP = 240_000
 export const SLAM = 650_000
 export const SWEEP = 700_000
 /** Starting tiles are laid one after the other. */
@@ -8,7 +8,7 @@ export const STAGGER = 90_000
 /** A tile turns over; the marker on it is lifted meanwhile. */
 export const FLIP = 340_000
 /** A verdict, or a coin, comes down. */
-export const TELL = 240_000
+export const TELL = 420_000
 
 /** How far something that began at an instant has gone, 0 to 1. */
 export function progress(instant: number, from: number, duration: number): number {
@@ -26,4 +26,9 @@ export function easeIn(t: number): number {
 
 export function easeInOut(t: number): number {
   return t * t * (3 - 2 * t)
+}
+
+/** There and back again: a hop, highest in the middle. */
+export function hop(t: number): number {
+  return 4 * t * (1 - t)
 }

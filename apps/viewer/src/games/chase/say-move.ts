@@ -7,7 +7,14 @@ import { say } from './words.ts'
 /** What an event is in words, or undefined where there is nothing to tell. */
 export function sayMove({ event, state, admission }: Entry<Match, ChaseEvent>, language: Language) {
   const said = sayEvent(state, event, language)
-  return said !== undefined && admission.type === 'late' ? say(language, 'say.late', { said }) : said
+  if (said === undefined || admission.type !== 'late') return said
+  return say(language, 'say.late', { said, margin: marginText(event.at - admission.against.at, language) })
+}
+
+/** So many µs, in the unit in which they can be read. */
+export function marginText(us: number, language: Language): string {
+  const [value, unit] = us < 1000 ? [us, 'µs'] : us < 1_000_000 ? [us / 1000, 'ms'] : [us / 1_000_000, 's']
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)} ${unit}`
 }
 
 function sayEvent(match: Match, event: ChaseEvent, language: Language): string | undefined {

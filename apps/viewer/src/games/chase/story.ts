@@ -1,3 +1,4 @@
+import type { Match, Round } from '@getaway/engine/chase'
 import type { Language } from '../../language/language.ts'
 import type { Story, StoryLine } from '../game-table.ts'
 import { runnerOf, teamsOf } from './names.ts'
@@ -11,24 +12,11 @@ import { say } from './words.ts'
 export function chaseStoryOf({ match, check }: ChasePlan, language: Language): Story | undefined {
   if (!check) return undefined
   const { round, score, steps, from, scoreAt, until } = check
-  const line = (step: CheckStep): StoryLine => {
-    const isRight = step.clause === null
-    const runner = runnerOf(match, round, step.path, language)
-    const tile = say(language, runner === undefined ? 'check.place' : 'check.place.of', {
-      n: step.position,
-      runner: runner ?? '',
-    })
-    const allowed = step.allowed.map((symbol) => say(language, symbol)).join(say(language, 'or'))
-    const symbol = step.symbol ? say(language, step.symbol) : ''
-    const told = say(language, `check.${step.of}.${isRight ? 'right' : 'wrong'}`, {
-      tile,
-      symbol,
-      allowed,
-      clause: step.clause ?? '',
-      why: step.of === 'tile' && step.clause ? whyOf(step.clause, language) : '',
-    })
-    return { at: step.knownAt, text: told, tone: isRight ? 'right' : 'wrong' }
-  }
+  const line = (step: CheckStep): StoryLine => ({
+    at: step.knownAt,
+    text: tellStep(match, round, step, language),
+    tone: step.clause === null ? 'right' : 'wrong',
+  })
   const said = say(language, `say.scored.${score.winner ?? 'nobody'}`, teamsOf(match, round, language))
   return {
     key: checkKey(round),
@@ -40,6 +28,23 @@ export function chaseStoryOf({ match, check }: ChasePlan, language: Language): S
       { at: scoreAt, text: withMistake(said, match, round, score.mistakes, language), tone: 'score' },
     ],
   }
+}
+
+/** What the check found of one tile or marker. */
+export function tellStep(match: Match, round: Round, step: CheckStep, language: Language): string {
+  const runner = runnerOf(match, round, step.path, language)
+  const tile = say(language, runner === undefined ? 'check.place' : 'check.place.of', {
+    n: step.position,
+    runner: runner ?? '',
+  })
+  const allowed = step.allowed.map((symbol) => say(language, symbol)).join(say(language, 'or'))
+  return say(language, `check.${step.of}.${step.clause === null ? 'right' : 'wrong'}`, {
+    tile,
+    symbol: step.symbol ? say(language, step.symbol) : '',
+    allowed,
+    clause: step.clause ?? '',
+    why: step.of === 'tile' && step.clause ? whyOf(step.clause, language) : '',
+  })
 }
 
 const WHY = ['C5.1', 'C5.2', 'C5.3', 'C5.4', 'C5.5', 'C5.6'] as const

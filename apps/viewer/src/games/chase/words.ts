@@ -83,10 +83,12 @@ const en = {
   'say.round.corrected': 'Round {n} is corrected: {reason}',
   'say.game.ended': '{name} wins the match',
   'say.game.abandoned': 'The match is abandoned: {reason}',
-  'say.late': '{said} – too late',
+  'say.late': '{said} – too late by {margin}',
   'flag.capture': 'Capture in round {n}',
   'flag.escape': 'Hideout in round {n}',
   'flag.lost': 'Trail lost in round {n}',
+  'flag.mistake': 'Mistake. {said}',
+  'flag.race': 'Race. {said}',
 } as const
 
 export type ChaseWord = keyof typeof en
@@ -144,7 +146,7 @@ const it: Record<ChaseWord, string> = {
   'why.C5.2': 'le strade non si incontrano',
   'why.C5.3': 'un posto di blocco incontra solo alberi',
   'why.C5.4': 'mancavano mappa, soldi o chiavi',
-  'why.C5.5': 'il nascondiglio deve unire i due percorsi',
+  'why.C5.5': 'il rifugio deve unire i due percorsi',
   'why.C5.6': 'le due partenze non sono opposte',
   'say.seat.taken': '{name} si siede',
   'say.seat.ready': '{name} c’è',
@@ -174,10 +176,12 @@ const it: Record<ChaseWord, string> = {
   'say.round.corrected': 'Manche {n} corretta: {reason}',
   'say.game.ended': '{name} vince la partita',
   'say.game.abandoned': 'Partita abbandonata: {reason}',
-  'say.late': '{said} – troppo tardi',
+  'say.late': '{said} – troppo tardi, di {margin}',
   'flag.capture': 'Presa nella manche {n}',
   'flag.escape': 'Rifugio nella manche {n}',
   'flag.lost': 'Traccia persa nella manche {n}',
+  'flag.mistake': 'Errore. {said}',
+  'flag.race': 'Gara. {said}',
 }
 
 export const say = dictionary<ChaseWord>({ en, it })

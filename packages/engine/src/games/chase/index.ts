@@ -1,7 +1,7 @@
 export { PERSONS, type Person } from './bots/person.ts'
 export { chasePlayer } from './bots/player.ts'
 export { checkMarkers, type MarkerCheck } from './check-markers.ts'
-export { checkTiles, type TileCheck } from './check-tiles.ts'
+export { checkTiles, connectionClause, type TileCheck } from './check-tiles.ts'
 export { type Command, chaseCommands } from './commands.ts'
 export { create, type Setup } from './create.ts'
 export { type ChaseEvent, type ChaseType, chaseSchemas, type Data } from './events.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Draft } from '../../log/event.ts'
 import { eventCard } from './event-cards/index.ts'
 import type { Data } from './events.ts'
 import type { Variant } from './options.ts'
@@ -192,6 +193,32 @@ describe('a recorded decision that differs is a finding, and the replayed one co
     expect(findings[0]?.what).toContain(`(${clause})`)
     // What follows is judged by what should have been said.
     expect(report).toEqual(judge(sound.events).report)
+  })
+})
+
+describe('what a foreign record adds to a decision is no difference', () => {
+  const foreign = { 'x-mood': 'calm' }
+  /** With a field of its own in all that is told, in whatever order. */
+  const adorned = (list: readonly object[] | undefined) =>
+    list?.map((one) => ({ ...foreign, ...Object.fromEntries(Object.entries(one).toReversed()) }))
+
+  test.each([
+    ['F5.2', 'hideouts', 'guess.answered', parity, [draws(3), draws(3), draws(3), guesses(1)]],
+    ['F7', 'told', 'event.resolved', parity, [draws(3)]],
+    ['F7', 'told', 'event.resolved', sprints, [draws(3)]],
+    ['F7', 'turnedUp', 'event.resolved', turnsUp, [draws(3)]],
+  ] as const)('%s: %s of %s', (_, field, type, id, given) => {
+    const sound = play({ variant: 'random-events', deal: drawn(id, 29, 30) }, [
+      places(1),
+      places(4, 15),
+      ...given,
+    ])
+    const said = sound.events.findLast((event) => event.type === type)?.data as Record<string, object[]>
+    expect(said[field]).toHaveLength(1)
+    const told = retold(sound, (event) =>
+      event.type === type ? ({ ...event, data: { ...said, [field]: adorned(said[field]) } } as Draft) : event,
+    )
+    expect(judge(told.events)).toEqual(judge(sound.events))
   })
 })
 

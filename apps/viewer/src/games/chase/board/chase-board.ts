@@ -1,18 +1,61 @@
 import type { Match } from '@getaway/engine/chase'
 import type { Board } from '../../../board/board.ts'
+import { svgPen } from '../../../board/svg.ts'
 import type { ChasePlan } from '../plan/plan.ts'
+import { createCoins, createHands, createSeats, createStacks } from './belongings.ts'
+import { drawCloth, wholeOf } from './cloth.ts'
+import { createFaces } from './faces.ts'
+import { createMarkers } from './markers.ts'
+import { placeRowsOf } from './place-rows.ts'
+import { createEmphases, createTips, createVerdicts } from './signs.ts'
+import { createTiles, shadowOf } from './tiles.ts'
 
-/** Chase drawn flat. */
-export function createChaseBoard(
-  { options: { width, height } }: Match,
-  document: Document,
-): Board<ChasePlan> {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+/** Chase drawn flat: the same plan, the same faces, an element for each piece. */
+export function createChaseBoard(opening: Match, document: Document): Board<ChasePlan> {
+  const pen = svgPen(document)
+  const { options, prison } = opening
+  const faces = createFaces(pen, opening)
+  const middle = `translate(${prison.x} ${prison.y}) rotate(${prison.rot * 90})`
+  const jail = pen('g', { transform: middle }, [shadowOf(pen), faces.tile(prison.tile.id)])
+  const seats = createSeats(pen)
+  const stacks = createStacks(pen, faces)
+  const hands = createHands(pen, faces)
+  const coins = createCoins(pen)
+  const tiles = createTiles(pen, faces)
+  const tips = createTips(pen)
+  const markers = createMarkers(pen, faces)
+  const verdicts = createVerdicts(pen)
+  const emphases = createEmphases(pen)
+  const moving = [tiles, tips, markers, emphases, verdicts, coins] as const
+  const still = [seats, stacks, hands] as const
+  const element = pen('g', {}, [
+    faces.element,
+    drawCloth(pen, options),
+    ...still.map((layer) => layer.element),
+    coins.element,
+    jail,
+    ...[tiles, tips, emphases, markers, verdicts].map((layer) => layer.element),
+  ])
+  let isCalm = false
   return {
     element,
-    whole: { west: -width / 2, east: width / 2, north: -height / 2, south: height / 2 },
-    lay() {},
-    pose() {},
+    whole: wholeOf(options),
+    lay(plan) {
+      isCalm = plan.isCalm
+      seats.lay(plan.seats)
+      stacks.lay(plan.stacks)
+      hands.lay(plan.hands)
+      coins.lay(plan.coins)
+      tiles.lay(plan.tiles)
+      tips.lay(plan.tips)
+      markers.lay(plan.markers)
+      emphases.lay(plan.emphases)
+      verdicts.lay(plan.verdicts)
+    },
+    pose(instant) {
+      for (const layer of moving) layer.pose(instant, isCalm)
+    },
+    placesOf: placeRowsOf,
     dispose: () => element.remove(),
   }
 }

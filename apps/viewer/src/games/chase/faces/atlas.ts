@@ -4,12 +4,15 @@ import { BLEED, type Drawing, paint } from '@getaway/faces/drawing'
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three'
 import type { Pen } from '../../../stage/paper.ts'
 import type { SceneKit } from '../../../stage/part.ts'
+import { verdictBody, verdictFace } from './verdict-faces.ts'
 
 /** Where a face lies in the atlas, in texture coordinates. */
 export interface FaceRect {
   readonly u: number
   readonly v: number
   readonly size: number
+  /** Where it is not a square in the picture. */
+  readonly width?: number
 }
 
 /** All faces of a match in one picture, so that all pieces share one material. */
@@ -27,7 +30,7 @@ const MARGIN = BLEED / (100 + 2 * BLEED)
 export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
   const faces = facesOf(tiles)
   const columns = Math.ceil(Math.sqrt(faces.size))
-  const size = Math.min(FACE, Math.floor(LARGEST / columns))
+  const size = Math.floor(Math.min(FACE, LARGEST / columns) * kit.detail)
   const { image, pen } = kit.paper(columns * size, columns * size)
   const rects = new Map<string, FaceRect>()
   let index = 0
@@ -57,6 +60,8 @@ export const UNKNOWN = 'unknown'
 /** Tiles without sectors have no answers on their backs: one of a kind is enough. */
 export const backName = ({ id, kind, sectors }: Tile) =>
   sectors.length === 0 ? `back of a ${kind}` : `back ${id}`
+export const verdictName = (isRight: boolean) => (isRight ? 'right' : 'wrong')
+export const verdictBodyName = (isRight: boolean) => `body ${verdictName(isRight)}`
 export const tileName = (id: string) => `tile ${id}`
 
 function facesOf(tiles: Iterable<Tile>): Map<string, () => Drawing> {
@@ -66,6 +71,10 @@ function facesOf(tiles: Iterable<Tile>): Map<string, () => Drawing> {
   ])
   for (const symbol of SYMBOLS) faces.set(symbolName(symbol), () => markerFace(symbol))
   for (const colour of COLOURS) faces.set(bodyName(colour), () => markerBody(colour))
+  for (const isRight of [true, false]) {
+    faces.set(verdictName(isRight), () => verdictFace(isRight))
+    faces.set(verdictBodyName(isRight), () => verdictBody(isRight))
+  }
   for (const tile of tiles) {
     faces.set(tileName(tile.id), () => tileFace(tile))
     faces.set(backName(tile), () => tileBack(tile))

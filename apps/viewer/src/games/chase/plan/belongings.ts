@@ -6,7 +6,7 @@ import type { Coin, HandTile, Seat, Stack } from './plan.ts'
 /** From the edge of the playing area outwards. */
 const READY = 0.9
 const HELD = 1.75
-const NAME = 2.75
+const NAME = 3.7
 const APART = 1.5
 const FAN = 0.42
 const COINS = 4.6

@@ -23,7 +23,8 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
   const pieces = both(lying, laid)
   const tips = round && !round.ending ? tipsOf(round) : []
   const coins = coinsOf(match, isSkipped ? undefined : check)
-  const highlights = highlightsOf(shown, check, isSkipped)
+  const highlights = highlightsOf(shown, check, isSkipped, sweptFrom)
+  const [hands, seats] = [handsOf(match), seatsOf(match)]
   return {
     ...pieces,
     match,
@@ -32,10 +33,10 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
     check: isSkipped ? undefined : check,
     tips,
     coins,
-    hands: handsOf(match),
+    hands,
     stacks: stacksOf(match),
-    seats: seatsOf(match),
-    overviews: overviewsOf(shown, round, sweptFrom),
+    seats,
+    overviews: overviewsOf(shown, round, sweptFrom, { hands, coins, seats }),
     highlights,
     beats: check && !isSkipped ? [check.from, check.scoreAt] : [],
     restsAt: Math.max(

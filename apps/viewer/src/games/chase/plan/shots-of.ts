@@ -1,8 +1,9 @@
-import type { Round } from '@getaway/engine/chase'
+import type { PlacedTile, Round } from '@getaway/engine/chase'
 import { type Extent, extentAround } from '../../../stage/extent.ts'
 import type { Highlight, Overview } from '../../game-table.ts'
 import { SLAM, SWEEP } from '../motion.ts'
 import type { Check } from './check-of.ts'
+import type { Coin, HandTile, Place, Seat } from './plan.ts'
 
 const PRISON = { x: 0, y: 0 }
 const LONG_AGO = Number.NEGATIVE_INFINITY
@@ -12,19 +13,47 @@ const NEAR = 2_500_000
 /** A chaser who is so close behind makes one look. */
 const CLOSE_BEHIND = 1
 
-/** All that lies: the round on the table, and after its sweep the next one. */
+/** What lies beside the playing area, as far as one would want to see it. */
+export interface Beside {
+  readonly hands: readonly HandTile[]
+  readonly coins: readonly Coin[]
+  readonly seats: readonly Seat[]
+}
+
+/** All that lies: the round on the table, the coins that are handed out for it, and after its sweep the next one. */
 export function overviewsOf(
   shown: Round | undefined,
   next: Round | undefined,
   sweptFrom: number,
+  beside: Beside,
 ): Overview[] {
-  const all: Overview[] = [{ from: LONG_AGO, extent: extentOf(shown) }]
-  if (next && next !== shown) all.push({ from: sweptFrom + SWEEP / 2, extent: extentOf(next) })
+  const all: Overview[] = [{ from: LONG_AGO, extent: extentOf(shown, beside) }]
+  const won = beside.coins.filter(({ from }) => from > 0)
+  const [first] = won
+  if (first && first.from < sweptFrom) {
+    all.push({ from: first.from, extent: extentAround([...cellsOf(shown), ...spread(won, 1)]) })
+  }
+  if (next && next !== shown) all.push({ from: sweptFrom + SWEEP / 2, extent: extentOf(next, beside) })
   return all
 }
 
-function extentOf(round: Round | undefined): Extent {
-  return extentAround(round?.paths.flatMap(({ tiles }) => tiles) ?? [])
+/** Before the first round one sees who is there; before the start, the runners with their starting tiles. */
+function extentOf(round: Round | undefined, { hands, seats }: Beside): Extent {
+  if (!round) return extentAround(spread(seats, 0.5))
+  const planned = round.started ? [] : hands.filter(({ isStart }) => isStart)
+  return extentAround([...cellsOf(round), ...spread(planned, 0.4)])
+}
+
+function cellsOf(round: Round | undefined): PlacedTile[] {
+  return round?.paths.flatMap(({ tiles }) => tiles) ?? []
+}
+
+/** Places with so much table around them. */
+function spread(places: readonly Place[], by: number): { readonly x: number; readonly y: number }[] {
+  return places.flatMap(({ x, y }) => [
+    { x: x - by, y: y - by },
+    { x: x + by, y: y + by },
+  ])
 }
 
 /** What one would not want to miss, by what is known so far: nobody is told early. */
@@ -32,6 +61,7 @@ export function highlightsOf(
   round: Round | undefined,
   check: Check | undefined,
   isSkipped: boolean,
+  sweptFrom: number,
 ): Highlight[] {
   if (!round) return []
   const highlights: Highlight[] = []
@@ -50,7 +80,10 @@ export function highlightsOf(
     if (last?.tile.kind === 'hideout') highlights.push(close(last, last.at))
   }
   if (check && !isSkipped) highlights.push(...ofCheck(round, check))
-  return highlights.sort((one, other) => one.from - other.from)
+  return highlights
+    .filter(({ from }) => from < sweptFrom)
+    .map((one) => (one.until > sweptFrom ? { ...one, until: sweptFrom } : one))
+    .sort((one, other) => one.from - other.from)
 }
 
 /** In the check one goes along the path, a few tiles at a time; the score is seen from further away. */

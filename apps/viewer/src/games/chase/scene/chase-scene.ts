@@ -1,29 +1,40 @@
 import type { Match } from '@getaway/engine/chase'
 import { Group, MeshStandardMaterial } from 'three'
 import type { Part, Scene, SceneKit } from '../../../stage/part.ts'
-import { createTableTop } from '../../../stage/table-top.ts'
+import { createTableTop, wholeOf } from '../../../stage/table-top.ts'
 import { createAtlas } from '../faces/atlas.ts'
 import type { ChasePlan } from '../plan/plan.ts'
+import { createCoins } from './coins.ts'
 import { createEmphases } from './emphases.ts'
 import { createMarkers } from './markers.ts'
+import { createNamePlates } from './name-plates.ts'
 import { createPathTips } from './path-tips.ts'
+import { TILE_HEIGHT } from './piece-geometry.ts'
 import { createTiles } from './tiles.ts'
+import { createVerdicts } from './verdicts.ts'
 
 /** The whole table of a match, made once for its tile set. */
 export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan> {
   const atlas = createAtlas(opening.tiles.values(), kit)
-  const printed = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.72, metalness: 0 })
+  // Card with a thin varnish, and lacquered wood.
+  const card = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.55 })
+  const lacquer = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.34 })
   const parts: Part<ChasePlan>[] = [
     createTableTop(opening.options, kit),
-    createTiles(opening, atlas, printed),
-    createMarkers(atlas, printed),
-    createEmphases(),
+    createNamePlates(opening, kit),
+    createTiles(opening, atlas, card, kit.seed),
+    createMarkers(atlas, lacquer, kit.seed),
+    createCoins(kit),
+    createEmphases(kit),
+    createVerdicts(atlas, lacquer),
     createPathTips(),
   ]
   const object = new Group()
   for (const part of parts) object.add(part.object)
   return {
     object,
+    whole: wholeOf(opening.options),
+    height: TILE_HEIGHT,
     lay(plan) {
       for (const part of parts) part.lay(plan)
     },
@@ -32,7 +43,8 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
     },
     dispose() {
       for (const part of parts) part.dispose()
-      printed.dispose()
+      card.dispose()
+      lacquer.dispose()
       atlas.dispose()
     },
   }

@@ -1,18 +1,26 @@
 import { colourOf, SYMBOLS } from '@getaway/engine/chase'
-import { type Material, Matrix4, Quaternion, Vector3 } from 'three'
+import type { Material, Matrix4 } from 'three'
+import { chanceOf } from '../../../stage/die.ts'
 import type { Part } from '../../../stage/part.ts'
 import { type Atlas, bodyName, symbolName } from '../faces/atlas.ts'
-import { easeIn, FLIP, progress, STAMP, SWEEP } from '../motion.ts'
+import { easeIn, easeInOut, FLIP, hop, progress, SLAM, STAMP, SWEEP } from '../motion.ts'
 import { type ChasePlan, type MarkerPiece, NEVER, type Stack } from '../plan/plan.ts'
+import { absent, comeFrom, lean, place, posed, size, turn, turned, UP } from './flight.ts'
 import { MARKER_HEIGHT, markerGeometry, TILE_HEIGHT } from './piece-geometry.ts'
 import { PieceSet } from './piece-set.ts'
 
 const MOST_MARKERS = 64
 const SWEPT_AWAY = 34
 const TOWER = 5
+const REACH = 1.9
+/** Shares of a stamp, and of a slam: it comes down, and gives a little. */
+const DOWN = 0.7
+const SLAMMED = 0.28
+const BOUNCED = 0.3
+const CAPTURE_SIZE = 1.3
 
 /** Chase markers on the tiles, and the chasers' stock beside the table. */
-export function createMarkers(atlas: Atlas, material: Material): Part<ChasePlan> {
+export function createMarkers(atlas: Atlas, material: Material, seed: number): Part<ChasePlan> {
   const geometries = new Map(
     SYMBOLS.map((symbol) => {
       const [top, side] = [atlas.faceOf(symbolName(symbol)), atlas.faceOf(bodyName(colourOf(symbol)))]
@@ -30,7 +38,7 @@ export function createMarkers(atlas: Atlas, material: Material): Part<ChasePlan>
       for (const stack of next.stacks) {
         if (stack.kind === 'pile') continue
         for (let index = 0; index < stack.count; index++) {
-          pieces.put(stack.kind === 'red' ? 'triangle' : 'star', inStock(stack, index))
+          pieces.put(stack.kind === 'red' ? 'triangle' : 'star', inStock(stack, index, seed))
         }
       }
       pieces.end()
@@ -45,36 +53,36 @@ export function createMarkers(atlas: Atlas, material: Material): Part<ChasePlan>
   }
 }
 
-const UP = new Vector3(0, 1, 0)
-const matrix = new Matrix4()
-const place = new Vector3()
-const turned = new Quaternion()
-const scale = new Vector3()
-
-/** Put down from above; the capture comes down from high, and is the bigger one. */
-function placed(
-  { x, y, isCapture, from, liftFrom, sweptFrom }: MarkerPiece,
-  instant: number,
-  isCalm: boolean,
-): Matrix4 {
-  const isThere = instant >= from
-  const above = 1 - easeIn(progress(instant, from, isCalm ? 0 : STAMP))
+/** Stamped from its chaser's side; the capture is slammed down from high, bounces once, and is the bigger one. */
+function placed(marker: MarkerPiece, instant: number, isCalm: boolean): Matrix4 {
+  const { x, y, isCapture, from, origin, liftFrom, sweptFrom } = marker
+  if (instant < from) return absent()
+  const done = progress(instant, from, isCalm ? 0 : isCapture ? SLAM : STAMP)
+  const down = Math.min(1, done / (isCapture ? SLAMMED : DOWN))
+  const above = 1 - easeIn(down)
+  const settled = isCapture ? progress(done, SLAMMED, BOUNCED) : progress(done, DOWN, 1 - DOWN)
   const swept = sweptFrom === NEVER ? 0 : easeIn(progress(instant, sweptFrom, isCalm ? 0 : SWEEP))
-  const lifted = liftFrom === NEVER ? 0 : Math.sin(progress(instant, liftFrom, isCalm ? 0 : FLIP) * Math.PI)
-  const size = isThere ? (isCapture ? 1.3 : 1) : 0
-  return matrix.compose(
-    place.set(x + swept * SWEPT_AWAY, TILE_HEIGHT + above * (isCapture ? 3 : 1) + lifted * 1.4, y),
-    turned.identity(),
-    scale.set(size, isThere ? 1 : 0, size),
-  )
+  const lifting = liftFrom === NEVER ? 0 : progress(instant, liftFrom, isCalm ? 0 : FLIP)
+  const bounce = isCapture ? hop(settled) * 0.16 : 0
+  const squash = isCapture ? 0 : hop(settled) * 0.22
+  comeFrom(origin, x, y, isCapture ? 0.5 : REACH, 1 - easeInOut(down))
+  turn(0)
+  place.x += swept * SWEPT_AWAY
+  place.y = TILE_HEIGHT + above * (isCapture ? 2.6 : 1) + bounce + Math.sin(lifting * Math.PI) * 1.4
+  const wide = (isCapture ? CAPTURE_SIZE : 1) * (1 + squash * 0.3)
+  return posed(size.set(wide, (isCapture ? CAPTURE_SIZE : 1) * (1 - squash), wide))
 }
 
-/** Little towers in a row. */
-function inStock({ x, y, turn }: Stack, index: number): Matrix4 {
-  turned.setFromAxisAngle(UP, (-turn * Math.PI) / 2)
+/** Little towers in a row, as straight as somebody put them down. */
+function inStock({ seat, kind, x, y, turn: quarters }: Stack, index: number, seed: number): Matrix4 {
   const row = Math.floor(index / TOWER)
-  place.set((row - 1) * 0.54, (index % TOWER) * MARKER_HEIGHT, 0).applyQuaternion(turned)
+  const key = (seat * 2 + (kind === 'red' ? 0 : 1)) * 64 + index
+  const [aside, off] = [chanceOf(seed, key) - 0.5, chanceOf(seed, key + 1000) - 0.5]
+  turn(quarters)
+  place.set((row - 1) * 0.54 + aside * 0.05, (index % TOWER) * MARKER_HEIGHT, off * 0.05)
+  place.applyQuaternion(turned)
   place.x += x
   place.z += y
-  return matrix.compose(place, turned, scale.set(1, 1, 1))
+  turned.multiply(lean.setFromAxisAngle(UP, aside * 0.7))
+  return posed()
 }

@@ -1,13 +1,16 @@
-import { BufferAttribute, type BufferGeometry, ExtrudeGeometry, Shape } from 'three'
-import { roundedRectangle } from '../../../stage/outline.ts'
+import type { BufferGeometry } from 'three'
+import { type Corner, type Cut, circleOutline, roundedOutline, sweep } from '../../../stage/sweep.ts'
 import type { FaceRect } from '../faces/atlas.ts'
 
 export const TILE_SIZE = 0.975
 export const TILE_HEIGHT = 0.12
 export const MARKER_SIZE = 0.48
 export const MARKER_HEIGHT = 0.12
+const TOKEN_SIZE = 0.27
+const TOKEN_HEIGHT = 0.055
+export const COIN_HEIGHT = 0.09
 
-interface Faces {
+export interface Faces {
   readonly top: FaceRect
   readonly side: FaceRect
   readonly bottom: FaceRect
@@ -15,54 +18,100 @@ interface Faces {
 
 /** A thick card with a printed face and a bevelled edge, lying on the table. */
 export function tileGeometry(faces: Faces): BufferGeometry {
-  return pieceGeometry(roundedRectangle(TILE_SIZE, TILE_SIZE, 0.06), TILE_SIZE, TILE_HEIGHT, 0.018, faces, 4)
+  return pieceGeometry(
+    roundedOutline(TILE_SIZE, TILE_SIZE, 0.06),
+    square(TILE_SIZE),
+    bevelled(TILE_HEIGHT, 0.02),
+    faces,
+  )
 }
 
 export function markerGeometry(faces: Faces): BufferGeometry {
-  const shape = new Shape().absarc(0, 0, MARKER_SIZE / 2 - 0.02, 0, 2 * Math.PI, false)
-  return pieceGeometry(shape, MARKER_SIZE, MARKER_HEIGHT, 0.02, faces, 18)
+  return pieceGeometry(
+    circleOutline(MARKER_SIZE / 2, 40),
+    square(MARKER_SIZE),
+    bevelled(MARKER_HEIGHT, 0.028),
+    faces,
+  )
+}
+
+/** Right is round, wrong has corners: one feels the difference. */
+export function tokenGeometry(form: 'round' | 'square', faces: Faces): BufferGeometry {
+  const outline =
+    form === 'round' ? circleOutline(TOKEN_SIZE / 2, 24) : roundedOutline(TOKEN_SIZE, TOKEN_SIZE, 0.03, 2)
+  return pieceGeometry(outline, square(TOKEN_SIZE), bevelled(TOKEN_HEIGHT, 0.012), faces)
+}
+
+/** A struck coin: its rim stands out. */
+export function coinGeometry(radius: number, faces: Faces): BufferGeometry {
+  const cut: Cut = [
+    [-0.015, 0],
+    [0, 0.015],
+    [0, COIN_HEIGHT - 0.02],
+    [-0.007, COIN_HEIGHT - 0.006],
+    [-0.02, COIN_HEIGHT],
+    [-0.04, COIN_HEIGHT],
+    [-0.055, COIN_HEIGHT - 0.018],
+  ]
+  return pieceGeometry(circleOutline(radius, 48), square(2 * radius), cut, faces)
 }
 
 /** A frame around a tile. */
 export function frameGeometry(inner: number, outer: number, height: number): BufferGeometry {
-  const shape = roundedRectangle(outer, outer, 0.1)
-  shape.holes.push(roundedRectangle(inner, inner, 0.07))
-  const geometry = new ExtrudeGeometry(shape, { depth: height, bevelEnabled: false, curveSegments: 4 })
-  return geometry.rotateX(-Math.PI / 2)
+  const [width, bevel] = [(outer - inner) / 2, Math.min(0.015, (outer - inner) / 8)]
+  const cut: Cut = [
+    [width, 0],
+    [width, height - bevel],
+    [width - bevel, height],
+    [bevel, height],
+    [0, height - bevel],
+    [0, 0],
+  ]
+  return sweep(roundedOutline(inner, inner, 0.06), cut, 'closed')
+}
+
+/** A plate whose printed face is as wide as it is. */
+export function plateGeometry(width: number, depth: number, faces: Faces): BufferGeometry {
+  return pieceGeometry(roundedOutline(width, depth, 0.05), { width, depth }, bevelled(0.06, 0.015), faces)
+}
+
+function bevelled(height: number, bevel: number): Cut {
+  return [
+    [-bevel, 0],
+    [0, bevel],
+    [0, height - bevel],
+    [-bevel * 0.35, height - bevel * 0.35],
+    [-bevel, height],
+  ]
+}
+
+function square(size: number): Printed {
+  return { width: size, depth: size }
+}
+
+interface Printed {
+  readonly width: number
+  readonly depth: number
 }
 
 function pieceGeometry(
-  outline: Shape,
-  size: number,
-  height: number,
-  bevel: number,
+  outline: readonly Corner[],
+  { width, depth }: Printed,
+  cut: Cut,
   faces: Faces,
-  curveSegments: number,
 ): BufferGeometry {
-  const geometry = new ExtrudeGeometry(outline, {
-    depth: height - 2 * bevel,
-    bevelThickness: bevel,
-    bevelSize: bevel,
-    bevelOffset: -bevel,
-    bevelSegments: 2,
-    curveSegments,
-  })
-  geometry.translate(0, 0, bevel).rotateX(-Math.PI / 2)
-  geometry.clearGroups()
-  const { position, normal } = geometry.attributes
-  if (!position || !normal) throw new Error('an extruded piece has corners')
-  const uv = new Float32Array(position.count * 2)
+  const geometry = sweep(outline, cut, 'capped')
+  const { position, normal, uv } = geometry.attributes
+  if (!position || !normal || !uv) throw new Error('a piece has corners')
   for (let index = 0; index < position.count; index++) {
     const up = normal.getY(index)
-    const rect = up > 0.9 ? faces.top : up < -0.9 ? faces.bottom : faces.side
-    const isPrinted = Math.abs(up) > 0.9
+    const rect = up > 0.95 ? faces.top : up < -0.95 ? faces.bottom : faces.side
+    const isPrinted = Math.abs(up) > 0.95
     // The edge takes its one colour from the middle of its face.
     // Who looks at it from below has east at the left.
-    const across = isPrinted ? (Math.sign(up) * position.getX(index)) / size : 0
-    const down = isPrinted ? position.getZ(index) / size : 0
-    uv[index * 2] = rect.u + (0.5 + across) * rect.size
-    uv[index * 2 + 1] = rect.v + (0.5 - down) * rect.size
+    const across = isPrinted ? (Math.sign(up) * position.getX(index)) / width : 0
+    const down = isPrinted ? position.getZ(index) / depth : 0
+    uv.setXY(index, rect.u + (0.5 + across) * (rect.width ?? rect.size), rect.v + (0.5 - down) * rect.size)
   }
-  geometry.setAttribute('uv', new BufferAttribute(uv, 2))
   return geometry
 }

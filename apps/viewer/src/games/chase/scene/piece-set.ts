@@ -9,11 +9,12 @@ export class PieceSet {
 
   /** Takes the geometries over: they are copied, and disposed here. */
   constructor(geometries: ReadonlyMap<string, BufferGeometry>, capacity: number, material: Material) {
-    const corners = [...geometries.values()].reduce(
-      (sum, one) => sum + (one.attributes.position?.count ?? 0),
-      0,
-    )
-    this.mesh = new BatchedMesh(capacity, corners, 0, material)
+    let [corners, indices] = [0, 0]
+    for (const { attributes, index } of geometries.values()) {
+      corners += attributes.position?.count ?? 0
+      indices += index?.count ?? 0
+    }
+    this.mesh = new BatchedMesh(capacity, corners, indices, material)
     for (const [name, geometry] of geometries) {
       this.kinds.set(name, this.mesh.addGeometry(geometry))
       geometry.dispose()
@@ -21,6 +22,7 @@ export class PieceSet {
     // Pieces move: a sphere around them all would have to be measured anew each time.
     this.mesh.frustumCulled = false
     this.mesh.sortObjects = false
+    this.mesh.perObjectFrustumCulled = false
     this.mesh.castShadow = true
     this.mesh.receiveShadow = true
   }

@@ -1,10 +1,15 @@
-import { cardsOf, type DeckNumber, deckOf, ESCAPE, sprintOf } from '../pieces.ts'
+import { cardsOf, type DeckNumber, deckOf, ESCAPE, REACH, sprintOf } from '../pieces.ts'
 import { openDecks } from '../steps.ts'
 import { listOf, type Table } from '../table.ts'
 import { best, chance, type Mind, type StepOf, type Thought } from './mind.ts'
 
 const DRAW_MS = 1500
 const DISCARD_MS = 3000
+
+/** As far as sprint cards that can be spared lead. */
+const LEAP = 9
+/** What a point of a card's sprint is worth beside the way it leads. */
+const A_SPRINT = 0.3
 
 export function drawing(mind: Mind, step: StepOf<'draw'>): Thought | undefined {
   const { table, random, person } = mind
@@ -14,18 +19,31 @@ export function drawing(mind: Mind, step: StepOf<'draw'>): Thought | undefined {
   return deck && { command: { type: 'draw', deck }, meanMs: DRAW_MS }
 }
 
-/** How many cards of the deck lead on from the last hideout. */
+/** What a card of the deck that the fugitive has not seen is worth to them, on the mean. */
 function fugitivesDeck(table: Table, deck: DeckNumber): number {
   const last = table.row.at(-1)?.card ?? 0
-  const ahead = cardsOf(deck).filter((card) => card > last + 1 && card <= last + 9).length
-  return ahead / cardsOf(deck).length
+  const seen = new Set([
+    ...(listOf(table.hands.fugitive.cards) ?? []),
+    ...table.row.flatMap(({ card, sprint }) => [card ?? 0, ...(listOf(sprint) ?? [])]),
+    ...table.out.map(({ card }) => card),
+  ])
+  const unseen = cardsOf(deck).filter((card) => !seen.has(card))
+  return (
+    unseen.reduce((sum, card) => sum + drawWorth(card - last) + A_SPRINT * sprintOf(card), 0) / unseen.length
+  )
+}
+
+/** By how far ahead it is: a step, a leap, or too far for now. */
+function drawWorth(ahead: number): number {
+  if (ahead <= 0) return 0
+  return ahead <= REACH ? 1.2 : ahead <= LEAP ? 0.9 : 0.3
 }
 
 /** Where the fugitive is about to go. */
 function marshalsDeck(table: Table, deck: DeckNumber): number {
   let last = 0
   for (const { isUp, card } of table.row) last = isUp ? (card ?? last) : last + 3
-  const ahead = cardsOf(deck).filter((card) => card > last - 3 && card <= last + 9).length
+  const ahead = cardsOf(deck).filter((card) => card > last - 3 && card <= last + LEAP).length
   return ahead / cardsOf(deck).length
 }
 

@@ -1,6 +1,5 @@
 import { normal } from '../../../people/pace.ts'
 import { cluesOf, reachableNumbers, rowOddsOf } from '../odds/index.ts'
-import { ESCAPE } from '../pieces.ts'
 import { faceDown, type Table } from '../table.ts'
 import { best, chance, type Mind, type StepOf, type Thought } from './mind.ts'
 
@@ -15,11 +14,12 @@ export function guessing(mind: Mind, step: StepOf<'guess'>): Thought {
   return { command: { type: 'guess', numbers }, meanMs: step.isHunt ? HUNT_MS : GUESS_MS }
 }
 
-/** Any number that one of the hidden hideouts could be, as the row goes. */
+/** Looks at two of the hidden hideouts and names any number that the narrower one could be, as the row goes. */
 function plausible({ table, random }: Mind): readonly number[] {
   const ways = reachableNumbers(cluesOf(table, 'marshal')).slice(1, table.row.length + 1)
   const open = ways.filter((_, place) => !table.row[place]?.isUp)
-  const one = open[random(Math.max(1, open.length))] ?? []
+  const looked = [0, 1].map(() => open[random(Math.max(1, open.length))] ?? [])
+  const one = best(looked, (numbers) => -numbers.length) ?? []
   return [one[random(Math.max(1, one.length))] ?? 1]
 }
 
@@ -60,18 +60,10 @@ function ranked(odds: readonly number[]): readonly number[] {
     .toSorted((one, other) => (odds[other] ?? 0) - (odds[one] ?? 0))
 }
 
-/** To find all ends it; else what counts is how many are found, the more the nearer the fugitive is to 42. */
+/** What to find them all is worth beyond their number: it ends the match. */
+const THE_END = 3
+
 function worthOf(table: Table): (one: Candidate) => number {
   const hidden = faceDown(table.row).length
-  const last = lastKnown(table)
-  const left = Math.max(1, (ESCAPE - last) / 5)
-  const haste = 1 + hidden / left / 2
-  return ({ numbers, odds }) =>
-    odds * (numbers.length === hidden ? 3 + numbers.length : numbers.length ** haste)
-}
-
-function lastKnown({ row }: Table): number {
-  let last = 0
-  for (const { isUp, card } of row) last = isUp ? (card ?? last) : last + 3
-  return last
+  return ({ numbers, odds }) => odds * (numbers.length + (numbers.length === hidden ? THE_END : 0))
 }

@@ -8,12 +8,12 @@ export interface Person extends Pace {
   readonly blur: number
   /** As the fugitive: how much of the weight of each thought is chance. */
   readonly whim: number
-  /** And how often a sprint card is laid that is not needed, where one can be spared. */
+  /** And how often a sprint card that is not needed comes to mind, where one can be spared. */
   readonly bluff: number
 }
 
 export const PERSONS = {
-  novice: { pace: 1.3, spread: 0.4, reckoning: 'plausible', blur: 1, whim: 3, bluff: 0.15 },
-  regular: { pace: 1, spread: 0.35, reckoning: 'single', blur: 0.5, whim: 1.5, bluff: 0.1 },
-  expert: { pace: 0.85, spread: 0.3, reckoning: 'joint', blur: 0, whim: 0.5, bluff: 0.1 },
+  novice: { pace: 1.3, spread: 0.4, reckoning: 'plausible', blur: 1, whim: 5.5, bluff: 0.15 },
+  regular: { pace: 1, spread: 0.35, reckoning: 'single', blur: 1, whim: 1, bluff: 0.1 },
+  expert: { pace: 0.85, spread: 0.3, reckoning: 'joint', blur: 0, whim: 0.3, bluff: 0.1 },
 } as const satisfies Record<string, Person>

@@ -17,19 +17,19 @@ export function sprintFor(
 ): readonly number[] | undefined {
   if (missing <= 0) return []
   const cards = spare.toSorted((one, other) => keepWorth(one, at) - keepWorth(other, at))
+  const [odd, even] = [1, 2].map((sprint) => cards.filter((card) => sprintOf(card) === sprint)) as [
+    number[],
+    number[],
+  ]
   let found: { cards: readonly number[]; cost: number } | undefined
-  const look = (index: number, taken: readonly number[], left: number, cost: number) => {
-    if (found && cost >= found.cost) return
-    if (left <= 0) {
-      found = { cards: taken, cost }
-      return
-    }
-    const card = cards[index]
-    if (card === undefined) return
-    look(index + 1, [...taken, card], left - sprintOf(card) - strong, cost + keepWorth(card, at))
-    look(index + 1, taken, left, cost)
+  for (let odds = 0; odds <= odd.length; odds++) {
+    const left = missing - odds * (1 + strong)
+    const evens = Math.max(0, Math.ceil(left / (2 + strong)))
+    if (evens > even.length) continue
+    const chosen = [...odd.slice(0, odds), ...even.slice(0, evens)]
+    const cost = chosen.reduce((sum, card) => sum + keepWorth(card, at), 0)
+    if (!found || cost < found.cost) found = { cards: chosen, cost }
+    if (left <= 0) break
   }
-  const all = cards.reduce((sum, card) => sum + sprintOf(card) + strong, 0)
-  if (all >= missing) look(0, [], missing, 0)
   return found?.cards
 }

@@ -58,8 +58,8 @@ export function cluesOf(table: Table, eye: Eye): Clues {
 }
 
 /** The leaps in order, each with the discards before it. */
-function usesOf({ row, escape, out }: Table): Pick<Clues, 'leaps' | 'trailing'> {
-  const places = escape ? [...row, escape] : row
+function usesOf({ row, escape: out42, out }: Table): Pick<Clues, 'leaps' | 'trailing'> {
+  const places = out42 ? [...row, out42] : row
   const uses = [
     ...places.map((place) => ({ seq: place.seq, place, cards: shownOf(place), drawn: place.drawn })),
     ...out.flatMap(({ seq, card, drawn }) =>

@@ -1,0 +1,165 @@
+import type { Point, TablePlan } from '../games/game-table.ts'
+import { overviewAt } from '../stage/shot-at.ts'
+import type { Board } from './board.ts'
+import { handleBoard } from './handle-board.ts'
+import { show, svgPen, write } from './svg.ts'
+import { type Box, boxAround, nearer, type Room, reshaped, viewBoxOf, zoomed } from './view-box.ts'
+
+export type BoardLook = 'follow' | 'whole' | 'free'
+
+export interface BoardShot {
+  readonly plan: TablePlan
+  readonly instant: number
+  /** Somebody looks at one instant: what they see hangs on nothing else. */
+  readonly isPaused: boolean
+}
+
+export interface BoardStage {
+  look(look: BoardLook): void
+  zoom(factor: number): void
+  /** What is covered of the picture. */
+  cover(covered: Partial<Room>): void
+  hang(board: Board<TablePlan>): void
+  /** Draws a frame around what somebody has gone to. */
+  mark(place: Point | undefined): void
+  /** Something may have changed: looks once, and goes on by itself while anything moves. */
+  wake(): void
+  readonly frames: number
+  readonly isStill: boolean
+  dispose(): void
+}
+
+interface Options {
+  readonly shoot: () => BoardShot | undefined
+  readonly isCalm: () => boolean
+  readonly onLook: (look: BoardLook) => void
+  readonly onPoint: (point: Point | undefined) => void
+  readonly head: number
+}
+
+const LONGEST_STEP = 0.1
+/** Share of the way that is left after a second. */
+const LEFT_AFTER_SECOND = 0.02
+
+/** Shows a flat table: follows what lies there until somebody takes it in hand, and rests when nothing moves. */
+export function createBoardStage(svg: SVGSVGElement, options: Options): BoardStage {
+  let board: Board<TablePlan> | undefined
+  let laid: TablePlan | undefined
+  let posed = Number.NaN
+  let box: Box | undefined
+  let look: BoardLook = 'follow'
+  let room: Room = { width: 0, height: 0, head: options.head, foot: 0, corner: { width: 0, height: 0 } }
+  let next: number | undefined
+  let last = 0
+  let frames = 0
+  let isStill = false
+
+  const frame = svgPen(svg.ownerDocument)('rect', {
+    class: 'board-mark',
+    width: 1.08,
+    height: 1.08,
+    rx: 0.12,
+    display: 'none',
+  })
+  const wake = () => {
+    isStill = false
+    next ??= requestAnimationFrame(draw)
+  }
+  const setLook = (wanted: BoardLook) => {
+    if (wanted !== look) options.onLook(wanted)
+    look = wanted
+    wake()
+  }
+  const place = (wanted: Box) => {
+    box = wanted
+    svg.setAttribute('viewBox', viewBoxOf(wanted))
+  }
+  const take = (wanted: Box) => {
+    place(wanted)
+    setLook('free')
+  }
+
+  function draw(now: number): void {
+    next = undefined
+    const seconds = Math.min((now - last) / 1000, LONGEST_STEP)
+    last = now
+    const shot = options.shoot()
+    if (!shot || !board || room.width === 0) return
+    const { plan, instant, isPaused } = shot
+    const isLaid = plan === laid
+    if (!isLaid) board.lay(plan)
+    const isNew = !isLaid || (instant !== posed && Math.min(instant, posed) < plan.restsAt)
+    if (isNew) board.pose(instant)
+    laid = plan
+    posed = instant
+    const isMoving = aim(plan, instant, isPaused || options.isCalm() ? 1 : 1 - LEFT_AFTER_SECOND ** seconds)
+    if (isNew || isMoving) frames++
+    svg.dataset.ready = 'true'
+    isStill = !isNew && !isMoving
+    if (!isStill) next ??= requestAnimationFrame(draw)
+  }
+
+  function aim(plan: TablePlan, instant: number, share: number): boolean {
+    if (look === 'free' || !board) return false
+    const goal = boxAround(look === 'whole' ? board.whole : overviewAt(plan, instant), room)
+    const before = box
+    const after = before ? nearer(before, goal, share) : goal
+    if (before && viewBoxOf(before) === viewBoxOf(after)) return false
+    place(after)
+    return true
+  }
+
+  const letGo = handleBoard(svg, {
+    boxOf: () => box,
+    take,
+    onPoint: options.onPoint,
+    onFollow: () => setLook('follow'),
+  })
+  const resize = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = svg
+    if (width === 0 || height === 0) return
+    if (box && room.width > 0 && look === 'free') place(reshaped(box, width, height))
+    // A picture of another form is another picture: there is nothing to move between them.
+    else box = undefined
+    room = { ...room, width, height, head: Math.min(options.head, height / 6) }
+    wake()
+  })
+  resize.observe(svg)
+
+  return {
+    look: setLook,
+    zoom(factor) {
+      if (box) take(zoomed(box, factor))
+    },
+    cover(covered) {
+      room = { ...room, ...covered }
+      wake()
+    },
+    hang(made) {
+      if (made === board) return
+      board?.dispose()
+      board = made
+      laid = undefined
+      svg.append(made.element, frame)
+      wake()
+    },
+    mark(place) {
+      show(frame, place !== undefined)
+      if (place) write(frame, 'transform', `translate(${place.x - 0.54} ${place.y - 0.54})`)
+    },
+    wake,
+    get frames() {
+      return frames
+    },
+    get isStill() {
+      return isStill
+    },
+    dispose() {
+      if (next !== undefined) cancelAnimationFrame(next)
+      resize.disconnect()
+      letGo()
+      board?.dispose()
+      frame.remove()
+    },
+  }
+}

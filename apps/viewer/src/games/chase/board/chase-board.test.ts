@@ -1,0 +1,144 @@
+import { createTimeline } from '@getaway/engine'
+import { type ChaseEvent, chase } from '@getaway/engine/chase'
+import { playRandomMatch } from '@getaway/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { paperDocument, shownIn } from '../../../board/testing/paper-document.ts'
+import type { ChasePlan } from '../plan/plan.ts'
+import { chasePlanOf } from '../plan/plan-of.ts'
+import { createChaseBoard } from './chase-board.ts'
+
+const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const
+const LAYERS = [
+  'seats',
+  'stacks',
+  'hands',
+  'coins',
+  'tiles',
+  'tips',
+  'emphases',
+  'markers',
+  'verdicts',
+] as const
+
+function timelineOf(players: 2 | 3 | 4) {
+  const { events } = playRandomMatch({
+    seed: 3,
+    players,
+    skill: { sense: 100, care: 90, sight: 95 },
+    organiser: false,
+  })
+  const [created, ...rest] = events as [ChaseEvent, ...ChaseEvent[]]
+  return createTimeline(chase, created, rest)
+}
+
+type Board = ReturnType<typeof createChaseBoard>
+
+function layerOf({ element }: Board, name: string): Element {
+  const layer = [...element.children].find((one) => one.getAttribute('class') === name)
+  if (!layer) throw new Error(`no ${name} on this board`)
+  return layer
+}
+
+/** All that is seen: the faces in store hang on what has been seen before. */
+function pictureOf({ element }: Board): string {
+  return [...element.children].slice(1).map(shownIn).join('')
+}
+
+function show(board: Board, plan: ChasePlan, instant: number): string {
+  board.lay(plan)
+  board.pose(instant)
+  return pictureOf(board).replaceAll(/#board\d+-/g, '#')
+}
+
+describe.each([2, 3, 4] as const)('the board of %i players', (players) => {
+  const timeline = timelineOf(players)
+  const created = timeline.stateAfter(0)
+  // Drawing the faces takes longest: what is asked of one board is asked of it in any order.
+  const board = createChaseBoard(created, paperDocument())
+  // An instant within the movement that an event sets going, and one at which all has come to rest.
+  const moments = Array.from({ length: Math.min(timeline.length, 90) }, (_, index) => {
+    const at = timeline.entryAt(index)?.event.at ?? 0
+    return [at + 120_000, at + 9_000_000].map((instant) => ({ index: index + 1, instant }))
+  }).flat()
+
+  it('is the same picture however one came to it', () => {
+    const forward = moments.map(({ index, instant }) =>
+      show(board, chasePlanOf(timeline, index, LOOK), instant),
+    )
+    const back = moments
+      .toReversed()
+      .map(({ index, instant }) => show(board, chasePlanOf(timeline, index, LOOK), instant))
+    const differing = back.toReversed().flatMap((picture, nth) => (picture === forward[nth] ? [] : [nth]))
+    expect(differing).toEqual([])
+    const { index, instant } = moments.at(-7) ?? { index: 0, instant: 0 }
+    const anew = createChaseBoard(created, paperDocument())
+    expect(show(anew, chasePlanOf(timeline, index, LOOK), instant)).toBe(forward.at(-7))
+    expect(new Set(forward).size).toBeGreaterThan(60)
+  })
+
+  it('has an element for each piece of the plan', () => {
+    for (let index = 0; index <= timeline.length; index += 4) {
+      const plan = chasePlanOf(timeline, index, LOOK)
+      board.lay(plan)
+      board.pose(Number.MAX_SAFE_INTEGER)
+      for (const name of LAYERS) expect(layerOf(board, name).children.length, name).toBe(plan[name].length)
+    }
+  })
+
+  it('keeps what stays: a tile that lies is the same element after the next move', () => {
+    const laid = Array.from({ length: timeline.length }, (_, index) => index).filter(
+      (index) => timeline.entryAt(index)?.event.type === 'tile.placed',
+    )
+    const [one = 0, other = 0] = laid
+    board.lay(chasePlanOf(timeline, one + 1, LOOK))
+    const before = [...layerOf(board, 'tiles').children]
+    board.lay(chasePlanOf(timeline, other + 1, LOOK))
+    expect([...layerOf(board, 'tiles').children].slice(0, before.length)).toEqual(before)
+    expect(layerOf(board, 'tiles').children[0]).toBe(before[0])
+  })
+})
+
+describe('a tile in the check', () => {
+  const timeline = timelineOf(2)
+  const scored = Array.from({ length: timeline.length }, (_, index) => index).find(
+    (index) => timeline.entryAt(index)?.event.type === 'round.scored',
+  )
+  const plan = chasePlanOf(timeline, (scored ?? 0) + 1, LOOK)
+  const board = createChaseBoard(timeline.stateAfter(0), paperDocument())
+  const flip = plan.tiles[0]?.flip
+  const faces = (instant: number) => {
+    board.lay(plan)
+    board.pose(instant)
+    const [, front, back] = layerOf(board, 'tiles').children[0]?.children ?? []
+    return [front?.getAttribute('display'), back?.getAttribute('display')]
+  }
+
+  it('C8.3: shows its face before it turns, and its back after', () => {
+    const from = flip?.from ?? 0
+    expect(faces(from - 1)).toEqual(['inline', 'none'])
+    expect(faces(from + 10_000)).toEqual(['inline', 'none'])
+    expect(faces(from + 330_000)).toEqual(['none', 'inline'])
+    expect(faces(Number.MAX_SAFE_INTEGER)).toEqual(['none', 'inline'])
+  })
+
+  it('is calm for who wants no motion: from one side to the other, and nothing between', () => {
+    const calm = chasePlanOf(timeline, (scored ?? 0) + 1, { ...LOOK, motion: 'reduced' })
+    const from = calm.tiles[0]?.flip?.from ?? 0
+    const still = [0, 100_000, 200_000, 300_000].map((later) => {
+      board.lay(calm)
+      board.pose(from + later)
+      return [...layerOf(board, 'tiles').children].slice(0, 1).map(shownIn).join()
+    })
+    expect(new Set(still).size).toBe(1)
+  })
+})
+
+it('leaves nothing behind', () => {
+  const timeline = timelineOf(2)
+  const page = paperDocument().createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const board = createChaseBoard(timeline.stateAfter(0), paperDocument())
+  page.append(board.element)
+  board.lay(chasePlanOf(timeline, 40, LOOK))
+  board.dispose()
+  expect(page.children.length).toBe(0)
+})

@@ -1,0 +1,72 @@
+import type { Match } from '@getaway/engine/chase'
+import { CanvasTexture, MeshStandardMaterial, SRGBColorSpace } from 'three'
+import type { Part, SceneKit } from '../../../stage/part.ts'
+import { RIM_HEIGHT } from '../../../stage/table-top.ts'
+import { drawPlate, PLATE_ASPECT } from '../faces/plate-faces.ts'
+import type { ChasePlan, Seat } from '../plan/plan.ts'
+import { EAST, lean, place, posed, turn, turned } from './flight.ts'
+import { plateGeometry } from './piece-geometry.ts'
+import { PieceSet } from './piece-set.ts'
+
+const HEIGHT = 96
+const DEPTH = 0.78
+/** Towards whoever looks on from the south. */
+const LEAN = 0.22
+
+/** Whose place is where: plates on the rim, all of one picture. */
+export function createNamePlates({ players }: Match, kit: SceneKit): Part<ChasePlan> {
+  const count = players.length
+  const { image, pen } = kit.paper(HEIGHT * PLATE_ASPECT, HEIGHT * count)
+  const texture = new CanvasTexture(image)
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = kit.anisotropy
+  const material = new MeshStandardMaterial({
+    map: texture,
+    roughness: 0.5,
+    // A little light of its own: names are to be read at the dark end of the table too.
+    emissive: '#ffffff',
+    emissiveMap: texture,
+    emissiveIntensity: 0.45,
+  })
+  const geometries = new Map(
+    players.map((_, seat) => {
+      const top = { u: 0, v: 1 - (seat + 1) / count, width: 1, size: 1 / count }
+      const side = { u: 0.004, v: top.v + top.size / 2, width: 0.001, size: 0.001 }
+      return [String(seat), plateGeometry(DEPTH * PLATE_ASPECT, DEPTH, { top, side, bottom: side })] as const
+    }),
+  )
+  const pieces = new PieceSet(geometries, count, material)
+  let written = ''
+
+  const write = (seats: readonly Seat[]) => {
+    const now = seats.map(({ name, role }) => `${name} ${role}`).join('\n')
+    if (now === written) return
+    written = now
+    for (const { seat, name, role } of seats) {
+      drawPlate(pen, seat * HEIGHT, HEIGHT, { seat, name: name ?? String(seat + 1), role })
+    }
+    texture.needsUpdate = true
+  }
+
+  return {
+    object: pieces.mesh,
+    lay({ seats }) {
+      write(seats)
+      pieces.begin()
+      for (const { seat, x, y, turn: side } of seats) {
+        // Read from the south; at the sides along the rim.
+        turn(side === 1 ? 1 : side === 3 ? -1 : 0)
+        if (side % 2 === 0) turned.premultiply(lean.setFromAxisAngle(EAST, LEAN))
+        place.set(x, RIM_HEIGHT + (side % 2 === 0 ? (DEPTH / 2) * Math.sin(LEAN) : 0), y)
+        pieces.put(String(seat), posed())
+      }
+      pieces.end()
+    },
+    pose() {},
+    dispose() {
+      pieces.dispose()
+      material.dispose()
+      texture.dispose()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { type Camera, NeutralToneMapping, PCFShadowMap, type Scene, WebGLRenderer } from 'three'
+import type { Lights } from './lights.ts'
+import { FINENESS, firstQuality, type Quality } from './quality.ts'
+import { createRoom } from './room.ts'
+
+/** Draws a scene as finely as it is told, and counts what that takes. */
+export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | undefined) {
+  const renderer = new WebGLRenderer({ antialias: fixed !== 'low', powerPreference: 'high-performance' })
+  renderer.toneMapping = NeutralToneMapping
+  renderer.toneMappingExposure = 0.96
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = PCFShadowMap
+  // What lies still casts the shadow that it cast.
+  renderer.shadowMap.autoUpdate = false
+  renderer.info.autoReset = false
+  const begin = fixed ?? firstQuality(cardOf(renderer.getContext()))
+  let quality: Quality | undefined
+  let room: ReturnType<typeof createRoom> | undefined
+  let frames = 0
+  let [width, height] = [1, 1]
+
+  const fit = () => {
+    renderer.setPixelRatio(Math.min(devicePixelRatio, FINENESS[quality ?? begin].pixelRatio))
+    renderer.setSize(width, height)
+  }
+  const refine = (next: Quality) => {
+    if (next === quality) return
+    quality = next
+    lights.refine(FINENESS[next])
+    if (FINENESS[next].hasRoom) room ??= createRoom(renderer)
+    scene.environment = FINENESS[next].hasRoom ? (room?.texture ?? null) : null
+    scene.environmentIntensity = 0.5
+    fit()
+  }
+  refine(begin)
+
+  const { anisotropy, detail } = FINENESS[begin]
+  return {
+    canvas: renderer.domElement,
+    kit: { anisotropy: Math.min(anisotropy, renderer.capabilities.getMaxAnisotropy()), detail },
+    refine,
+    resize(newWidth: number, newHeight: number) {
+      width = newWidth
+      height = newHeight
+      fit()
+    },
+    draw(camera: Camera, hasNewShadows: boolean) {
+      renderer.info.reset()
+      renderer.shadowMap.needsUpdate = hasNewShadows
+      renderer.render(scene, camera)
+      frames++
+    },
+    get frames() {
+      return frames
+    },
+    get drawCalls() {
+      return renderer.info.render.calls
+    },
+    get triangles() {
+      return renderer.info.render.triangles
+    },
+    get quality() {
+      return quality ?? begin
+    },
+    dispose() {
+      room?.dispose()
+      renderer.dispose()
+      // Browsers keep some sixteen contexts, and would take the oldest from who still draws.
+      renderer.forceContextLoss()
+    },
+  }
+}
+
+function cardOf(context: WebGLRenderingContext | WebGL2RenderingContext): string {
+  const names = context.getExtension('WEBGL_debug_renderer_info')
+  return names ? String(context.getParameter(names.UNMASKED_RENDERER_WEBGL)) : ''
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Strip } from '../games/game-table.ts'
+import { knownBy, openBar, revealedOf } from './revealed-of.ts'
+
+const strip: Strip = {
+  chapters: [
+    { label: 'Round 1', sign: '1', from: 0, to: 50 },
+    { label: 'Round 2', sign: '2', from: 50, to: 100 },
+  ],
+  ticks: [
+    { at: 10, side: 'above' },
+    { at: 60, side: 'below' },
+  ],
+  flags: [
+    { at: 10, knownFrom: 40, kind: 'mistake', label: 'a mistake' },
+    { at: 30, knownFrom: 30, kind: 'capture', label: 'a capture' },
+  ],
+}
+
+const cases: { name: string; at: number; chapters: number[]; ticks: number; flags: string[] }[] = [
+  { name: 'before the first chapter has begun there is nothing', at: -1, chapters: [], ticks: 0, flags: [] },
+  { name: 'a chapter is as long as one has come', at: 20, chapters: [20], ticks: 1, flags: [] },
+  { name: 'what happened is flagged', at: 35, chapters: [35], ticks: 1, flags: ['capture'] },
+  {
+    name: 'a mistake when the check has shown it',
+    at: 40,
+    chapters: [40],
+    ticks: 1,
+    flags: ['mistake', 'capture'],
+  },
+  {
+    name: 'a chapter behind one is whole',
+    at: 55,
+    chapters: [50, 55],
+    ticks: 1,
+    flags: ['mistake', 'capture'],
+  },
+  { name: 'at the end, all', at: 100, chapters: [50, 100], ticks: 2, flags: ['mistake', 'capture'] },
+]
+
+describe('without spoilers', () => {
+  it.each(cases)('$name', ({ at, chapters, ticks, flags }) => {
+    const revealed = revealedOf(strip, at)
+    expect(revealed.chapters.map(({ to }) => to)).toEqual(chapters)
+    expect(revealed.ticks.length).toBe(ticks)
+    expect(revealed.flags.map(({ kind }) => kind)).toEqual(flags)
+  })
+
+  it('a bar is as long for a match that ends soon as for one that goes on', () => {
+    const bar = (end: number, reached: number) => openBar({ start: 0, end, isLive: false }, reached).end
+    const minute = 60_000_000
+    for (const reached of [0, 0.5, 1.7, 3, 9].map((minutes) => minutes * minute)) {
+      expect(bar(reached + 1, reached)).toBe(bar(99 * minute, reached))
+      expect(bar(reached + 1, reached)).toBeGreaterThan(reached)
+    }
+    expect(bar(999 * minute, 500 * minute)).toBeGreaterThan(500 * minute)
+  })
+})
+
+it('live, a flag is there when the table has told of it', () => {
+  expect(knownBy(strip.flags, 39).map(({ kind }) => kind)).toEqual(['capture'])
+  expect(knownBy(strip.flags, 40).length).toBe(2)
+})

@@ -1,0 +1,29 @@
+import type { Strip } from '../games/game-table.ts'
+import type { Span } from '../playback/playback.ts'
+
+/** The strip as far as one has come: what lies ahead is not there, and no flag that nobody knew of. */
+export function revealedOf({ chapters, ticks, flags }: Strip, instant: number): Strip {
+  return {
+    chapters: chapters
+      .filter(({ from }) => from <= instant)
+      .map((chapter) => ({ ...chapter, to: Math.min(chapter.to, instant) })),
+    ticks: ticks.filter(({ at }) => at <= instant),
+    flags: knownBy(flags, instant),
+  }
+}
+
+/** Flags that the table has told of by an instant. */
+export function knownBy(flags: Strip['flags'], instant: number): Strip['flags'] {
+  return flags.filter(({ knownFrom }) => knownFrom <= instant)
+}
+
+const MINUTE = 60_000_000
+/** A bar without its length is so long at first, and longer as soon as little of it is left. */
+const LENGTHS = [2, 4, 7, 10, 15, 20, 30, 45, 60, 90, 120].map((minutes) => minutes * MINUTE)
+const ROOM = 1.15
+
+/** The bar as long as nobody may know how long the match is: its length tells nothing of what comes. */
+export function openBar({ start, isLive }: Span, reached: number): Span {
+  const least = (reached - start) * ROOM
+  return { start, end: start + (LENGTHS.find((length) => length >= least) ?? least), isLive }
+}
