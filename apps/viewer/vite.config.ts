@@ -30,20 +30,17 @@ function preloadsEarly(): Plugin {
     name: 'preloads-early',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
-        return EARLY.flatMap((name) => {
-          const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name)
-          const href = chunk && `/${chunk.fileName}`
-          return href
-            ? [
-                {
-                  tag: 'link',
-                  attrs: { rel: 'modulepreload', crossorigin: true, href },
-                  injectTo: 'head' as const,
-                },
-              ]
-            : []
-        })
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []))
+        const early = chunks.filter(({ name }) => EARLY.includes(name))
+        const files = new Set(early.flatMap(({ fileName, imports }) => [fileName, ...imports]))
+        return [...files]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: 'head' as const,
+          }))
       },
     },
   }

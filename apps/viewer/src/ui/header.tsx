@@ -9,10 +9,10 @@ interface Props {
   readonly onSkip: () => void
 }
 
-const PLACES: readonly { readonly href: string; readonly word: Word; readonly page?: Route['page'] }[] = [
+const PLACES: readonly { readonly href: string; readonly word: Word; readonly page: Route['page'] }[] = [
   { href: '/', word: 'head.matches', page: 'lobby' },
   { href: '/tv', word: 'head.tv', page: 'tv' },
-  { href: '/rules', word: 'head.rules' },
+  { href: '/rules', word: 'head.rules', page: 'rules' },
 ]
 
 /** On every page but TV: where one is, where else one may go, and what one has chosen. */
