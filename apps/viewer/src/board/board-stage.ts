@@ -1,9 +1,10 @@
 import type { Point, TablePlan } from '../games/game-table.ts'
+import { type Covered, roomOf, UNCOVERED } from '../stage/covered.ts'
 import { overviewAt } from '../stage/shot-at.ts'
 import type { Board } from './board.ts'
 import { handleBoard } from './handle-board.ts'
 import { show, svgPen, write } from './svg.ts'
-import { type Box, boxAround, nearer, type Room, reshaped, viewBoxOf, zoomed } from './view-box.ts'
+import { type Box, boxAround, nearer, reshaped, viewBoxOf, zoomed } from './view-box.ts'
 
 export type BoardLook = 'follow' | 'whole' | 'free'
 
@@ -18,7 +19,7 @@ export interface BoardStage {
   look(look: BoardLook): void
   zoom(factor: number): void
   /** What is covered of the picture. */
-  cover(covered: Partial<Room>): void
+  cover(covered: Covered): void
   hang(board: Board<TablePlan>): void
   /** Draws a frame around what somebody has gone to. */
   mark(place: Point | undefined): void
@@ -34,7 +35,6 @@ interface Options {
   readonly isCalm: () => boolean
   readonly onLook: (look: BoardLook) => void
   readonly onPoint: (point: Point | undefined) => void
-  readonly head: number
 }
 
 const LONGEST_STEP = 0.1
@@ -48,7 +48,8 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
   let posed = Number.NaN
   let box: Box | undefined
   let look: BoardLook = 'follow'
-  let room: Room = { width: 0, height: 0, head: options.head, foot: 0, corner: { width: 0, height: 0 } }
+  let over = UNCOVERED
+  let room = roomOf(0, 0, over)
   let next: number | undefined
   let last = 0
   let frames = 0
@@ -121,7 +122,7 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
     if (box && room.width > 0 && look === 'free') place(reshaped(box, width, height))
     // A picture of another form is another picture: there is nothing to move between them.
     else box = undefined
-    room = { ...room, width, height, head: Math.min(options.head, height / 6) }
+    room = roomOf(width, height, over)
     wake()
   })
   resize.observe(svg)
@@ -132,7 +133,8 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
       if (box) take(zoomed(box, factor))
     },
     cover(covered) {
-      room = { ...room, ...covered }
+      over = covered
+      room = roomOf(room.width, room.height, covered)
       wake()
     },
     hang(made) {

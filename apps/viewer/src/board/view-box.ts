@@ -1,3 +1,4 @@
+import { aboveCorner, type Room } from '../stage/covered.ts'
 import type { Extent } from '../stage/extent.ts'
 
 /** A part of the table, in cells, of the form of the picture. */
@@ -6,15 +7,6 @@ export interface Box {
   readonly y: number
   readonly width: number
   readonly height: number
-}
-
-/** The picture in px, and what of it is covered: its head, its foot, and a corner at the lower left. */
-export interface Room {
-  readonly width: number
-  readonly height: number
-  readonly head: number
-  readonly foot: number
-  readonly corner: { readonly width: number; readonly height: number }
 }
 
 const MARGIN = 0.55
@@ -28,11 +20,11 @@ interface Inset {
 
 /** All of an extent, as large as it can be had where nothing covers it. */
 export function boxAround(extent: Extent, room: Room): Box {
-  const { head, foot, corner } = room
+  const { foot, corner } = room
   const open = fitted(extent, room, { left: 0, bottom: foot })
   if (corner.width === 0 || !reaches(extent, open, room)) return open
   const beside = fitted(extent, room, { left: corner.width, bottom: foot })
-  const above = fitted(extent, room, { left: 0, bottom: Math.min(corner.height, room.height - head - 80) })
+  const above = fitted(extent, room, { left: 0, bottom: Math.max(aboveCorner(room), foot) })
   return beside.width <= above.width ? beside : above
 }
 

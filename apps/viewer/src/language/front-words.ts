@@ -43,7 +43,7 @@ const en = {
   'game.chase': 'Chase',
   'game.fugitive': 'Fugitive',
   'more.tv': 'Always the liveliest match, by itself.',
-  'more.rules': 'Both games, clause by clause.',
+  'more.rules': 'Clause by clause, with right and wrong examples.',
   'more.api': 'The API',
   'more.api.text': 'All of it to read and to try.',
   'foot.credits':
@@ -139,7 +139,7 @@ const it: Record<FrontWord, string> = {
   'game.chase': 'Chase',
   'game.fugitive': 'Fugitive',
   'more.tv': 'Sempre la partita più vivace, senza toccare nulla.',
-  'more.rules': 'Tutti e due i giochi, clausola per clausola.',
+  'more.rules': 'Clausola per clausola, con esempi giusti e sbagliati.',
   'more.api': 'L’API',
   'more.api.text': 'Tutta da leggere e da provare.',
   'foot.credits':

@@ -1,7 +1,9 @@
 import { MathUtils, PerspectiveCamera } from 'three'
 import type { Highlight, TablePlan } from '../games/game-table.ts'
+import { framingClear } from './clear-framing.ts'
+import { type Covered, type Room, roomOf, UNCOVERED } from './covered.ts'
 import type { Extent } from './extent.ts'
-import { AFAR, approach, type Framing, framingOf, type Lens } from './framing.ts'
+import { AFAR, approach, type Framing, type Lens } from './framing.ts'
 import { laysHandsOn } from './hands-on.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
 import type { View } from './view-choice.ts'
@@ -16,8 +18,9 @@ export interface TableCamera {
   /** Part of the table that is looked at; undefined: it is in somebody's hand. */
   readonly extent: Extent | undefined
   look(view: View): void
-  /** What should be seen stands below the head of the picture and above its foot. */
-  resize(width: number, height: number, head: number, foot: number): void
+  resize(width: number, height: number): void
+  /** What should be seen stands where nothing covers it. */
+  cover(covered: Covered): void
   /** Moves towards what should be seen; true if it moved. `instant` is of the picture, `clock` of the match. */
   follow(plan: TablePlan, instant: number, clock: number, seconds: number): boolean
   dispose(): void
@@ -44,7 +47,26 @@ export function createTableCamera(
   let extent: Extent | undefined
   let shown: Highlight | undefined
   let isFirst = true
+  let isNew = true
   let isHeld = false
+  let over = UNCOVERED
+  let room: Room = roomOf(1, 1, over)
+  const stand = () => {
+    const { x, z, distance, pitch, yaw, left, foot } = framing
+    const out = Math.cos(pitch) * distance
+    camera.position.set(x + Math.sin(yaw) * out, Math.sin(pitch) * distance, z + Math.cos(yaw) * out)
+    camera.rotation.set(-pitch, yaw, 0)
+    const { width, height, head } = room
+    // The lens is made for the part that is free, and the picture goes on all around it.
+    camera.setViewOffset(
+      Math.max(width - left, 1),
+      Math.max(height - head - foot, 1),
+      -left,
+      -head,
+      width,
+      height,
+    )
+  }
 
   const letGo = laysHandsOn(canvas, {
     fov: lens.fov,
@@ -64,38 +86,39 @@ export function createTableCamera(
     look(next) {
       view = next
     },
-    resize(width, height, head, foot) {
-      // The lens is made for the part between, and the picture goes on above and below it.
-      camera.setViewOffset(width, height - head - foot, 0, -head, width, height)
-      lens.aspect = camera.aspect
+    resize(width, height) {
+      room = roomOf(width, height, over)
+      // A picture of another form is another picture: there is nothing to move between them.
+      isNew = true
+      stand()
+    },
+    cover(covered) {
+      over = covered
+      room = roomOf(room.width, room.height, covered)
     },
     follow(plan, instant, clock, seconds) {
       if (view === 'free' && !isFirst) {
         extent = undefined
         const moved = isHeld
         isHeld = false
-        if (moved) stand(camera, framing)
+        if (moved) stand()
         return moved
       }
       const highlight = view === 'director' || view === 'cinematic' ? highlightAt(plan, instant) : undefined
       extent = highlight?.extent ?? overviewAt(plan, instant)
+      lens.aspect = room.width / Math.max(room.height - room.head - room.foot, 1)
       aimLens(lens, view, highlight?.kind, isCalm ? 0 : clock)
-      framingOf(extent, lens, goal)
+      framingClear(extent, lens, room, goal)
       tighten(goal, view)
       if (highlight && !isCalm) pushIn(goal, highlight, instant)
-      const isJump = isFirst || isCalm || (view === 'director' && isCut(shown, highlight))
+      const isJump = isNew || isCalm || (view === 'director' && isCut(shown, highlight))
       isFirst = false
+      isNew = false
       shown = highlight
       const moved = approach(framing, goal, isJump ? 1 : 1 - LEFT_AFTER_SECOND ** seconds)
-      if (moved) stand(camera, framing)
+      if (moved) stand()
       return moved
     },
     dispose: letGo,
   }
-}
-
-function stand(camera: PerspectiveCamera, { x, z, distance, pitch, yaw }: Framing): void {
-  const out = Math.cos(pitch) * distance
-  camera.position.set(x + Math.sin(yaw) * out, Math.sin(pitch) * distance, z + Math.cos(yaw) * out)
-  camera.rotation.set(-pitch, yaw, 0)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Extent } from './extent.ts'
-import { approach, type Framing, framingOf, type Lens } from './framing.ts'
+import { AFAR, approach, type Framing, framingOf, type Lens } from './framing.ts'
 
 const lens: Lens = { fov: Math.PI / 5, aspect: 16 / 9, pitch: 1, yaw: 0, least: 4 }
 
@@ -42,9 +42,9 @@ describe('the framing', () => {
   )
 
   it('comes to rest exactly there, wherever it comes from', () => {
-    const to: Framing = { x: 3, z: -2, distance: 20, pitch: 1, yaw: -3 }
+    const to: Framing = { x: 3, z: -2, distance: 20, pitch: 1, yaw: -3, left: 40, foot: 0 }
     for (const yaw of [0, 3, -3]) {
-      const framing: Framing = { x: 0, z: 0, distance: 8, pitch: 1.5, yaw }
+      const framing: Framing = { ...AFAR, distance: 8, pitch: 1.5, yaw, foot: 90 }
       let frames = 0
       while (approach(framing, to, 0.2) && frames < 80) frames++
       expect(framing).toEqual(to)
@@ -53,7 +53,7 @@ describe('the framing', () => {
   })
 
   it('turns the shorter way round', () => {
-    const here: Framing = { x: 0, z: 0, distance: 8, pitch: 1, yaw: 3 }
+    const here: Framing = { ...AFAR, distance: 8, yaw: 3 }
     approach(here, { ...here, yaw: -3 }, 0.5)
     expect(here.yaw).toBeCloseTo(Math.PI)
   })

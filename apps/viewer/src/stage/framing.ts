@@ -9,9 +9,12 @@ export interface Framing {
   pitch: number
   /** In radians: 0 is from the south, and it grows towards the east. */
   yaw: number
+  /** So many px of the picture are left free beside and below what it looks at. */
+  left: number
+  foot: number
 }
 
-export const AFAR: Readonly<Framing> = { x: 0, z: 0, distance: 30, pitch: 1, yaw: 0 }
+export const AFAR: Readonly<Framing> = { x: 0, z: 0, distance: 30, pitch: 1, yaw: 0, left: 0, foot: 0 }
 
 export interface Lens {
   /** Vertical field of view, in radians. */
@@ -71,6 +74,8 @@ export function approach(framing: Framing, to: Readonly<Framing>, share: number)
   framing.distance += (to.distance - framing.distance) * share
   framing.pitch += (to.pitch - framing.pitch) * share
   framing.yaw += turnOf(framing.yaw, to.yaw) * share
+  framing.left += (to.left - framing.left) * share
+  framing.foot += (to.foot - framing.foot) * share
   return true
 }
 
@@ -80,7 +85,9 @@ function isSame(one: Readonly<Framing>, other: Readonly<Framing>): boolean {
     one.z === other.z &&
     one.distance === other.distance &&
     one.pitch === other.pitch &&
-    one.yaw === other.yaw
+    one.yaw === other.yaw &&
+    one.left === other.left &&
+    one.foot === other.foot
   )
 }
 
@@ -94,5 +101,6 @@ function turnOf(from: number, to: number): number {
 function isAlmost(one: Readonly<Framing>, other: Readonly<Framing>): boolean {
   const off = Math.hypot(one.x - other.x, one.z - other.z, one.distance - other.distance)
   const turned = Math.abs(one.pitch - other.pitch) + Math.abs(turnOf(one.yaw, other.yaw))
-  return off < one.distance * 0.002 && turned < 0.002
+  const moved = Math.abs(one.left - other.left) + Math.abs(one.foot - other.foot)
+  return off < one.distance * 0.002 && turned < 0.002 && moved < 1
 }

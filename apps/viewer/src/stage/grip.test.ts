@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Framing } from './framing.ts'
+import { AFAR, type Framing } from './framing.ts'
 import { drag, orbit, zoom } from './grip.ts'
 import { createViewChoice, VIEWS } from './view-choice.ts'
 
 const FOV = 0.6
 const framing = (more: Partial<Framing> = {}): Framing => ({
-  x: 0,
-  z: 0,
+  ...AFAR,
   distance: 10,
-  pitch: 1,
-  yaw: 0,
   ...more,
 })
 

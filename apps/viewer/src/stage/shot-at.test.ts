@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Highlight } from '../games/game-table.ts'
+import { AFAR } from './framing.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
 import { aimLens, isCut, pushIn } from './views.ts'
 
@@ -82,7 +83,7 @@ describe('what moves by itself', () => {
   })
 
   it('a close shot comes nearer while it lasts', () => {
-    const framing = () => ({ x: 0, z: 0, distance: 10, pitch: 1, yaw: 0 })
+    const framing = () => ({ ...AFAR, distance: 10 })
     const distances = [10, 15, 20].map((instant) => {
       const one = framing()
       pushIn(one, shot('close', 10, 20), instant)

@@ -2,6 +2,7 @@ import { Color, Fog, Scene } from 'three'
 import type { Point, TablePlan } from '../games/game-table.ts'
 import { createTableCamera } from './camera.ts'
 import type { Cosmetics } from './cosmetics.ts'
+import type { Covered } from './covered.ts'
 import { createLights } from './lights.ts'
 import { canvasPaper } from './paper.ts'
 import type { SceneKit, Scene as TableScene } from './part.ts'
@@ -25,6 +26,8 @@ export interface Stage {
   readonly kit: SceneKit
   /** Until the answer is called. */
   put(scene: TableScene<TablePlan>): () => void
+  /** What is covered of the picture by something else. */
+  cover(covered: Covered): void
   /** Something may have changed: looks once, and goes on by itself while anything moves. */
   wake(): void
   /** Frames drawn so far. */
@@ -43,9 +46,6 @@ export interface StageOptions extends Cosmetics {
   readonly shoot: (now: number) => Shot | undefined
   readonly views: ViewChoice
   readonly isCalm: boolean
-  /** So many px at the head and at the foot of the picture are covered by something else. */
-  readonly head: number
-  readonly foot: number
   /** Where on the table somebody points, in cells. */
   readonly onPoint?: ((point: Point | undefined) => void) | undefined
 }
@@ -61,7 +61,7 @@ export function hasWebGL(): boolean {
 
 /** The place where scenes play: draws only when something changed, rests in hidden tabs. */
 export function createStage(host: HTMLElement, options: StageOptions): Stage {
-  const { shoot, views, isCalm, head, foot } = options
+  const { shoot, views, isCalm } = options
   const scene = new Scene()
   scene.background = new Color(DARK)
   scene.fog = new Fog(DARK, 55, 120)
@@ -78,6 +78,7 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage {
   let isDirty = true
   let isStill = false
   let goesOn = false
+  let hasRoom = false
   const wake = () => {
     isStill = false
     next ??= requestAnimationFrame(draw)
@@ -107,7 +108,7 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage {
     const seconds = Math.min((now - last) / 1000, LONGEST_STEP)
     last = now
     goesOn = false
-    const shot = shoot(now)
+    const shot = hasRoom ? shoot(now) : undefined
     if (!shot || !table) return
     const isMoving = camera.follow(shot.plan, shot.instant, shot.clock, seconds)
     const isAimed = lights.aim(camera.extent ?? table.whole)
@@ -125,8 +126,9 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage {
   const resize = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = host
     if (width === 0 || height === 0) return
+    hasRoom = true
     drawing.resize(width, height)
-    camera.resize(width, height, Math.min(head, height / 6), Math.min(foot, height / 3))
+    camera.resize(width, height)
     wakeAnew()
   })
   resize.observe(host)
@@ -141,6 +143,10 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage {
         table = undefined
         made.object.removeFromParent()
       }
+    },
+    cover(covered) {
+      camera.cover(covered)
+      wakeAnew()
     },
     wake,
     get frames() {

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Board, BoardPlace } from '../board/board.ts'
 import { type BoardLook, type BoardStage, createBoardStage } from '../board/board-stage.ts'
 import type { Point, TablePlan } from '../games/game-table.ts'
+import type { Covered } from '../stage/covered.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 import { BoardPlaces } from './board-places.tsx'
 import { useDesk, useWords } from './desk.ts'
 import { LineNotice } from './line-notice.tsx'
-import type { Size } from './use-size.ts'
 import { useTableStatus } from './use-table-status.ts'
 
 interface Props {
   readonly viewing: Viewing
-  readonly covered: ReadonlySignal<{ readonly corner: Size; readonly foot: number }>
+  readonly covered: ReadonlySignal<Covered>
   readonly onPoint: (point: Point | undefined) => void
   /** Why it is not the table in 3D, where that was not chosen. */
   readonly trouble: 'no-webgl' | 'failed' | undefined
@@ -21,8 +21,6 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-/** The buttons stand there. */
-const HEAD = 52
 const LOOKS = ['follow', 'whole'] as const satisfies readonly BoardLook[]
 const STEP = 1.3
 
@@ -41,7 +39,6 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
     const svg = host.current
     if (!svg) return
     const made = createBoardStage(svg, {
-      head: hasTools ? HEAD : 0,
       isCalm: () => motion.peek() === 'reduced',
       onLook: setLook,
       onPoint,

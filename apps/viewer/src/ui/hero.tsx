@@ -15,6 +15,9 @@ interface Props {
   readonly onDone: (turn: number) => void
 }
 
+/** The picture fades out there. */
+const FOOT = 36
+
 /** The first thing that one sees: what this is, and the match that is on. */
 export function Hero({ on, isLooking, onDone }: Props) {
   const say = useFrontWords()
@@ -84,7 +87,7 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
         </a>
       </p>
       <div class="hero-stage">
-        <TableView viewing={viewing} hasTools={false} />
+        <TableView viewing={viewing} foot={FOOT} tools="none" />
         <a class="cover" href={href} tabIndex={-1}>
           <span class="spoken">{watch}</span>
         </a>

@@ -12,8 +12,8 @@ interface Props {
   readonly onSize?: (size: Size) => void
 }
 
-/** As long as the page stands. */
-const isOpen = signal(true)
+/** As long as the page stands; where there is little room, once somebody wants it. */
+const isOpen = signal(!matchMedia('(max-width: 760px)').matches)
 const NONE: readonly LargePiece[] = []
 
 /** Here nobody squints: the tile one points at, or else what matters, large. It says nothing that is not said elsewhere. */
@@ -32,10 +32,11 @@ export function Magnifier({ viewing, point, onSize }: Props) {
   )
   const pieces = useMemo(() => seen.peek(), [name.value])
   const hasTable = viewing.table.value !== undefined
-  useSize(lens, onSize, hasTable)
+  const isLarge = isOpen.value && pieces.length > 0
+  useSize(lens, onSize, hasTable && isLarge)
   if (!hasTable) return null
   return (
-    <div class={isOpen.value && pieces.length > 0 ? 'lens open' : 'lens'} ref={lens}>
+    <div class={isLarge ? 'lens open' : 'lens'} ref={lens}>
       {pieces.map((piece) => (
         <Large key={piece.key} piece={piece} />
       ))}

@@ -8,11 +8,12 @@ import { type Size, useSize } from './use-size.ts'
 
 interface Props {
   readonly viewing: Viewing
+  readonly isSkippable: boolean
   readonly onSize?: (size: Size) => void
 }
 
 /** What the table shows of its own accord, told line by line as it does. */
-export function StoryLine({ viewing, onSize }: Props) {
+export function StoryLine({ viewing, isSkippable, onSize }: Props) {
   const { language } = useDesk()
   const say = useWords()
   const host = useRef<HTMLElement>(null)
@@ -26,15 +27,15 @@ export function StoryLine({ viewing, onSize }: Props) {
   const skip = () => viewing.lookAs({ skipped: story.peek()?.key })
   useSize(host, onSize, isTold)
   useEffect(() => {
-    if (!isTold) return
+    if (!isTold || !isSkippable) return
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 's' || event.metaKey || event.ctrlKey || event.altKey) return
+      if (event.key.toLowerCase() !== 's' || event.metaKey || event.ctrlKey || event.altKey) return
       if (event.target instanceof Element && event.target.matches('input, select, textarea')) return
       skip()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [isTold])
+  }, [isTold, isSkippable])
 
   const lines = (isTold && story.value?.lines) || []
   const past = lines.slice(0, told.value ?? 0)
@@ -53,9 +54,11 @@ export function StoryLine({ viewing, onSize }: Props) {
               {now?.text}
             </p>
           </div>
-          <button type="button" class="button second" aria-label={say('story.skip.name')} onClick={skip}>
-            {say('story.skip')} <kbd>S</kbd>
-          </button>
+          {isSkippable && (
+            <button type="button" class="button second" aria-label={say('story.skip.name')} onClick={skip}>
+              {say('story.skip')} <kbd>S</kbd>
+            </button>
+          )}
           <ol class="story-ticks" aria-hidden="true">
             {lines.map(({ at, tone }, index) => (
               <li key={`${at} ${index}`} class={index < past.length ? tone : 'ahead'} />

@@ -1,7 +1,8 @@
-import { effect } from '@preact/signals'
+import { effect, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Point } from '../games/game-table.ts'
+import type { Covered } from '../stage/covered.ts'
 import { createViewChoice, type ViewChoice } from '../stage/view-choice.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 import { useDesk, useWords } from './desk.ts'
@@ -13,8 +14,8 @@ import { ViewButtons } from './view-buttons.tsx'
 interface Props {
   readonly viewing: Viewing
   readonly children?: ComponentChildren
-  /** So many px of the foot are covered by the children. */
-  readonly foot?: number
+  /** What the children cover of it. */
+  readonly covered: ReadonlySignal<Covered>
   /** With buttons to look from elsewhere. */
   readonly hasTools?: boolean
   /** From where one looks, where the page has a say in it. */
@@ -23,11 +24,8 @@ interface Props {
   readonly onPoint?: (point: Point | undefined) => void
 }
 
-/** The views' buttons stand there. */
-const HEAD = 44
-
 /** The table in 3D, with what one needs to look around. */
-export function TableStage({ viewing, children, foot = 0, hasTools = true, views: given, onPoint }: Props) {
+export function TableStage({ viewing, children, covered, hasTools = true, views: given, onPoint }: Props) {
   const { motion, facts, cosmetics } = useDesk()
   const say = useWords()
   const host = useRef<HTMLDivElement>(null)
@@ -50,8 +48,6 @@ export function TableStage({ viewing, children, foot = 0, hasTools = true, views
         shoot: play.shoot,
         views,
         isCalm: motion.peek() === 'reduced',
-        head: HEAD,
-        foot,
         onPoint: (point) => pointed.current?.(point),
         ...cosmetics,
       })
@@ -63,12 +59,14 @@ export function TableStage({ viewing, children, foot = 0, hasTools = true, views
         if (viewing.table.value && viewing.known.value) setState('ready')
         made.wake()
       })
+      const stopCovering = effect(() => made.cover(covered.value))
       const stopTelling = facts.ask(() => {
         const { frames, isStill, drawCalls, triangles, quality } = made
         return { frames, isStill, drawCalls, triangles, quality }
       })
       leave = () => {
         stopTelling()
+        stopCovering()
         stopWaking()
         play.dispose()
         made.dispose()

@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals'
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Point } from '../games/game-table.ts'
@@ -17,23 +17,35 @@ interface Props {
   readonly children?: ComponentChildren
   /** So many px of the foot are covered by the children. */
   readonly foot?: number
-  /** With what one needs to look closely; where the foot is covered the table is a picture only. */
-  readonly hasTools?: boolean
+  /** With what one needs to look closely, or else a picture only, with or without what it tells. */
+  readonly tools?: 'all' | 'story' | 'none'
   /** From where one looks in 3D, where the page has a say in it. */
   readonly views?: ViewChoice
 }
 
 const PICTURES = ['2d', '3d'] as const
+/** The buttons stand there; a picture has a margin. */
+const HEAD = 54
+const MARGIN = 18
 
 /** The table as one wants to see it, and as this browser can. */
-export function TableView({ viewing, children, foot = 0, hasTools = foot === 0, views }: Props) {
+export function TableView({ viewing, children, foot = 0, tools = 'all', views }: Props) {
   const { settings, facts } = useDesk()
   const say = useWords()
   const [trouble, setTrouble] = useState<'no-webgl' | 'failed'>()
   const point = useSignal<Point | undefined>(undefined)
   const corner = useSignal<Size>(NO_SIZE)
   const lower = useSignal<Size>(NO_SIZE)
-  const covered = useComputed(() => ({ corner: corner.value, foot: Math.max(foot, lower.value.height) }))
+  const lens = useSignal<Size>(NO_SIZE)
+  const hasTools = tools === 'all'
+  const covered = useComputed(() => {
+    const story = lower.value.height > 0 ? lower.value.height + MARGIN : 0
+    return { head: hasTools ? HEAD : MARGIN, foot: foot + story, corner: corner.value }
+  })
+  // The table stays where it is while somebody points at it, whatever that shows them.
+  useSignalEffect(() => {
+    if (point.value === undefined) corner.value = lens.value
+  })
   const isFlat = settings.picture.value === '2d' || trouble !== undefined
   const flat = useModule(() => import('./board-view.tsx'), isFlat)
 
@@ -73,17 +85,20 @@ export function TableView({ viewing, children, foot = 0, hasTools = foot === 0, 
           ))}
         </fieldset>
       )}
-      {hasTools && (
-        <div class="table-foot">
-          <Magnifier
-            viewing={viewing}
-            point={point}
-            onSize={(size) => {
-              corner.value = size
-            }}
-          />
+      {tools !== 'none' && (
+        <div class="table-foot" style={{ bottom: `${foot}px` }}>
+          {hasTools && (
+            <Magnifier
+              viewing={viewing}
+              point={point}
+              onSize={(size) => {
+                lens.value = size
+              }}
+            />
+          )}
           <StoryLine
             viewing={viewing}
+            isSkippable={hasTools}
             onSize={(size) => {
               lower.value = size
             }}
@@ -94,7 +109,7 @@ export function TableView({ viewing, children, foot = 0, hasTools = foot === 0, 
     </>
   )
   if (!isFlat) {
-    const table = { viewing, foot, hasTools, onPoint, ...(views && { views }) }
+    const table = { viewing, covered, hasTools, onPoint, ...(views && { views }) }
     return <TableStage {...table}>{over}</TableStage>
   }
   if (flat.hasFailed) {

@@ -70,7 +70,7 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
   }, [isSeen])
 
   return (
-    <TableView viewing={viewing} foot={FOOT} views={views}>
+    <TableView viewing={viewing} foot={FOOT} tools="story" views={views}>
       <div class="air-caption">
         <PlayersNow players={status?.players} />
         <p class="title">

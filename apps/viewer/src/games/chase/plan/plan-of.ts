@@ -22,7 +22,8 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
   const shown = old ?? round
   const pieces = both(lying, laid)
   const tips = round && !round.ending ? tipsOf(round) : []
-  const coins = coinsOf(match, isSkipped ? undefined : check)
+  const played = isSkipped ? undefined : check
+  const coins = coinsOf(match, played)
   const highlights = highlightsOf(shown, check, isSkipped, sweptFrom)
   const [hands, seats] = [handsOf(match), seatsOf(match)]
   return {
@@ -30,13 +31,13 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
     match,
     isCalm: look.motion === 'reduced',
     shown,
-    check: isSkipped ? undefined : check,
+    check: played,
     tips,
     coins,
     hands,
     stacks: stacksOf(match),
     seats,
-    overviews: overviewsOf(shown, round, sweptFrom, { hands, coins, seats }),
+    overviews: overviewsOf(shown, round, played, sweptFrom, { hands, coins, seats }),
     highlights,
     beats: check && !isSkipped ? [check.from, check.scoreAt] : [],
     restsAt: Math.max(

@@ -55,3 +55,12 @@ it('while the start is planned, one sees who plans it', () => {
     for (const { x, y } of plan.hands) expect(x > west && x < east && y > north && y < south).toBe(true)
   }
 })
+
+it('the check is seen with room for what is turned over', () => {
+  const checked = plans.filter(({ check, tiles }) => check && check.from < (tiles[0]?.sweptFrom ?? 0))
+  expect(checked.length).toBeGreaterThan(0)
+  for (const plan of checked) {
+    const at = plan.check?.from ?? 0
+    expect(overviewAt(plan, at).north).toBeLessThan(overviewAt(plan, at - 1).north - 0.5)
+  }
+})

@@ -12,6 +12,8 @@ const STAY = SLAM + 2_200_000
 const NEAR = 2_500_000
 /** A chaser who is so close behind makes one look. */
 const CLOSE_BEHIND = 1
+/** A tile that is turned over stands up: so much more is seen behind it. */
+const UPRIGHT = 0.8
 
 /** What lies beside the playing area, as far as one would want to see it. */
 export interface Beside {
@@ -20,14 +22,19 @@ export interface Beside {
   readonly seats: readonly Seat[]
 }
 
-/** All that lies: the round on the table, the coins that are handed out for it, and after its sweep the next one. */
+/** All that lies: the round on the table, its check, the coins that are handed out for it, and after its sweep the next one. */
 export function overviewsOf(
   shown: Round | undefined,
   next: Round | undefined,
+  check: Check | undefined,
   sweptFrom: number,
   beside: Beside,
 ): Overview[] {
-  const all: Overview[] = [{ from: LONG_AGO, extent: extentOf(shown, beside) }]
+  const lying = extentOf(shown, beside)
+  const all: Overview[] = [{ from: LONG_AGO, extent: lying }]
+  if (check && check.from < sweptFrom) {
+    all.push({ from: check.from, extent: { ...lying, north: lying.north - UPRIGHT } })
+  }
   const won = beside.coins.filter(({ from }) => from > 0)
   const [first] = won
   if (first && first.from < sweptFrom) {
@@ -96,7 +103,8 @@ function ofCheck(round: Round, check: Check): Highlight[] {
     const tiles = round.paths[path]?.tiles ?? []
     const until = check.steps[index + 1]?.from ?? check.scoreAt
     const around = tiles.slice(Math.max(0, position - 2), position + 2)
-    shots.push({ kind: 'near', from, until, extent: extentOver(around) })
+    const extent = extentOver(around)
+    shots.push({ kind: 'near', from, until, extent: { ...extent, north: extent.north - UPRIGHT / 2 } })
   }
   return shots
 }
