@@ -53,10 +53,15 @@ export interface StageOptions extends Cosmetics {
 const LONGEST_STEP = 0.1
 const DARK = '#0b0806'
 
+/** Asking takes a while; what is there once stays. */
+let isThere = false
+
 export function hasWebGL(): boolean {
+  if (isThere) return true
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()
-  return context !== null
+  isThere = context !== null
+  return isThere
 }
 
 /** The place where scenes play: draws only when something changed, rests in hidden tabs. */

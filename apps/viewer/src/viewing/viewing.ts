@@ -137,6 +137,7 @@ export function createViewing({ feed, from, motion, skipsPauses }: ViewingOption
   const ticker = createTicker(tick)
 
   let hasBegun = isWatched
+  let isShown = false
   const begin = (match: Known) => {
     hasBegun = true
     if (from !== 'live') playback.value = begun(match, from, performance.now())
@@ -149,7 +150,10 @@ export function createViewing({ feed, from, motion, skipsPauses }: ViewingOption
     pauses.value
     if (!match) return
     if (!hasBegun && (store.status.value === 'closed' || match.seq >= store.head.value)) begin(match)
-    ticker.wake()
+    if (isShown) return ticker.wake()
+    // Nobody sees the start for a moment who has come for another instant.
+    isShown = true
+    ticker.beat()
   })
   const move = (change: (playback: Playback, span: Span, now: number) => Playback) => {
     playback.value = change(playback.peek(), whole, performance.now())

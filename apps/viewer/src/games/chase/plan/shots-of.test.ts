@@ -56,6 +56,15 @@ it('while the start is planned, one sees who plans it', () => {
   }
 })
 
+it('who watches the check is not kept at the capture', () => {
+  let seen = 0
+  for (const { check, highlights } of plans) {
+    for (const { kind, until } of highlights)
+      if (check && kind === 'close' && ++seen) expect(until).toBeLessThanOrEqual(check.from)
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
 it('the check is seen with room for what is turned over', () => {
   const checked = plans.filter(({ check, tiles }) => check && check.from < (tiles[0]?.sweptFrom ?? 0))
   expect(checked.length).toBeGreaterThan(0)

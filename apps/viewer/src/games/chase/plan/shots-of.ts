@@ -13,7 +13,7 @@ const NEAR = 2_500_000
 /** A chaser who is so close behind makes one look. */
 const CLOSE_BEHIND = 1
 /** A tile that is turned over stands up: so much more is seen behind it. */
-const UPRIGHT = 0.8
+const UPRIGHT = 1.2
 
 /** What lies beside the playing area, as far as one would want to see it. */
 export interface Beside {
@@ -88,11 +88,14 @@ export function highlightsOf(
     if (caught) highlights.push(close(tiles[markers.length - 1], caught.at))
     if (last?.tile.kind === 'hideout') highlights.push(close(last, last.at))
   }
-  if (check && !isSkipped) highlights.push(...ofCheck(round, check))
-  return highlights
-    .filter(({ from }) => from < sweptFrom)
-    .map((one) => (one.until > sweptFrom ? { ...one, until: sweptFrom } : one))
-    .sort((one, other) => one.from - other.from)
+  const checked = isSkipped ? undefined : check
+  const end = Math.min(checked?.from ?? sweptFrom, sweptFrom)
+  const shots = [...endingAt(highlights, end), ...endingAt(checked ? ofCheck(round, checked) : [], sweptFrom)]
+  return shots.sort((one, other) => one.from - other.from)
+}
+
+function endingAt(shots: readonly Highlight[], end: number): Highlight[] {
+  return shots.filter(({ from }) => from < end).map((one) => (one.until > end ? { ...one, until: end } : one))
 }
 
 /** In the check one goes along the path, a few tiles at a time; the score is seen from further away. */
@@ -104,7 +107,7 @@ function ofCheck(round: Round, check: Check): Highlight[] {
     const until = check.steps[index + 1]?.from ?? check.scoreAt
     const around = tiles.slice(Math.max(0, position - 2), position + 2)
     const extent = extentOver(around)
-    shots.push({ kind: 'near', from, until, extent: { ...extent, north: extent.north - UPRIGHT / 2 } })
+    shots.push({ kind: 'near', from, until, extent: { ...extent, north: extent.north - UPRIGHT } })
   }
   return shots
 }
