@@ -44,7 +44,8 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
   })
   // The table stays where it is while somebody points at it, whatever that shows them.
   useSignalEffect(() => {
-    if (point.value === undefined) corner.value = lens.value
+    const [isPointed, size] = [point.value !== undefined, lens.value]
+    if (!isPointed || size.width === 0 || corner.peek().width === 0) corner.value = size
   })
   const isFlat = settings.picture.value === '2d' || trouble !== undefined
   const flat = useModule(() => import('./board-view.tsx'), isFlat)
