@@ -16,7 +16,7 @@ function lookedAt() {
     canvas as unknown as HTMLCanvasElement,
     camera,
     () => 0,
-    (point) => told.push(point && { x: Math.round(point.x), y: Math.round(point.y) }),
+    (point) => told.push(point && { x: Math.round(point.x) + 0, y: Math.round(point.y) + 0 }),
   )
   const send = (type: string, pointerType: string, clientX: number, clientY: number) =>
     canvas.dispatchEvent(
