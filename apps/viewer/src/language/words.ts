@@ -64,8 +64,6 @@ const en = {
   'failed.fault': 'The service did not answer, or not as expected.',
   'failed.again': 'Try again',
   'table.loading': 'Setting the table …',
-  'table.no-webgl':
-    'This browser shows no 3D (WebGL 2 is missing or switched off). The match goes on in words.',
   'table.failed': 'The table could not be loaded. The match goes on in words.',
   'table.label': 'The table in 3D',
   'line.cut': 'The line is cut: this is not the newest. Trying again …',
@@ -207,8 +205,6 @@ const it: Record<Word, string> = {
   'failed.fault': 'Il servizio non ha risposto, o non come previsto.',
   'failed.again': 'Riprova',
   'table.loading': 'Apparecchio il tavolo …',
-  'table.no-webgl':
-    'Questo browser non mostra il 3D (WebGL 2 manca o è spento). La partita continua a parole.',
   'table.failed': 'Non riesco a caricare il tavolo. La partita continua a parole.',
   'table.label': 'Il tavolo in 3D',
   'line.cut': 'La linea è caduta: qui mancano le ultime mosse. Riprovo …',

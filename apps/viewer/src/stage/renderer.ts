@@ -3,9 +3,18 @@ import type { Lights } from './lights.ts'
 import { FINENESS, firstQuality, type Quality } from './quality.ts'
 import { createRoom } from './room.ts'
 
-/** Draws a scene as finely as it is told, and counts what that takes. */
+/** Draws a scene as finely as it is told, and counts what that takes; undefined in a browser without WebGL. */
 export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | undefined) {
-  const renderer = new WebGLRenderer({ antialias: fixed !== 'low', powerPreference: 'high-performance' })
+  const canvas = document.createElement('canvas')
+  const antialias = fixed !== 'low'
+  // Asked for here: a context takes a while, and a renderer that finds none complains aloud.
+  const context = canvas.getContext('webgl2', {
+    alpha: false,
+    antialias,
+    powerPreference: 'high-performance',
+  })
+  if (!context) return undefined
+  const renderer = new WebGLRenderer({ canvas, context, antialias })
   renderer.toneMapping = NeutralToneMapping
   renderer.toneMappingExposure = 0.96
   renderer.shadowMap.enabled = true
@@ -36,7 +45,7 @@ export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | un
 
   const { anisotropy, detail } = FINENESS[begin]
   return {
-    canvas: renderer.domElement,
+    canvas,
     kit: { anisotropy: Math.min(anisotropy, renderer.capabilities.getMaxAnisotropy()), detail },
     refine,
     resize(newWidth: number, newHeight: number) {

@@ -53,26 +53,20 @@ export interface StageOptions extends Cosmetics {
 const LONGEST_STEP = 0.1
 const DARK = '#0b0806'
 
-/** Asking takes a while; what is there once stays. */
-let isThere = false
-
-export function hasWebGL(): boolean {
-  if (isThere) return true
-  const context = document.createElement('canvas').getContext('webgl2')
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  isThere = context !== null
-  return isThere
-}
-
-/** The place where scenes play: draws only when something changed, rests in hidden tabs. */
-export function createStage(host: HTMLElement, options: StageOptions): Stage {
+/** The place where scenes play: draws only when something changed, rests in hidden tabs; undefined without WebGL. */
+export function createStage(host: HTMLElement, options: StageOptions): Stage | undefined {
   const { shoot, views, isCalm } = options
   const scene = new Scene()
   scene.background = new Color(DARK)
   scene.fog = new Fog(DARK, 55, 120)
   const lights = createLights()
   scene.add(lights.object)
-  const drawing = createRenderer(scene, lights, options.quality)
+  const found = createRenderer(scene, lights, options.quality)
+  if (!found) {
+    lights.dispose()
+    return undefined
+  }
+  const drawing = found
   const { canvas } = drawing
   const pacer = options.quality ? undefined : createPacer(drawing.quality)
   host.append(canvas)
@@ -140,13 +134,13 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage {
 
   return {
     kit: { paper: canvasPaper, seed: options.seed, ...drawing.kit },
-    put(made) {
-      table = made
-      scene.add(made.object)
+    put(shown) {
+      table = shown
+      scene.add(shown.object)
       wakeAnew()
       return () => {
         table = undefined
-        made.object.removeFromParent()
+        shown.object.removeFromParent()
       }
     },
     cover(covered) {

@@ -6,7 +6,6 @@ import type { Covered } from '../stage/covered.ts'
 import { createViewChoice, type ViewChoice } from '../stage/view-choice.ts'
 import type { Viewing } from '../viewing/viewing.ts'
 import { useDesk, useWords } from './desk.ts'
-import { TryAgain } from './failed.tsx'
 import { LineNotice } from './line-notice.tsx'
 import { putOnStage } from './put-on-stage.ts'
 import { ViewButtons } from './view-buttons.tsx'
@@ -22,17 +21,29 @@ interface Props {
   readonly views?: ViewChoice
   /** Where on the table somebody points, in cells. */
   readonly onPoint?: (point: Point | undefined) => void
+  /** It cannot be shown. */
+  readonly onTrouble: (trouble: Trouble) => void
 }
 
+export type Trouble = 'no-webgl' | 'failed'
+
 /** The table in 3D, with what one needs to look around. */
-export function TableStage({ viewing, children, covered, hasTools = true, views: given, onPoint }: Props) {
+export function TableStage({
+  viewing,
+  children,
+  covered,
+  hasTools = true,
+  views: given,
+  onPoint,
+  onTrouble,
+}: Props) {
   const { motion, facts, cosmetics } = useDesk()
   const say = useWords()
   const host = useRef<HTMLDivElement>(null)
   const pointed = useRef(onPoint)
   pointed.current = onPoint
   const views = useMemo(() => given ?? createViewChoice(), [given])
-  const [state, setState] = useState<'loading' | 'ready' | 'no-webgl' | 'failed'>('loading')
+  const [state, setState] = useState<'loading' | 'ready'>('loading')
 
   useEffect(() => {
     const element = host.current
@@ -40,9 +51,8 @@ export function TableStage({ viewing, children, covered, hasTools = true, views:
     let leave = () => {}
     let isHere = true
     const open = async () => {
-      const { createStage, hasWebGL } = await import('../stage/stage.ts')
+      const { createStage } = await import('../stage/stage.ts')
       if (!isHere) return
-      if (!hasWebGL()) return setState('no-webgl')
       const play = putOnStage(viewing)
       const made = createStage(element, {
         shoot: play.shoot,
@@ -51,6 +61,11 @@ export function TableStage({ viewing, children, covered, hasTools = true, views:
         onPoint: (point) => pointed.current?.(point),
         ...cosmetics,
       })
+      if (!made) return onTrouble('no-webgl')
+      leave = () => {
+        play.dispose()
+        made.dispose()
+      }
       const stopWaking = effect(() => {
         play.hang(made)
         viewing.posed.value
@@ -64,16 +79,16 @@ export function TableStage({ viewing, children, covered, hasTools = true, views:
         const { frames, isStill, drawCalls, triangles, quality } = made
         return { frames, isStill, drawCalls, triangles, quality }
       })
+      const takeDown = leave
       leave = () => {
         stopTelling()
         stopCovering()
         stopWaking()
-        play.dispose()
-        made.dispose()
+        takeDown()
       }
     }
     open().catch((error: unknown) => {
-      if (isHere) setState('failed')
+      if (isHere) onTrouble('failed')
       reportError(error)
     })
     return () => {
@@ -86,13 +101,6 @@ export function TableStage({ viewing, children, covered, hasTools = true, views:
     <section class="stage" aria-label={say('table.label')}>
       <div class="canvas" ref={host} />
       {state === 'loading' && <p class="veil">{say('table.loading')}</p>}
-      {state === 'no-webgl' && <p class="veil still">{say('table.no-webgl')}</p>}
-      {state === 'failed' && (
-        <div class="veil still">
-          <p>{say('table.failed')}</p>
-          <TryAgain />
-        </div>
-      )}
       {state === 'ready' && hasTools && <ViewButtons views={views} />}
       <LineNotice viewing={viewing} />
       {children}

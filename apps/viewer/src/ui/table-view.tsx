@@ -8,7 +8,7 @@ import { useDesk, useWords } from './desk.ts'
 import { TryAgain } from './failed.tsx'
 import { Magnifier } from './magnifier.tsx'
 import { StoryLine } from './story-line.tsx'
-import { TableStage } from './table-stage.tsx'
+import { TableStage, type Trouble } from './table-stage.tsx'
 import { useModule } from './use-module.ts'
 import { NO_SIZE, type Size } from './use-size.ts'
 
@@ -32,7 +32,7 @@ const MARGIN = 18
 export function TableView({ viewing, children, foot = 0, tools = 'all', views }: Props) {
   const { settings, facts } = useDesk()
   const say = useWords()
-  const [trouble, setTrouble] = useState<'no-webgl' | 'failed'>()
+  const [trouble, setTrouble] = useState<Trouble>()
   const point = useSignal<Point | undefined>(undefined)
   const corner = useSignal<Size>(NO_SIZE)
   const lower = useSignal<Size>(NO_SIZE)
@@ -50,17 +50,6 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
   const isFlat = settings.picture.value === '2d' || trouble !== undefined
   const flat = useModule(() => import('./board-view.tsx'), isFlat)
 
-  useEffect(() => {
-    if (isFlat) return
-    let isHere = true
-    import('../stage/stage.ts').then(
-      ({ hasWebGL }) => isHere && !hasWebGL() && setTrouble('no-webgl'),
-      () => isHere && setTrouble('failed'),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [isFlat])
   useEffect(() => facts.ask(() => ({ picture: isFlat ? '2d' : '3d' })), [isFlat])
 
   const onPoint = (next: Point | undefined) => {
@@ -110,7 +99,7 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
     </>
   )
   if (!isFlat) {
-    const table = { viewing, covered, hasTools, onPoint, ...(views && { views }) }
+    const table = { viewing, covered, hasTools, onPoint, onTrouble: setTrouble, ...(views && { views }) }
     return <TableStage {...table}>{over}</TableStage>
   }
   if (flat.hasFailed) {
