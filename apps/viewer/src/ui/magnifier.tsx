@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** As long as the page stands; where there is little room, once somebody wants it. */
-const isOpen = signal(!matchMedia('(max-width: 760px)').matches)
+const isOpen = signal(!matchMedia('(max-width: 760px), (max-height: 560px)').matches)
 const NONE: readonly LargePiece[] = []
 
 /** Here nobody squints: the tile one points at, or else what matters, large. It says nothing that is not said elsewhere. */

@@ -38,9 +38,13 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
   const lower = useSignal<Size>(NO_SIZE)
   const lens = useSignal<Size>(NO_SIZE)
   const hasTools = tools === 'all'
+  const under = useSignal(foot)
+  useEffect(() => {
+    under.value = foot
+  }, [foot])
   const covered = useComputed(() => {
     const story = lower.value.height > 0 ? lower.value.height + MARGIN : 0
-    return { head: hasTools ? HEAD : MARGIN, foot: foot + story, corner: corner.value }
+    return { head: hasTools ? HEAD : MARGIN, foot: under.value + story, corner: corner.value }
   })
   // The table stays where it is while somebody points at it, whatever that shows them.
   useSignalEffect(() => {

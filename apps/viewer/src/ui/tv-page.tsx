@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createLobby } from '../feed/lobby.ts'
 import type { Programme } from '../feed/programme.ts'
 import '../style/tv.css'
@@ -10,14 +10,15 @@ import { TableView } from './table-view.tsx'
 import { useEndSeen } from './use-end-seen.ts'
 import { useFrontWords } from './use-front-words.ts'
 import { useIdle } from './use-idle.ts'
+import { useSize } from './use-size.ts'
 import { useTableStatus } from './use-table-status.ts'
 import { useViewing } from './use-viewing.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** So long (ms) without a hand at it, and there is nothing but the match. */
 const HANDS_OFF = 3000
-/** The caption stands there. */
-const FOOT = 96
+/** So far from above the caption's words its ground fades in. */
+const FADE = 52
 
 /** The liveliest match, by itself, for as long as somebody looks. */
 export function TvPage() {
@@ -65,13 +66,16 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
   const status = useTableStatus(viewing, language.value)
   const isSeen = useEndSeen(viewing, on.kind)
   const views = useMemo(() => createViewChoice('director'), [viewing])
+  const caption = useRef<HTMLDivElement>(null)
+  const [foot, setFoot] = useState(0)
+  useSize(caption, ({ height }) => setFoot(Math.max(height - FADE, 0)), true)
   useEffect(() => {
     if (isSeen) onDone(on.turn)
   }, [isSeen])
 
   return (
-    <TableView viewing={viewing} foot={FOOT} tools="story" views={views}>
-      <div class="air-caption">
+    <TableView viewing={viewing} foot={foot} tools="story" views={views}>
+      <div class="air-caption" ref={caption}>
         <PlayersNow players={status?.players} />
         <p class="title">
           <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
