@@ -50,7 +50,8 @@ describe('a log from elsewhere', () => {
       readFileSync(new URL(name.replace(/\.getaway\.jsonl.*/, '.report.json'), GOLDEN), 'utf8'),
     ) as Record<string, unknown>
     const { secret, ...shown } = json
-    expect(json).toMatchObject({ kind: 'imported', game: 'chase', report })
+    const { game } = JSON.parse(textOf(name).split('\n', 1)[0] ?? '').data
+    expect(json).toMatchObject({ kind: 'imported', game, report })
     expect(await (await read(`/api/imports/${json.id}`)).json()).toEqual(shown)
     expect(await (await read(`/api/imports/${json.id}/log`)).text()).toBe(textOf(name))
     expect(secret).toHaveLength(43)

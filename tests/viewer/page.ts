@@ -67,3 +67,14 @@ export async function openPage(
 function isOfDriver(text: string): boolean {
   return /GL Driver Message|GPU stall|swiftshader/i.test(text)
 }
+
+/** A link within the page, as somebody shares it. */
+export function goTo(page: Page, address: string): Promise<void> {
+  return page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, address)
+}

@@ -1,10 +1,10 @@
 import { createClient } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchTestBrowser } from '../support/chromium-for-tests.ts'
 import { startTestService } from '../support/service.ts'
-import { openPage, type TestPage } from './page.ts'
+import { goTo, openPage, type TestPage } from './page.ts'
 
 const FIXED = 'quality=low&seed=7'
 /** A smaller window is drawn sooner. */
@@ -51,7 +51,7 @@ test('the picture of an instant is the same, reached live, forward or backward',
   const replay = await openPage(browser, addressOf(id, first?.into ?? 0), { viewport })
   // Forward, backward, and forward again.
   for (const { into, picture } of [...seen, ...seen.toReversed()]) {
-    await follow(replay.page, addressOf(id, into))
+    await goTo(replay.page, addressOf(id, into))
     await replay.until('that instant', ({ instant, isPlaying }) => instant === into && !isPlaying)
     expect((await table(replay)).equals(picture), `${into} µs into the match`).toBe(true)
   }
@@ -61,17 +61,6 @@ test('the picture of an instant is the same, reached live, forward or backward',
 
 function addressOf(id: string, into: number): string {
   return `${service.address}/replay/${id}?${FIXED}&t=${into / 1000}`
-}
-
-/** A link within the page, as somebody shares it. */
-function follow(page: Page, address: string): Promise<void> {
-  return page.evaluate((href) => {
-    const link = document.createElement('a')
-    link.href = href
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, address)
 }
 
 async function seekTo({ page, until }: TestPage, share: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchTestBrowser } from '../support/chromium-for-tests.ts'
 import { startTestService } from '../support/service.ts'
-import { openPage, PHONE } from './page.ts'
+import { goTo, openPage, PHONE } from './page.ts'
 
 const { events, lines } = simulate({
   game: chase,
@@ -39,17 +39,25 @@ afterAll(async () => {
 
 test('C8: the check of a round is shown and told, and can be skipped', async () => {
   const at = into(scored[0]?.at ?? 0)
-  const tab = await openPage(browser, `${replay}?quality=low&t=${at}`)
+  // Before the next deal, so that what is said after it is of this round.
+  const dealt = into(
+    events.find(({ type, seq }) => type === 'round.dealt' && seq > (scored[0]?.seq ?? 0))?.at ?? 0,
+  )
+  expect(dealt - at).toBeGreaterThan(4000)
+  const tab = await openPage(browser, `${replay}?quality=low&t=${at + 1500}`)
   const { page } = tab
   const story = page.locator('section.story')
   await page.waitForSelector('canvas[data-ready="true"]')
-  await page.keyboard.press('Space')
   await story.waitFor()
   const first = await story.locator('p').textContent()
+  await page.keyboard.press('Space')
   await page.waitForFunction((text) => document.querySelector('section.story p')?.textContent !== text, first)
   await page.keyboard.press('Space')
   await tab.until('paused', ({ isPlaying }) => !isPlaying)
   await tab.picture('check')
+  await goTo(page, `${replay}?t=${at + 3500}`)
+  await tab.until('there', ({ instant }) => instant === (at + 3500) * 1000)
+  expect(await page.textContent('.now')).not.toMatch(/goes to|wins the round/)
   await page.keyboard.press('s')
   await story.waitFor({ state: 'detached' })
   expect(await page.textContent('.now')).toMatch(/goes to|wins the round/)
