@@ -8,7 +8,7 @@ import { goTo, openPage, type TestPage } from './page.ts'
 
 const FIXED = 'quality=low&seed=7'
 /** A smaller window is drawn sooner. */
-const viewport = { width: 900, height: 560 }
+const viewport = { width: 800, height: 480 }
 
 let service: Service
 let browser: Browser
@@ -54,6 +54,18 @@ test('the picture of an instant is the same, reached live, forward or backward',
     await goTo(replay.page, addressOf(id, into))
     await replay.until('that instant', ({ instant, isPlaying }) => instant === into && !isPlaying)
     expect((await table(replay)).equals(picture), `${into} µs into the match`).toBe(true)
+  }
+  // Cameras that move by themselves, too: an instant, and again after another one.
+  for (const view of ['director', 'cinematic']) {
+    await replay.page.locator(`.views button[value="${view}"]`).dispatchEvent('click')
+    const pictures: Buffer[] = []
+    for (const { into } of [...seen.slice(0, 2), ...seen.slice(0, 1)]) {
+      await goTo(replay.page, addressOf(id, into))
+      await replay.until('that instant', ({ instant }) => instant === into)
+      pictures.push(await table(replay))
+    }
+    const [one, other, again] = pictures.map((picture) => picture.toString('base64'))
+    expect([again === one, again === other], view).toEqual([true, false])
   }
   expect(replay.complaints).toEqual([])
   await replay.close()

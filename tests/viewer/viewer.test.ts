@@ -39,7 +39,7 @@ async function isOver(id: string): Promise<void> {
 test('a bot match is watched live, paused, taken up again, and replayed; its log audits clean', async () => {
   const { id } = await botMatch([{ small: 2 }, { perfect: 2 }])
   finished = id
-  const tab = await openPage(browser, `${service.address}/watch/${id}`)
+  const tab = await openPage(browser, `${service.address}/watch/${id}?quality=low`)
   const { page } = tab
   await page.waitForSelector('canvas[data-ready="true"]')
   const early = await tab.until(
