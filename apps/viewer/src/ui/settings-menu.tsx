@@ -4,6 +4,7 @@ import { LANGUAGES } from '../language/language.ts'
 import type { Theme } from '../settings.ts'
 import { useDesk, useWords } from './desk.ts'
 import { Icon } from './icons.tsx'
+import { Switch } from './switch.tsx'
 
 const LANGUAGE_NAMES = { en: 'English', it: 'Italiano' } as const
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
@@ -63,21 +64,11 @@ export function SettingsMenu() {
             value={settings.theme}
             options={THEMES.map((one) => ({ value: one, label: say(`settings.${one}`) }))}
           />
-          <label class="switch">
-            <span>
-              {say('settings.spoilers')}
-              <small>{say('settings.spoilers.more')}</small>
-            </span>
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={settings.isSpoilerFree.value}
-              checked={settings.isSpoilerFree.value}
-              onChange={(event) => {
-                settings.isSpoilerFree.value = event.currentTarget.checked
-              }}
-            />
-          </label>
+          <Switch
+            of={settings.isSpoilerFree}
+            name={say('settings.spoilers')}
+            hint={say('settings.spoilers.more')}
+          />
         </div>
       )}
     </div>

@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { openHelpCard } from '../rules/help-card-state.ts'
 import type { Course } from '../viewing/course.ts'
@@ -6,6 +5,7 @@ import { ALL_SEEING } from '../viewing/viewing.ts'
 import { CopyLink } from './copy-link.tsx'
 import { useDesk, useWords } from './desk.ts'
 import { Icon } from './icons.tsx'
+import { Switch } from './switch.tsx'
 import { useSides } from './use-sides.ts'
 
 interface Props {
@@ -88,32 +88,6 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
         </fieldset>
       )}
     </div>
-  )
-}
-
-interface SwitchProps {
-  readonly of: Signal<boolean>
-  readonly name: string
-  readonly hint: string
-}
-
-function Switch({ of, name, hint }: SwitchProps) {
-  return (
-    <label class="toggle">
-      <span>
-        {name}
-        <small>{hint}</small>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={of.value}
-        checked={of.value}
-        onChange={({ currentTarget }) => {
-          of.value = currentTarget.checked
-        }}
-      />
-    </label>
   )
 }
 

@@ -13,7 +13,7 @@ const NEAR = 2_500_000
 /** A chaser who is so close behind makes one look. */
 const CLOSE_BEHIND = 1
 /** A tile that is turned over stands up: so much more is seen behind it. */
-const UPRIGHT = 1.2
+const UPRIGHT = 1.6
 
 /** What lies beside the playing area, as far as one would want to see it. */
 export interface Beside {
