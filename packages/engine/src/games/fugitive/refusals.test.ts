@@ -125,8 +125,7 @@ const cases: Readonly<
   'no-sprint-now': {
     name: 'by an event',
     setup: random(eventWith('no-sprint'), 29),
-    // It gives the fugitive two cards besides.
-    given: [first, draws(1), draws(1), guesses(41), draws(3), draws(1), draws(1), draws(3)],
+    given: [first, draws(1), draws(1), guesses(41), draws(3), draws(3)],
     who: 'fugitive',
     wish: place(2, 3),
   },

@@ -57,22 +57,22 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     id: 'g06',
     name: { en: 'Roadblock', it: 'Posto di blocco' },
     text: {
-      en: 'The next hideout must lie 1 nearer; the fugitive draws a card.',
-      it: 'Il prossimo nascondiglio dev’essere 1 più vicino; il fuggitivo pesca una carta.',
+      en: 'The next hideout must lie 1 nearer; the marshal’s next draw of a turn is left out.',
+      it: 'Il prossimo nascondiglio dev’essere 1 più vicino; la prossima pescata di turno dell’investigatrice salta.',
     },
     effects: [
       { type: 'reach', by: -1 },
-      { type: 'draw', who: 'fugitive', count: 1 },
+      { type: 'no-draw', who: 'marshal' },
     ],
   },
   {
     id: 'g07',
     name: { en: 'Flat tyre', it: 'Gomma a terra' },
     text: {
-      en: 'No sprint cards may lie under the next hideout; the fugitive draws 2 cards.',
-      it: 'Sotto il prossimo nascondiglio non possono stare carte Sprint; il fuggitivo pesca 2 carte.',
+      en: 'No sprint cards may lie under the next hideout; the marshal’s next draw of a turn is left out.',
+      it: 'Sotto il prossimo nascondiglio non possono stare carte Sprint; la prossima pescata di turno dell’investigatrice salta.',
     },
-    effects: [{ type: 'no-sprint' }, { type: 'draw', who: 'fugitive', count: 2 }],
+    effects: [{ type: 'no-sprint' }, { type: 'no-draw', who: 'marshal' }],
   },
   {
     id: 'g08',
