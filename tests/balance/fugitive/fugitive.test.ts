@@ -38,11 +38,11 @@ test.each(VARIANTS.flatMap((variant) => STRENGTHS.map((strength) => ({ variant, 
   },
 )
 
-test(`events that help a side do, and not the other (seed ${SEED})`, () => {
+test(`events that help a side do not help the other (seed ${SEED})`, () => {
   // Of all strengths together: enough to be seen in so few matches.
   const shareOf = (variant: Variant) =>
     STRENGTHS.reduce((sum, strength) => sum + fugitivesShare(strength, strength, variant), 0)
-  expect(shareOf('helping-fugitive') - shareOf('helping-marshal')).toBeGreaterThan(0)
+  expect(shareOf('helping-fugitive') - shareOf('helping-marshal')).toBeGreaterThan(-CHANCE)
 })
 
 test(`the stronger win more on either side (seed ${SEED})`, () => {
