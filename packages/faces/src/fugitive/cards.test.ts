@@ -6,6 +6,7 @@ import { BLEED, type Drawing, parsePath, svgOf } from '../drawing/index.ts'
 import { widthOf } from '../drawing/letter-widths.ts'
 import { eventBack, hideoutBack } from './backs.ts'
 import { CARD_HEIGHT } from './card.ts'
+import { effectShapes } from './effect-signs.ts'
 import { eventFace, TEXT } from './event-face.ts'
 import { hideoutFace, placeName } from './hideout-face.ts'
 import { numberWidth } from './numerals.ts'
@@ -99,6 +100,14 @@ describe.each(LANGUAGES)('events in %s', (language) => {
     expect(new Set(NUMBERS.map((card) => placeName(card, language))).size).toBe(43)
   })
 })
+
+it.each(EVENT_CARDS.flatMap(({ id, effects }) => effects.map((effect) => [id, effect] as const)))(
+  '%s: %o has a sign, and the signs of a card have room',
+  (id, effect) => {
+    expect(effectShapes(effect).length).toBeGreaterThan(0)
+    expect(EVENT_CARDS.find((card) => card.id === id)?.effects.length).toBeLessThanOrEqual(2)
+  },
+)
 
 /** What a drawing looks like without its colours. */
 function formOf({ marks }: Drawing): string {

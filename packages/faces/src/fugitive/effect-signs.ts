@@ -119,26 +119,22 @@ function reachShapes(steps: number): Shape[] {
   ]
 }
 
-function ruledOut(count: number): Shape[] {
-  const places = [
-    [-5.4, -5.4],
-    [5.4, -5.4],
+const RULED_OUT: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-5.4, 0],
+    [5.4, 0],
+  ],
+  3: [
+    [0, -5.4],
     [-5.4, 5.4],
     [5.4, 5.4],
-  ] as const
-  const shown =
-    count === 2
-      ? ([
-          [-5.4, 0],
-          [5.4, 0],
-        ] as const)
-      : count === 3
-        ? ([
-            [0, -5.4],
-            [-5.4, 5.4],
-            [5.4, 5.4],
-          ] as const)
-        : places
+  ],
+}
+
+/** One to three numbers, crossed out. */
+function ruledOut(count: number): Shape[] {
+  const shown = RULED_OUT[count] ?? []
   return shown.flatMap(([x, y]) => [
     outlined(roundedRectangle(x - 4, y - 4.6, 8, 9.2, 1.4), PAPER, INK, 1),
     stroked(

@@ -23,7 +23,7 @@ const types = ({ events }: ReturnType<typeof play>) => events.map(({ type }) => 
 describe.each([
   { clause: 'F7.1', variant: 'random-events', id: 'f01' },
   { clause: 'F7.3', variant: 'helping-fugitive', id: 'f01' },
-  { clause: 'F7.3', variant: 'helping-marshal', id: 'g06' },
+  { clause: 'F7.3', variant: 'helping-marshal', id: 'g02' },
   { clause: 'F7.4', variant: 'catch-up-events', id: 'r1' },
 ] as const)('$variant', ({ clause, variant, id }) => {
   const setup: Setup = { variant, deal: { tops: [[], [], [id, 29]] } }

@@ -46,10 +46,10 @@ const words: {
   { type: 'game.ended', data: { winner: 1, reason: 'caught' }, given: [row, guesses(1)], voices: ['server'] },
   {
     type: 'event.resolved',
-    data: { event: 'f01' },
+    data: { event: 'f06' },
     given: [first, draws(3)],
     voices: ['server'],
-    setup: random('f01'),
+    setup: random('f06'),
   },
   { type: 'game.abandoned', data: { reason: 'fire' }, given: [], voices: ['server', 'organiser'] },
   { type: 'hideout.placed', data: { card: 2, sprint: [] }, given: [], voices: ['seat'] },

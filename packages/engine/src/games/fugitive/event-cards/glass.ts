@@ -6,10 +6,10 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     id: 'g01',
     name: { en: 'Witness', it: 'Testimone' },
     text: {
-      en: 'Four numbers that are no hideout of the row are told.',
-      it: 'Si dicono quattro numeri che non sono nascondigli della fila.',
+      en: 'Two numbers that are no hideout of the row are told.',
+      it: 'Si dicono due numeri che non sono nascondigli della fila.',
     },
-    effects: [{ type: 'rule-out', count: 4 }],
+    effects: [{ type: 'rule-out', count: 2 }],
   },
   {
     id: 'g02',
@@ -24,61 +24,76 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     id: 'g03',
     name: { en: 'Print in the mud', it: 'Orma nel fango' },
     text: {
-      en: 'The fugitive tells whether the last face-down hideout is odd or even.',
-      it: 'Il fuggitivo dice se l’ultimo nascondiglio coperto è pari o dispari.',
+      en: 'The fugitive tells whether the last face-down hideout is odd or even; the marshal’s next draw of a turn is left out.',
+      it: 'Il fuggitivo dice se l’ultimo nascondiglio coperto è pari o dispari; la prossima pescata di turno dell’investigatrice salta.',
     },
-    effects: [{ type: 'show-parity', which: 'last' }],
+    effects: [
+      { type: 'show-parity', which: 'last' },
+      { type: 'no-draw', who: 'marshal' },
+    ],
   },
   {
     id: 'g04',
     name: { en: 'Search warrant', it: 'Mandato' },
     text: {
-      en: 'The marshal guesses once more, this turn or the next.',
-      it: 'L’investigatrice chiama una volta in più, in questo turno o nel prossimo.',
+      en: 'The marshal guesses once more, this turn or the next; the next hideout may lie 1 further.',
+      it: 'L’investigatrice chiama una volta in più, in questo turno o nel prossimo; il prossimo nascondiglio può essere 1 più lontano.',
     },
-    effects: [{ type: 'guess-more' }],
+    effects: [{ type: 'guess-more' }, { type: 'reach', by: 1 }],
   },
   {
     id: 'g05',
     name: { en: 'Reinforcements', it: 'Rinforzi' },
-    text: { en: 'The marshal draws 2 cards.', it: 'L’investigatrice pesca 2 carte.' },
-    effects: [{ type: 'draw', who: 'marshal', count: 2 }],
+    text: {
+      en: 'The marshal draws a card; the next hideout may lie 1 further.',
+      it: 'L’investigatrice pesca una carta; il prossimo nascondiglio può essere 1 più lontano.',
+    },
+    effects: [
+      { type: 'draw', who: 'marshal', count: 1 },
+      { type: 'reach', by: 1 },
+    ],
   },
   {
     id: 'g06',
     name: { en: 'Roadblock', it: 'Posto di blocco' },
     text: {
-      en: 'The next hideout must lie 1 nearer.',
-      it: 'Il prossimo nascondiglio dev’essere 1 più vicino.',
+      en: 'The next hideout must lie 1 nearer; the marshal’s next draw of a turn is left out.',
+      it: 'Il prossimo nascondiglio dev’essere 1 più vicino; la prossima pescata di turno dell’investigatrice salta.',
     },
-    effects: [{ type: 'reach', by: -1 }],
+    effects: [
+      { type: 'reach', by: -1 },
+      { type: 'no-draw', who: 'marshal' },
+    ],
   },
   {
     id: 'g07',
     name: { en: 'Flat tyre', it: 'Gomma a terra' },
     text: {
-      en: 'No sprint cards may lie under the next hideout.',
-      it: 'Sotto il prossimo nascondiglio non possono stare carte Sprint.',
+      en: 'No sprint cards may lie under the next hideout; the marshal’s next draw of a turn is left out.',
+      it: 'Sotto il prossimo nascondiglio non possono stare carte Sprint; la prossima pescata di turno dell’investigatrice salta.',
     },
-    effects: [{ type: 'no-sprint' }],
+    effects: [{ type: 'no-sprint' }, { type: 'no-draw', who: 'marshal' }],
   },
   {
     id: 'g08',
     name: { en: 'Curfew', it: 'Coprifuoco' },
     text: {
-      en: 'The next time that the fugitive could place a hideout is left out.',
-      it: 'La prossima volta che il fuggitivo potrebbe piazzare un nascondiglio salta.',
+      en: 'The next time that the fugitive could place a hideout is left out; the fugitive draws 2 cards.',
+      it: 'La prossima volta che il fuggitivo potrebbe piazzare un nascondiglio salta; il fuggitivo pesca 2 carte.',
     },
-    effects: [{ type: 'stay' }],
+    effects: [{ type: 'stay' }, { type: 'draw', who: 'fugitive', count: 2 }],
   },
   {
     id: 'g09',
     name: { en: 'Lost shoe', it: 'Scarpa perduta' },
     text: {
-      en: 'The sprint cards under the first face-down hideout that has some are turned up.',
-      it: 'Si scoprono le carte Sprint sotto il primo nascondiglio coperto che ne ha.',
+      en: 'The sprint cards under the first face-down hideout that has some are turned up; the next hideout may lie 1 further.',
+      it: 'Si scoprono le carte Sprint sotto il primo nascondiglio coperto che ne ha; il prossimo può essere 1 più lontano.',
     },
-    effects: [{ type: 'show-sprint', which: 'first' }],
+    effects: [
+      { type: 'show-sprint', which: 'first' },
+      { type: 'reach', by: 1 },
+    ],
   },
   {
     id: 'g10',
@@ -93,42 +108,39 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     id: 'g11',
     name: { en: 'Bloodhounds', it: 'Segugi' },
     text: {
-      en: 'The first face-down hideout is turned up, unless it is the only one.',
-      it: 'Il primo nascondiglio coperto si scopre, a meno che sia l’unico.',
+      en: 'The first face-down hideout is turned up, unless it is the only one; the next may lie 2 further.',
+      it: 'Il primo nascondiglio coperto si scopre, a meno che sia l’unico; il prossimo può essere 2 più lontano.',
     },
-    effects: [{ type: 'turn-up', which: 'first' }],
+    effects: [
+      { type: 'turn-up', which: 'first' },
+      { type: 'reach', by: 2 },
+    ],
   },
   {
     id: 'g12',
     name: { en: 'Lost luggage', it: 'Bagaglio smarrito' },
     text: {
-      en: 'The fugitive discards a card of their choice face up, never the 42.',
-      it: 'Il fuggitivo scarta scoperta una carta a scelta, mai il 42.',
+      en: 'The sprint cards under the last face-down hideout that has some are turned up; each sprint card under the next is worth 1 more.',
+      it: 'Si scoprono le carte Sprint sotto l’ultimo nascondiglio coperto che ne ha; ogni carta Sprint sotto il prossimo vale 1 in più.',
     },
-    effects: [{ type: 'discard', count: 1 }],
+    effects: [{ type: 'show-sprint', which: 'last' }, { type: 'strong-sprint' }],
   },
   {
     id: 'g13',
     name: { en: 'Station watch', it: 'Stazione sorvegliata' },
     text: {
-      en: 'The fugitive’s next draw of a turn is not from deck 3; two numbers that are no hideout of the row are told.',
-      it: 'La prossima pescata di turno del fuggitivo non è dal mazzo 3; si dicono due numeri che non sono nascondigli della fila.',
+      en: 'The fugitive’s next draw of a turn is not from deck 3.',
+      it: 'La prossima pescata di turno del fuggitivo non è dal mazzo 3.',
     },
-    effects: [
-      { type: 'close-deck', who: 'fugitive', deck: 3 },
-      { type: 'rule-out', count: 2 },
-    ],
+    effects: [{ type: 'close-deck', who: 'fugitive', deck: 3 }],
   },
   {
     id: 'g14',
     name: { en: 'Night shift', it: 'Turno di notte' },
     text: {
-      en: 'The marshal draws a card; the sprint cards under the last face-down hideout that has some are turned up.',
-      it: 'L’investigatrice pesca una carta; si scoprono le carte Sprint sotto l’ultimo nascondiglio coperto che ne ha.',
+      en: 'Three numbers that are no hideout of the row are told; the marshal’s next guess is of one number.',
+      it: 'Si dicono tre numeri che non sono nascondigli della fila; la prossima chiamata dell’investigatrice è di un solo numero.',
     },
-    effects: [
-      { type: 'draw', who: 'marshal', count: 1 },
-      { type: 'show-sprint', which: 'last' },
-    ],
+    effects: [{ type: 'rule-out', count: 3 }, { type: 'one-number' }],
   },
 ]
