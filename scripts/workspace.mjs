@@ -17,7 +17,7 @@ export function install() {
 /** Builds the viewer, unless it is newer than all that it is made of. */
 export function buildViewer() {
   const built = join(root, 'apps/viewer/dist/index.html')
-  const sources = ['apps/viewer', 'packages/engine', 'packages/client', 'package-lock.json']
+  const sources = ['apps/viewer', 'packages/engine', 'packages/faces', 'packages/client', 'package-lock.json']
   if (existsSync(built) && Math.max(...sources.map(newest)) < statSync(built).mtimeMs) return
   console.log('building the viewer …')
   run('npx', ['--no-install', 'vite', 'build', 'apps/viewer', '--logLevel', 'warn'])
