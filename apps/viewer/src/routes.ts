@@ -1,4 +1,4 @@
-import { formatLook, type MatchLook, parseLook } from './feed/match-search.ts'
+import { formatLook, type MatchLook, parseLook } from './feed/lobby/match-search.ts'
 import { SPEEDS } from './playback/playback.ts'
 
 /** Where one is: every page has an address of its own. */

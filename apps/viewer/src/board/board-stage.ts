@@ -1,6 +1,6 @@
 import type { Point, TablePlan } from '../games/game-table.ts'
-import { type Covered, roomOf, UNCOVERED } from '../stage/covered.ts'
-import { overviewAt } from '../stage/shot-at.ts'
+import { type Covered, roomOf, UNCOVERED } from '../stage/camera/covered.ts'
+import { overviewAt } from '../stage/camera/shot-at.ts'
 import type { Board } from './board.ts'
 import { handleBoard } from './handle-board.ts'
 import { show, svgPen, write } from './svg.ts'

@@ -1,6 +1,6 @@
 import type { Point } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
-import type { Extent } from '../stage/extent.ts'
+import type { Extent } from '../stage/camera/extent.ts'
 
 /** A table drawn flat: laid once for each event, and posed at any instant. */
 export interface Board<Plan> {

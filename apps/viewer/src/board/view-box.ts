@@ -1,5 +1,5 @@
-import { aboveCorner, type Room } from '../stage/covered.ts'
-import type { Extent } from '../stage/extent.ts'
+import { aboveCorner, type Room } from '../stage/camera/covered.ts'
+import type { Extent } from '../stage/camera/extent.ts'
 
 /** A part of the table, in cells, of the form of the picture. */
 export interface Box {

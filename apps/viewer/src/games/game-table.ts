@@ -2,7 +2,7 @@ import type { LogEvent, Timeline } from '@getaway/engine'
 import type { Drawing } from '@getaway/faces/drawing'
 import type { Board } from '../board/board.ts'
 import type { Language } from '../language/language.ts'
-import type { Extent } from '../stage/extent.ts'
+import type { Extent } from '../stage/camera/extent.ts'
 import type { Scene, SceneKit } from '../stage/part.ts'
 
 /**

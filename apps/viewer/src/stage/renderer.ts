@@ -1,7 +1,7 @@
 import { type Camera, NeutralToneMapping, PCFShadowMap, type Scene, WebGLRenderer } from 'three'
-import type { Lights } from './lights.ts'
 import { FINENESS, firstQuality, type Quality } from './quality.ts'
-import { createRoom } from './room.ts'
+import type { Lights } from './set/lights.ts'
+import { createRoom } from './set/room.ts'
 
 /** Draws a scene as finely as it is told, and counts what that takes; undefined in a browser without WebGL. */
 export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | undefined) {

@@ -1,9 +1,9 @@
 import { DirectionalLight } from 'three'
 import { expect, it } from 'vitest'
-import { createLights } from './lights.ts'
 import { FINENESS } from './quality.ts'
-import { circleOutline, roundedOutline, sweep } from './sweep.ts'
-import { createTableTop, wholeOf } from './table-top.ts'
+import { createLights } from './set/lights.ts'
+import { circleOutline, roundedOutline, sweep } from './set/sweep.ts'
+import { createTableTop, wholeOf } from './set/table-top.ts'
 import { drawnNothing } from './testing/blank-paper.ts'
 import { undisposedOf } from './testing/undisposed.ts'
 

@@ -1,15 +1,15 @@
 import { Color, Fog, Scene } from 'three'
 import type { Point, TablePlan } from '../games/game-table.ts'
-import { createTableCamera } from './camera.ts'
+import { createTableCamera } from './camera/camera.ts'
+import type { Covered } from './camera/covered.ts'
+import type { ViewChoice } from './camera/view-choice.ts'
 import type { Cosmetics } from './cosmetics.ts'
-import type { Covered } from './covered.ts'
-import { createLights } from './lights.ts'
-import { canvasPaper } from './paper.ts'
+import { createPointer } from './hands/pointer.ts'
 import type { SceneKit, Scene as TableScene } from './part.ts'
-import { createPointer } from './pointer.ts'
 import { createPacer, type Quality } from './quality.ts'
 import { createRenderer } from './renderer.ts'
-import type { ViewChoice } from './view-choice.ts'
+import { createLights } from './set/lights.ts'
+import { canvasPaper } from './set/paper.ts'
 
 /** What the page has put on the scene for a frame. */
 export interface Shot {

@@ -1,15 +1,15 @@
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import type { GameTable } from '../game-table.ts'
-import { chaseLargeOf } from './large.ts'
-import { chaseMiniatureOf } from './miniature.ts'
-import { chaseMovesOf } from './moves.ts'
 import type { ChasePlan } from './plan/plan.ts'
 import { chasePlanOf } from './plan/plan-of.ts'
 import { sidesOf } from './plan/sides.ts'
 import { createChaseScene } from './scene/chase-scene.ts'
-import { chaseStatusOf } from './status.ts'
-import { chaseStoryOf } from './story.ts'
-import { chaseStripOf } from './strip.ts'
+import { chaseLargeOf } from './telling/large.ts'
+import { chaseStatusOf } from './telling/status.ts'
+import { chaseStoryOf } from './telling/story.ts'
+import { chaseMiniatureOf } from './timeline/miniature.ts'
+import { chaseMovesOf } from './timeline/moves.ts'
+import { chaseStripOf } from './timeline/strip.ts'
 
 /** Chase, as the viewer shows and tells it. */
 export const chaseTable: GameTable<Match, ChaseEvent, ChasePlan> = {

@@ -1,4 +1,4 @@
-import type { NewPaper, Pen } from '../paper.ts'
+import type { NewPaper, Pen } from '../set/paper.ts'
 
 /** Paper for tests in Node: takes every stroke, and stays blank. */
 export const drawnNothing: NewPaper = (width, height) => ({

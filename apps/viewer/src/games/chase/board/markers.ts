@@ -1,6 +1,6 @@
 import { createLayer, type Layer } from '../../../board/layer.ts'
 import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
-import { easeIn, FLIP, progress, STAMP } from '../motion.ts'
+import { easeIn, FLIP, progress, STAMP } from '../plan/motion.ts'
 import { type MarkerPiece, NEVER } from '../plan/plan.ts'
 import { type Faces, MARKER } from './faces.ts'
 import { SWEPT_AWAY, sweptAt } from './tiles.ts'

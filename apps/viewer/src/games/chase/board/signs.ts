@@ -1,7 +1,7 @@
 import { createLayer, type Layer } from '../../../board/layer.ts'
 import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
-import { SEATS } from '../../../stage/seat-colours.ts'
-import { DROP, easeOut, progress, SLAM, TELL } from '../motion.ts'
+import { SEATS } from '../../../stage/set/seat-colours.ts'
+import { DROP, easeOut, progress, SLAM, TELL } from '../plan/motion.ts'
 import type { Emphasis, Tip, Verdict } from '../plan/plan.ts'
 
 /** Each in its own colour and its own line. */

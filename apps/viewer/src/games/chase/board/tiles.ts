@@ -1,6 +1,6 @@
 import { createLayer, type Layer } from '../../../board/layer.ts'
 import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
-import { DROP, easeIn, easeInOut, easeOut, FLIP, progress, SWEEP } from '../motion.ts'
+import { DROP, easeIn, easeInOut, easeOut, FLIP, progress, SWEEP } from '../plan/motion.ts'
 import { NEVER, type TilePiece } from '../plan/plan.ts'
 import { type Faces, TILE } from './faces.ts'
 

@@ -1,5 +1,5 @@
-import { createDie } from '../../../stage/die.ts'
-import type { Pen } from '../../../stage/paper.ts'
+import { createDie } from '../../../stage/set/die.ts'
+import type { Pen } from '../../../stage/set/paper.ts'
 
 /** Tape as the police has it: slanted, so that it repeats in both directions. */
 export function drawTape(pen: Pen, size: number): void {

@@ -1,5 +1,5 @@
-import type { Pen } from '../../../stage/paper.ts'
-import { SEATS } from '../../../stage/seat-colours.ts'
+import type { Pen } from '../../../stage/set/paper.ts'
+import { SEATS } from '../../../stage/set/seat-colours.ts'
 
 export interface PlateText {
   readonly seat: number

@@ -1,6 +1,6 @@
 import { headingTo, type Lying, type Match, type PlacedTile, type Round } from '@getaway/engine/chase'
-import { STAGGER } from '../motion.ts'
 import type { Check } from './check-of.ts'
+import { STAGGER } from './motion.ts'
 import { placeAt } from './places.ts'
 import {
   type Emphasis,

@@ -3,7 +3,7 @@ import { type ChaseEvent, chase, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { Look } from '../../game-table.ts'
-import { SWEEP } from '../motion.ts'
+import { SWEEP } from './motion.ts'
 import type { ChasePlan } from './plan.ts'
 import { type ChaseTimeline, chasePlanOf, checkKey } from './plan-of.ts'
 

@@ -2,7 +2,7 @@ import { createTimeline } from '@getaway/engine'
 import { type ChaseEvent, chase, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { expect, it } from 'vitest'
-import { overviewAt } from '../../../stage/shot-at.ts'
+import { overviewAt } from '../../../stage/camera/shot-at.ts'
 import { chasePlanOf } from './plan-of.ts'
 
 const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const

@@ -1,8 +1,8 @@
 import type { PlacedTile, Round } from '@getaway/engine/chase'
-import { type Extent, extentAround } from '../../../stage/extent.ts'
+import { type Extent, extentAround } from '../../../stage/camera/extent.ts'
 import type { Highlight, Overview } from '../../game-table.ts'
-import { SLAM, SWEEP } from '../motion.ts'
 import type { Check } from './check-of.ts'
+import { SLAM, SWEEP } from './motion.ts'
 import type { Coin, HandTile, Place, Seat } from './plan.ts'
 
 const PRISON = { x: 0, y: 0 }

@@ -2,7 +2,7 @@ import type { Audience } from '@getaway/engine'
 import { chaseReading, type Match } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
 import type { Side } from '../../game-table.ts'
-import { say } from '../words.ts'
+import { say } from '../telling/words.ts'
 
 /** Roles change from round to round, and a side goes with its role. */
 export const ALL = 'all'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../language/language.ts'
 import type { Chapter, Clause, Example, ExampleGroup, Rulebook } from '../../../rules/rulebook.ts'
-import { say } from '../words.ts'
+import { say } from '../telling/words.ts'
 import { type BookWords, type ChapterId, CLAUSES, type ClauseId } from './clauses.ts'
 import { type ExampleWord, sayOfExample } from './example-words.ts'
 import {

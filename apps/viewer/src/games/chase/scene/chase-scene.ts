@@ -1,7 +1,7 @@
 import type { Match } from '@getaway/engine/chase'
 import { Group, MeshStandardMaterial } from 'three'
 import type { Part, Scene, SceneKit } from '../../../stage/part.ts'
-import { createTableTop, wholeOf } from '../../../stage/table-top.ts'
+import { createTableTop, wholeOf } from '../../../stage/set/table-top.ts'
 import { createAtlas } from '../faces/atlas.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { createCoins } from './coins.ts'

@@ -11,11 +11,11 @@ import {
   RepeatWrapping,
   SRGBColorSpace,
 } from 'three'
-import type { Pen } from '../../../stage/paper.ts'
 import type { Part, SceneKit } from '../../../stage/part.ts'
-import { circleOutline, sweep } from '../../../stage/sweep.ts'
+import type { Pen } from '../../../stage/set/paper.ts'
+import { circleOutline, sweep } from '../../../stage/set/sweep.ts'
 import { drawDust, drawTape } from '../faces/effects.ts'
-import { easeOut, progress, SLAM } from '../motion.ts'
+import { easeOut, progress, SLAM } from '../plan/motion.ts'
 import type { ChasePlan, Emphasis } from '../plan/plan.ts'
 import { frameGeometry, TILE_HEIGHT } from './piece-geometry.ts'
 

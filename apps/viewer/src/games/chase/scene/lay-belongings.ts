@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../stage/die.ts'
+import { chanceOf } from '../../../stage/set/die.ts'
 import type { ChasePlan, HandTile } from '../plan/plan.ts'
 import { EAST, lean, place, posed, SOUTH, turn, turned, UP } from './flight.ts'
 import { TILE_HEIGHT, TILE_SIZE } from './piece-geometry.ts'

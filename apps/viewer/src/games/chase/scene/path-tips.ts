@@ -1,7 +1,7 @@
 import { Color, InstancedMesh, Matrix4, MeshStandardMaterial } from 'three'
 import type { Part } from '../../../stage/part.ts'
-import { SEATS } from '../../../stage/seat-colours.ts'
-import { DROP } from '../motion.ts'
+import { SEATS } from '../../../stage/set/seat-colours.ts'
+import { DROP } from '../plan/motion.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { frameGeometry, TILE_HEIGHT } from './piece-geometry.ts'
 

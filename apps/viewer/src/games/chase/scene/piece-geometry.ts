@@ -1,5 +1,5 @@
 import type { BufferGeometry } from 'three'
-import { type Corner, type Cut, circleOutline, roundedOutline, sweep } from '../../../stage/sweep.ts'
+import { type Corner, type Cut, circleOutline, roundedOutline, sweep } from '../../../stage/set/sweep.ts'
 import type { FaceRect } from '../faces/atlas.ts'
 
 export const TILE_SIZE = 0.975

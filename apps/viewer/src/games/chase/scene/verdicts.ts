@@ -1,7 +1,7 @@
 import type { Material, Matrix4 } from 'three'
 import type { Part } from '../../../stage/part.ts'
 import { type Atlas, verdictBodyName, verdictName } from '../faces/atlas.ts'
-import { easeIn, easeOut, progress, SWEEP, TELL } from '../motion.ts'
+import { easeIn, easeOut, progress, SWEEP, TELL } from '../plan/motion.ts'
 import { type ChasePlan, NEVER, type Verdict } from '../plan/plan.ts'
 import { absent, place, posed, size, turn } from './flight.ts'
 import { TILE_HEIGHT, tokenGeometry } from './piece-geometry.ts'

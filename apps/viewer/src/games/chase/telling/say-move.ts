@@ -1,0 +1,121 @@
+import type { Entry } from '@getaway/engine'
+import type { ChaseEvent, Match, Round, Score } from '@getaway/engine/chase'
+import type { Language } from '../../../language/language.ts'
+import { nameOf, runnerOf, teamsOf } from './names.ts'
+import { say } from './words.ts'
+
+/** What an event is in words, or undefined where there is nothing to tell. */
+export function sayMove({ event, state, admission }: Entry<Match, ChaseEvent>, language: Language) {
+  const said = sayEvent(state, event, language)
+  if (said === undefined || admission.type !== 'late') return said
+  return say(language, 'say.late', { said, margin: marginText(event.at - admission.against.at, language) })
+}
+
+/** So many µs, in the unit in which they can be read. */
+export function marginText(us: number, language: Language): string {
+  const [value, unit] = us < 1000 ? [us, 'µs'] : us < 1_000_000 ? [us / 1000, 'ms'] : [us / 1_000_000, 's']
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)} ${unit}`
+}
+
+function sayEvent(match: Match, event: ChaseEvent, language: Language): string | undefined {
+  const { round } = match
+  const name = typeof event.by === 'number' ? nameOf(match, event.by, language) : ''
+  const teams = round ? teamsOf(match, round, language) : { n: 0, runners: '', chasers: '' }
+  switch (event.type) {
+    case 'seat.taken':
+      return say(language, 'say.seat.taken', { name: event.data.name })
+    case 'seat.ready':
+    case 'seat.left':
+      return say(language, `say.${event.type}`, {
+        name: nameOf(match, event.data.seat ?? Number(event.by), language),
+      })
+    case 'round.dealt':
+      return say(language, 'say.round.dealt', teams)
+    case 'start.placed':
+      return 'hidden' in event.data
+        ? say(language, 'say.start.placed', { name })
+        : say(language, 'say.start.laid', { name, count: event.data.tiles.length })
+    case 'pile.taken':
+      return say(language, 'say.pile.taken', { name, n: event.data.pile + 1 })
+    case 'start.claimed':
+    case 'exchange.called':
+    case 'exchange.withdrawn':
+    case 'exchange.answered':
+      return say(language, `say.${event.type}`, { name })
+    case 'tile.placed':
+      return sayTile(match, event, name, language)
+    case 'marker.placed': {
+      const { path, position, symbol } = event.data
+      const isCapture = round?.paths[path]?.caught?.seq === event.seq
+      const runner = round && runnerOf(match, round, path, language)
+      const said = { name, n: position, symbol: say(language, symbol) }
+      if (isCapture) return say(language, 'say.marker.capture', { ...said, runners: runner ?? teams.runners })
+      return runner === undefined
+        ? say(language, 'say.marker.placed', said)
+        : say(language, 'say.marker.of', { ...said, runner })
+    }
+    case 'markers.passed':
+      return say(language, 'say.markers.passed', {
+        name,
+        count: event.data.count,
+        colour: say(language, event.data.colour),
+      })
+    case 'trail.lost':
+      return say(language, 'say.trail.lost', { name, colour: say(language, event.data.colour) })
+    case 'round.scored':
+      return sayScore(match, round, event, language)
+    case 'round.voided':
+    case 'round.corrected':
+      return say(language, `say.${event.type}`, { n: event.data.round, reason: event.data.reason })
+    case 'game.ended':
+      return say(language, 'say.game.ended', { name: nameOf(match, event.data.winner, language) })
+    case 'game.abandoned':
+      return say(language, 'say.game.abandoned', { reason: event.data.reason })
+    default:
+      return undefined
+  }
+}
+
+function sayTile(
+  match: Match,
+  { seq, data }: Extract<ChaseEvent, { type: 'tile.placed' }>,
+  name: string,
+  language: Language,
+): string {
+  const tile = match.tiles.get(data.tile)
+  const tiles = match.round?.paths[data.path]?.tiles ?? []
+  const index = tiles.findIndex((one) => one.seq === seq)
+  const n = (index === -1 ? tiles.length : index) + 1
+  if (tile?.kind === 'hideout') return say(language, 'say.tile.hideout', { name })
+  if (tile?.item) return say(language, 'say.tile.item', { name, n, item: say(language, tile.item) })
+  return say(language, 'say.tile.placed', { name, n })
+}
+
+function sayScore(
+  match: Match,
+  round: Round | undefined,
+  { data }: Extract<ChaseEvent, { type: 'round.scored' }>,
+  language: Language,
+): string {
+  const teams = round ? teamsOf(match, round, language) : { runners: '', chasers: '' }
+  const said = say(language, `say.scored.${data.winner ?? 'nobody'}`, teams)
+  return round ? withMistake(said, match, round, data.mistakes, language) : said
+}
+
+/** What was said, with the first mistake that the losers made. */
+export function withMistake(
+  said: string,
+  match: Match,
+  round: Round,
+  { runners, chasers }: Score['mistakes'],
+  language: Language,
+): string {
+  const teams = teamsOf(match, round, language)
+  const [mistake, name] = runners ? [runners, teams.runners] : [chasers, teams.chasers]
+  if (!mistake) return said
+  const runner = runnerOf(match, round, mistake.path, language)
+  const values = { said, name, n: mistake.position }
+  return runner === undefined
+    ? say(language, 'say.mistake', values)
+    : say(language, 'say.mistake.of', { ...values, runner })
+}

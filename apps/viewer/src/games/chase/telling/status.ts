@@ -1,0 +1,115 @@
+import { ITEMS, levelAtTheTop, type Match, matchWinner, type Round, type Score } from '@getaway/engine/chase'
+import type { Language } from '../../../language/language.ts'
+import type { PlayerStatus, Sign, TableStatus } from '../../game-table.ts'
+import type { Check } from '../plan/check-of.ts'
+import type { ChasePlan } from '../plan/plan.ts'
+import type { ChaseTimeline } from '../plan/plan-of.ts'
+import { collected, nameOf, runnerOf, teamsOf } from './names.ts'
+import { withMistake } from './say-move.ts'
+import { say } from './words.ts'
+
+/** The table in words: while a round is checked nobody is told how it went. */
+export function chaseStatusOf(
+  _timeline: ChaseTimeline,
+  plan: ChasePlan,
+  instant: number,
+  language: Language,
+): TableStatus {
+  const { match, check } = plan
+  const isChecking = check !== undefined && instant < check.scoreAt
+  const round = isChecking ? check.round : match.round
+  return {
+    title: isChecking ? say(language, 'round', { n: check.round.number }) : titleOf(match, language),
+    sentence: isChecking ? checkingOf(check, instant, match, language) : sentenceOf(match, language),
+    players: match.players.map((_, seat) => playerOf(plan, seat, instant, language)),
+    signs: signsOf(round, language),
+    counts: round ? countsOf(match, round, language) : [],
+  }
+}
+
+function checkingOf(check: Check, instant: number, match: Match, language: Language): string {
+  if (instant >= check.from) return say(language, 'now.checking')
+  return check.round.ending
+    ? say(language, `now.${check.round.ending.reason}`, teamsOf(match, check.round, language))
+    : ''
+}
+
+function titleOf({ round, over }: Match, language: Language): string {
+  if (over) return say(language, 'over')
+  return round ? say(language, 'round', { n: round.number }) : say(language, 'waiting')
+}
+
+function sentenceOf(match: Match, language: Language): string {
+  const { round, over } = match
+  if (over?.how === 'abandoned') return say(language, 'now.abandoned')
+  const winner = winnerOf(match)
+  if (winner !== undefined) return say(language, 'now.won', { name: nameOf(match, winner, language) })
+  if (!round) return say(language, 'now.ready')
+  const teams = teamsOf(match, round, language)
+  if (round.setAside) return say(language, 'now.set-aside')
+  if (round.score) return afterRound(match, round, round.score, language)
+  if (round.ending) return say(language, `now.${round.ending.reason}`, teams)
+  return say(language, round.started ? 'now.running' : 'now.planning', teams)
+}
+
+/** How the round went, by which mistake, and whether another one has to decide (C9.2). */
+function afterRound(match: Match, round: Round, { winner, mistakes }: Score, language: Language): string {
+  const said = say(language, `say.scored.${winner ?? 'nobody'}`, teamsOf(match, round, language))
+  const sentence = `${withMistake(said, match, round, mistakes, language)}.`
+  const isLevel = levelAtTheTop(match.tally, match.options.victory).length > 0
+  return isLevel ? `${sentence} ${say(language, 'now.level')}` : sentence
+}
+
+/** Once the match has ended, and not before: nobody is told early. */
+function winnerOf(match: Match): number | undefined {
+  return match.over?.how === 'ended' ? matchWinner(match) : undefined
+}
+
+function playerOf(
+  { match, check, coins, shown }: ChasePlan,
+  seat: number,
+  instant: number,
+  language: Language,
+): PlayerStatus {
+  const isChecking = check !== undefined && instant < check.scoreAt
+  const count = (kind: 'perfect' | 'small') =>
+    coins.filter((coin) => coin.seat === seat && coin.kind === kind && coin.from <= instant).length
+  const role = (isChecking ? shown : match.round)?.roles[seat]
+  return {
+    seat,
+    name: nameOf(match, seat, language),
+    role: role && say(language, role),
+    hasWon: !isChecking && winnerOf(match) === seat,
+    marks: [
+      { kind: 'gold', count: count('perfect'), label: say(language, 'perfect') },
+      { kind: 'silver', count: count('small'), label: say(language, 'small') },
+    ],
+  }
+}
+
+function signsOf(round: Round | undefined, language: Language): Sign[] {
+  const reached = collected(round)
+  return [...ITEMS, 'hideout' as const].map((icon) => ({
+    icon,
+    label: say(language, icon),
+    isReached: reached.has(icon),
+  }))
+}
+
+function countsOf(match: Match, round: Round, language: Language): TableStatus['counts'] {
+  const tiles = round.paths.reduce((sum, path) => sum + path.tiles.length, 0)
+  const leads = round.paths.map((path, index) => {
+    const name = runnerOf(match, round, index, language)
+    const label = name === undefined ? say(language, 'count.lead') : say(language, 'count.lead.of', { name })
+    return { label, value: String(path.tiles.length - path.markers.length) }
+  })
+  const left = (colour: 'red' | 'blue') => round.stocks.reduce((sum, stock) => sum + stock[colour], 0)
+  const markers = (['red', 'blue'] as const).map((colour) =>
+    say(language, `count.${colour}`, { n: left(colour) }),
+  )
+  return [
+    { label: say(language, 'count.tiles'), value: String(tiles) },
+    ...leads,
+    { label: say(language, 'count.markers'), value: markers.join(', ') },
+  ]
+}

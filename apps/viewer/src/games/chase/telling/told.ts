@@ -1,0 +1,31 @@
+import type { Match, Round } from '@getaway/engine/chase'
+import { type Check, type CheckStep, checkOf } from '../plan/check-of.ts'
+import { NEVER } from '../plan/plan.ts'
+
+/** A round with its check, as far as there is one: when the table tells of what. */
+export interface ToldRound {
+  readonly round: Round
+  readonly check: Check | undefined
+  /** Nobody knows earlier who won it. */
+  readonly scoreAt: number
+  toldAt(step: CheckStep): number
+  /** From then on it is clear what was too late. */
+  readonly racesAt: number
+}
+
+/** Every round; the start of the next one cuts a check short, and by then everything is told. */
+export function toldRounds(match: Match): ToldRound[] {
+  const rounds = [...match.past, ...(match.round ? [match.round] : [])]
+  return rounds.map((round, index) => {
+    const next = rounds[index + 1]
+    const check = checkOf(match, round, next)
+    const cutAt = next?.started?.at ?? NEVER
+    return {
+      round,
+      check,
+      scoreAt: Math.min(check?.scoreAt ?? 0, cutAt),
+      toldAt: ({ knownAt }) => Math.min(knownAt, cutAt),
+      racesAt: round.decidedAt ?? check?.from ?? NEVER,
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import type { Entry } from '@getaway/engine'
+import type { ChaseEvent, Match } from '@getaway/engine/chase'
+import type { Language } from '../../../language/language.ts'
+import type { Move } from '../../game-table.ts'
+import type { ChaseTimeline } from '../plan/plan-of.ts'
+import { sayMove } from '../telling/say-move.ts'
+import { toldRounds } from '../telling/told.ts'
+
+const DECISIONS = new Set(['round.scored', 'round.voided', 'round.corrected', 'game.ended', 'game.abandoned'])
+
+/** Every event that there is something to tell of, in the order in which they count. */
+export function chaseMovesOf(timeline: ChaseTimeline, language: Language): Move[] {
+  const moves: Move[] = []
+  const scoreAt = new Map(
+    toldRounds(timeline.stateAfter(timeline.length)).map((told) => [told.round.number, told.scoreAt]),
+  )
+  let known = 0
+  for (let index = 0; index < timeline.length; index++) {
+    const entry = timeline.entryAt(index)
+    const text = entry && saidOnce(entry, language)
+    if (!entry || text === undefined) continue
+    const { seq, at, by, type } = entry.event
+    const kind =
+      type === 'round.dealt'
+        ? 'chapter'
+        : entry.admission.type === 'late'
+          ? 'late'
+          : DECISIONS.has(type)
+            ? 'decision'
+            : 'act'
+    // The table tells a score when its check is done, and nothing that follows it before.
+    const told = type === 'round.scored' ? (scoreAt.get(entry.event.data.round) ?? at) : at
+    known = Math.max(known, at, told)
+    moves.push({
+      seq,
+      index,
+      at,
+      knownFrom: known,
+      text,
+      kind,
+      seat: typeof by === 'number' ? by : undefined,
+    })
+  }
+  return moves
+}
+
+/** Live, the whole list is asked for with every event: what has been said of an entry stays as it is. */
+const said: Readonly<
+  Record<Language, WeakMap<Entry<Match, ChaseEvent>, { readonly text: string | undefined }>>
+> = {
+  en: new WeakMap(),
+  it: new WeakMap(),
+}
+
+function saidOnce(entry: Entry<Match, ChaseEvent>, language: Language): string | undefined {
+  const known = said[language].get(entry)
+  if (known) return known.text
+  const text = sayMove(entry, language)
+  said[language].set(entry, { text })
+  return text
+}

@@ -1,0 +1,124 @@
+import { MathUtils, PerspectiveCamera } from 'three'
+import type { Highlight, TablePlan } from '../../games/game-table.ts'
+import { laysHandsOn } from '../hands/hands-on.ts'
+import { framingClear } from './clear-framing.ts'
+import { type Covered, type Room, roomOf, UNCOVERED } from './covered.ts'
+import type { Extent } from './extent.ts'
+import { AFAR, approach, type Framing, type Lens } from './framing.ts'
+import { highlightAt, overviewAt } from './shot-at.ts'
+import type { View } from './view-choice.ts'
+import { aimLens, isCut, pushIn, tighten } from './views.ts'
+
+const FOV = 34
+/** Share of the way that is left after a second. */
+const LEFT_AFTER_SECOND = 0.02
+
+export interface TableCamera {
+  readonly camera: PerspectiveCamera
+  /** Part of the table that is looked at; undefined: it is in somebody's hand. */
+  readonly extent: Extent | undefined
+  look(view: View): void
+  resize(width: number, height: number): void
+  /** What should be seen stands where nothing covers it. */
+  cover(covered: Covered): void
+  /** Moves towards what should be seen; true if it moved. `instant` is of the picture, `clock` of the match. */
+  follow(plan: TablePlan, instant: number, clock: number, seconds: number): boolean
+  dispose(): void
+}
+
+interface Options {
+  readonly isCalm: boolean
+  /** Somebody has taken it in hand. */
+  readonly onHold: () => void
+  readonly onMove: () => void
+}
+
+/** Follows what lies on the table, or what a director would show, until somebody takes it in hand. */
+export function createTableCamera(
+  canvas: HTMLCanvasElement,
+  { isCalm, onHold, onMove }: Options,
+): TableCamera {
+  const camera = new PerspectiveCamera(FOV, 1, 0.5, 160)
+  camera.rotation.order = 'YXZ'
+  const framing: Framing = { ...AFAR }
+  const goal: Framing = { ...AFAR }
+  const lens: Lens = { fov: MathUtils.degToRad(FOV), aspect: 1, pitch: 1, yaw: 0, least: 4 }
+  let view: View = 'follow'
+  let extent: Extent | undefined
+  let shown: Highlight | undefined
+  let isFirst = true
+  let isNew = true
+  let isHeld = false
+  let over = UNCOVERED
+  let room: Room = roomOf(1, 1, over)
+  const stand = () => {
+    const { x, z, distance, pitch, yaw, left, foot } = framing
+    const out = Math.cos(pitch) * distance
+    camera.position.set(x + Math.sin(yaw) * out, Math.sin(pitch) * distance, z + Math.cos(yaw) * out)
+    camera.rotation.set(-pitch, yaw, 0)
+    const { width, height, head } = room
+    // The lens is made for the part that is free, and the picture goes on all around it.
+    camera.setViewOffset(
+      Math.max(width - left, 1),
+      Math.max(height - head - foot, 1),
+      -left,
+      -head,
+      width,
+      height,
+    )
+  }
+
+  const letGo = laysHandsOn(canvas, {
+    fov: lens.fov,
+    change(by) {
+      if (view !== 'free') onHold()
+      by(framing)
+      isHeld = true
+      onMove()
+    },
+  })
+
+  return {
+    camera,
+    get extent() {
+      return extent
+    },
+    look(next) {
+      view = next
+    },
+    resize(width, height) {
+      room = roomOf(width, height, over)
+      // A picture of another form is another picture: there is nothing to move between them.
+      isNew = true
+      stand()
+    },
+    cover(covered) {
+      over = covered
+      room = roomOf(room.width, room.height, covered)
+    },
+    follow(plan, instant, clock, seconds) {
+      if (view === 'free' && !isFirst) {
+        extent = undefined
+        const moved = isHeld
+        isHeld = false
+        if (moved) stand()
+        return moved
+      }
+      const highlight = view === 'director' || view === 'cinematic' ? highlightAt(plan, instant) : undefined
+      extent = highlight?.extent ?? overviewAt(plan, instant)
+      lens.aspect = room.width / Math.max(room.height - room.head - room.foot, 1)
+      aimLens(lens, view, highlight?.kind, isCalm ? 0 : clock)
+      framingClear(extent, lens, room, goal)
+      tighten(goal, view)
+      if (highlight && !isCalm) pushIn(goal, highlight, instant)
+      const isJump = isNew || isCalm || (view === 'director' && isCut(shown, highlight))
+      isFirst = false
+      isNew = false
+      shown = highlight
+      const moved = approach(framing, goal, isJump ? 1 : 1 - LEFT_AFTER_SECOND ** seconds)
+      if (moved) stand()
+      return moved
+    },
+    dispose: letGo,
+  }
+}

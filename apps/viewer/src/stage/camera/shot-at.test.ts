@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Highlight } from '../../games/game-table.ts'
+import { AFAR } from './framing.ts'
+import { highlightAt, overviewAt } from './shot-at.ts'
+import { aimLens, isCut, pushIn } from './views.ts'
+
+const at = (x: number) => ({ west: x, east: x + 1, north: 0, south: 1 })
+const shot = (kind: Highlight['kind'], from: number, until: number, x = 0): Highlight => ({
+  kind,
+  from,
+  until,
+  extent: at(x),
+})
+
+describe('the director shows', () => {
+  const near = shot('near', 10, 20)
+  const later = shot('near', 14, 24, 1)
+  const close = shot('close', 12, 18, 2)
+  it.each([
+    { name: 'all, while nothing is worth it', highlights: [near], instant: 9, expected: undefined },
+    { name: 'what has just begun', highlights: [near], instant: 10, expected: near },
+    { name: 'all again when it is over', highlights: [near], instant: 20, expected: undefined },
+    { name: 'the later of two', highlights: [near, later], instant: 15, expected: later },
+    {
+      name: 'the first again when it outlasts the other',
+      highlights: [near, shot('near', 11, 12)],
+      instant: 13,
+      expected: near,
+    },
+    {
+      name: 'a capture rather than what comes close',
+      highlights: [near, close, later],
+      instant: 15,
+      expected: close,
+    },
+    { name: 'and then that', highlights: [near, close, later], instant: 18, expected: later },
+    { name: 'nothing of what is still to come', highlights: [close], instant: 11.9, expected: undefined },
+  ])('$name', ({ highlights, instant, expected }) => {
+    expect(highlightAt({ highlights }, instant)).toBe(expected)
+  })
+})
+
+describe('the director cuts', () => {
+  const here = shot('near', 0, 9)
+  it.each([
+    { name: 'to a highlight', from: undefined, to: here, expected: true },
+    { name: 'back to all', from: here, to: undefined, expected: true },
+    { name: 'closer', from: here, to: shot('close', 0, 9), expected: true },
+    { name: 'to somewhere else', from: here, to: shot('near', 0, 9, 8), expected: true },
+    { name: 'not while the same goes on', from: here, to: here, expected: false },
+    {
+      name: 'not to what lies beside it: there it goes along',
+      from: here,
+      to: shot('near', 1, 9, 1),
+      expected: false,
+    },
+    { name: 'not while all is shown', from: undefined, to: undefined, expected: false },
+  ])('$name: $expected', ({ from, to, expected }) => {
+    expect(isCut(from, to)).toBe(expected)
+  })
+})
+
+it('all that lies is the last overview whose time has come', () => {
+  const overviews = [
+    { from: Number.NEGATIVE_INFINITY, extent: at(1) },
+    { from: 10, extent: at(2) },
+  ]
+  expect(overviewAt({ overviews }, 9)).toEqual(at(1))
+  expect(overviewAt({ overviews }, 10)).toEqual(at(2))
+  expect(overviewAt({ overviews: [] }, 10)).toEqual({ west: -0.5, east: 0.5, north: -0.5, south: 0.5 })
+})
+
+describe('what moves by itself', () => {
+  const lens = () => ({ fov: 0.6, aspect: 1.6, pitch: 1, yaw: 0, least: 4 })
+
+  it('is the same at the same instant of the match', () => {
+    const [one, other] = [lens(), lens()]
+    aimLens(one, 'cinematic', undefined, 123_456_789)
+    aimLens(other, 'cinematic', undefined, 5)
+    expect(other).not.toEqual(one)
+    aimLens(other, 'cinematic', undefined, 123_456_789)
+    expect(other).toEqual(one)
+  })
+
+  it('a close shot comes nearer while it lasts', () => {
+    const framing = () => ({ ...AFAR, distance: 10 })
+    const distances = [10, 15, 20].map((instant) => {
+      const one = framing()
+      pushIn(one, shot('close', 10, 20), instant)
+      return one.distance
+    })
+    expect(distances).toEqual(distances.toSorted((one, other) => other - one))
+    expect(distances[0]).toBe(10)
+  })
+
+  it('from above is straight down, and an upright picture is seen more steeply', () => {
+    const [wide, tall] = [lens(), { ...lens(), aspect: 0.8 }]
+    aimLens(wide, 'top', undefined, 0)
+    expect(wide.pitch).toBe(Math.PI / 2)
+    aimLens(wide, 'follow', undefined, 0)
+    aimLens(tall, 'follow', undefined, 0)
+    expect(tall.pitch).toBeGreaterThan(wide.pitch)
+  })
+})

@@ -1,0 +1,28 @@
+import type { Highlight, TablePlan } from '../../games/game-table.ts'
+import type { Extent } from './extent.ts'
+
+const NOTHING: Extent = { west: -0.5, east: 0.5, north: -0.5, south: 0.5 }
+
+/** All that lies at an instant. */
+export function overviewAt({ overviews }: Pick<TablePlan, 'overviews'>, instant: number): Extent {
+  let found = overviews[0]
+  for (const one of overviews) if (one.from <= instant) found = one
+  return found?.extent ?? NOTHING
+}
+
+/**
+ * What a director has in the picture: the last thing that is worth it and lasts, a close one before a near one.
+ * A highlight begins when everybody knows of it, so nothing is told early.
+ */
+export function highlightAt(
+  { highlights }: Pick<TablePlan, 'highlights'>,
+  instant: number,
+): Highlight | undefined {
+  let found: Highlight | undefined
+  for (const one of highlights) {
+    if (instant < one.from || instant >= one.until) continue
+    if (found?.kind === 'close' && one.kind === 'near') continue
+    found = one
+  }
+  return found
+}

@@ -1,0 +1,54 @@
+import type { Highlight } from '../../games/game-table.ts'
+import type { Framing, Lens } from './framing.ts'
+import type { View } from './view-choice.ts'
+
+type Kind = Highlight['kind'] | undefined
+
+const RIGHT_ANGLE = Math.PI / 2
+const ABOVE = 0.92
+/** An upright picture has room above: one looks down more steeply. */
+const UPRIGHT = 0.2
+const LOW = 0.5
+const SWING = 0.8
+const SWING_TIME = 56_000_000
+/** Shots of the director: how steeply, and from how far aside. */
+const SHOTS: Readonly<Record<Highlight['kind'], Readonly<Pick<Lens, 'pitch' | 'yaw' | 'least'>>>> = {
+  near: { pitch: 0.84, yaw: 0.2, least: 3 },
+  close: { pitch: 0.7, yaw: -0.36, least: 1.5 },
+}
+const PUSH = 0.14
+const TIGHT = 0.84
+const FAR_OFF = 4
+
+/** Sets a lens for a view; what moves by itself is a function of the match's clock, so it is the same again. */
+export function aimLens(lens: Lens, view: View, kind: Kind, clock: number): void {
+  lens.yaw = 0
+  lens.least = 4
+  lens.pitch = ABOVE + UPRIGHT * Math.min(Math.max((1.3 - lens.aspect) / 0.6, 0), 1)
+  if (view === 'top') lens.pitch = RIGHT_ANGLE
+  else if (view === 'director' && kind) Object.assign(lens, SHOTS[kind])
+  else if (view === 'cinematic') {
+    const turn = ((clock % SWING_TIME) / SWING_TIME) * 2 * Math.PI
+    lens.pitch = LOW + 0.08 * Math.cos(turn * 2)
+    lens.yaw = 0.25 + SWING * Math.sin(turn)
+    lens.least = kind === 'close' ? 2.4 : 3.4
+  }
+}
+
+/** While a close shot lasts, the camera comes slowly nearer. */
+export function pushIn(framing: Framing, { kind, from, until }: Highlight, instant: number): void {
+  if (kind === 'close') framing.distance *= 1 - PUSH * ((instant - from) / (until - from))
+}
+
+/** The corners of what one looks at may leave a picture that is about the whole. */
+export function tighten(framing: Framing, view: View): void {
+  if (view === 'cinematic') framing.distance *= TIGHT
+}
+
+/** A director cuts from one kind of shot to another, or to somewhere else; else the camera goes along. */
+export function isCut(before: Highlight | undefined, now: Highlight | undefined): boolean {
+  if (before?.kind !== now?.kind) return true
+  if (!before || !now || before === now) return false
+  const [one, other] = [before.extent, now.extent]
+  return Math.hypot(one.west - other.west, one.north - other.north) > FAR_OFF
+}

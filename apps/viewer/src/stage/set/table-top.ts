@@ -1,0 +1,131 @@
+import {
+  type BufferGeometry,
+  CanvasTexture,
+  Group,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  PlaneGeometry,
+  RepeatWrapping,
+  SRGBColorSpace,
+  type Texture,
+} from 'three'
+import type { Extent } from '../camera/extent.ts'
+import type { Part, SceneKit } from '../part.ts'
+import type { Pen } from './paper.ts'
+import { drawBoards, drawCross, drawFelt, drawWood } from './surfaces.ts'
+import { type Cut, roundedOutline, sweep } from './sweep.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Felt beyond the playing area, and the rim around it, in cells. */
+const APRON = 3.2
+const RIM = 1
+export const RIM_HEIGHT = 0.34
+const ROUND = 1.3
+const FLOOR = -7
+const ROOM = 150
+
+/** From the outer foot over the top to the felt. */
+const RIM_CUT: Cut = [
+  [0.72, -1.1],
+  [0.86, -0.7],
+  [0.98, -0.1],
+  [1, 0.16],
+  [0.975, 0.26],
+  [0.92, 0.32],
+  [0.84, 0.34],
+  [0.14, 0.34],
+  [0.07, 0.32],
+  [0.025, 0.27],
+  [0, 0.18],
+  [0, -0.05],
+]
+
+/** All of a table for a playing area around the origin. */
+export function wholeOf({ width, height }: Size): Extent {
+  const [east, south] = [width / 2 + APRON + RIM, height / 2 + APRON + RIM]
+  return { west: -east, east, north: -south, south }
+}
+
+/** A felt table with a wooden rim in a dark room, for games that are played on cells around the origin. */
+export function createTableTop({ width, height }: Size, kit: SceneKit): Part<unknown> {
+  const textures: Texture[] = []
+  const texture = (draw: (pen: Pen, size: number, seed: number) => void, size: number, repeat: number) => {
+    const { image, pen } = kit.paper(size, size)
+    draw(pen, size, kit.seed)
+    const made = new CanvasTexture(image)
+    made.colorSpace = SRGBColorSpace
+    made.wrapS = RepeatWrapping
+    made.wrapT = RepeatWrapping
+    made.repeat.set(repeat, repeat)
+    made.anisotropy = kit.anisotropy
+    textures.push(made)
+    return made
+  }
+  const felt = texture(drawFelt, 512, 0.2)
+  const cross = texture(drawCross, 128, 1)
+  const chalk = { color: '#e9dcb8', transparent: true, depthWrite: false }
+  const cloth = new MeshStandardMaterial({ map: felt, bumpMap: felt, bumpScale: 1.1, roughness: 0.96 })
+  const timber = new MeshStandardMaterial({ map: texture(drawWood, 512, 0.25), roughness: 0.36 })
+  const brass = new MeshStandardMaterial({ color: '#c9a25a', roughness: 0.32, metalness: 0.75 })
+  const boards = new MeshStandardMaterial({ map: texture(drawBoards, 512, 12), roughness: 0.7 })
+  const line = new MeshBasicMaterial({ ...chalk, opacity: 0.26 })
+  const corners = new MeshBasicMaterial({ ...chalk, map: cross, opacity: 0.13 })
+
+  const [w, h] = [width + 2 * APRON, height + 2 * APRON]
+  const inside = roundedOutline(w, h, ROUND, 10)
+  const playing = roundedOutline(width, height, 0.3, 6)
+  const flat = (x: number, z: number) => new PlaneGeometry(x, z).rotateX(-Math.PI / 2)
+  const strip = (from: number, to: number): Cut => [
+    [to, 0],
+    [from, 0],
+  ]
+  const parts = [
+    lying(sweep(inside, FELT_CUT, 'capped'), cloth, 0),
+    lying(gridOf(width, height, flat(width, height)), corners, 0.005),
+    lying(sweep(playing, strip(0, 0.05), 'open'), line, 0.006),
+    lying(sweep(inside, RIM_CUT, 'open'), timber, 0),
+    lying(sweep(inside, strip(0.22, 0.26), 'open'), brass, RIM_HEIGHT + 0.003),
+    lying(flat(ROOM, ROOM), boards, FLOOR),
+  ]
+  for (const part of parts) part.receiveShadow = part.material !== brass
+  const rim = parts[3]
+  if (rim) rim.castShadow = true
+  const object = new Group().add(...parts)
+  return {
+    object,
+    lay() {},
+    pose() {},
+    dispose() {
+      for (const { geometry } of parts) geometry.dispose()
+      for (const one of [cloth, timber, brass, boards, line, corners, ...textures]) one.dispose()
+    },
+  }
+}
+
+const FELT_CUT: Cut = [
+  [0, -0.1],
+  [0, 0],
+]
+
+function lying(geometry: BufferGeometry, material: Material, y: number): Mesh {
+  const mesh = new Mesh(geometry, material)
+  mesh.position.y = y
+  mesh.matrixAutoUpdate = false
+  mesh.updateMatrix()
+  return mesh
+}
+
+/** One picture for each corner of the cells. */
+function gridOf(width: number, height: number, geometry: PlaneGeometry): PlaneGeometry {
+  const { uv } = geometry.attributes
+  for (let index = 0; uv && index < uv.count; index++) {
+    uv.setXY(index, uv.getX(index) * width + 0.5, uv.getY(index) * height + 0.5)
+  }
+  return geometry
+}

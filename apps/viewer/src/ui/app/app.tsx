@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { MatchPage } from '../match/match-page.tsx'
+import { Rules } from '../rules/rules.tsx'
+import { useDesk, useWords } from '../shared/app-context.ts'
+import { lazily } from '../shared/lazily.tsx'
+import { Notice } from '../shared/notice.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { Header } from './header.tsx'
+
+const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
+const TvPage = lazily(async () => (await import('../tv/tv-page.tsx')).TvPage)
+const FilePage = lazily(async () => (await import('../file/file-page.tsx')).FilePage)
+
+export function App() {
+  const { router, facts, heading, subject } = useDesk()
+  const say = useWords()
+  const content = useRef<HTMLElement>(null)
+  const route = router.route.value
+  const word = route.page === 'unknown' ? 'not-found.title' : (`page.${route.page}` as const)
+  const title = say(heading.value ?? word)
+  const about = subject.value
+
+  useEffect(() => {
+    document.title = [...(about ? [about] : []), title, 'Getaway'].join(' · ')
+  }, [title, about])
+  useEffect(() => facts.ask(() => ({ page: route.page })), [route])
+
+  return (
+    <div class={`page ${route.page}`}>
+      {route.page !== 'tv' && (
+        <Header title={title} page={route.page} onSkip={() => content.current?.focus()} />
+      )}
+      <main ref={content} tabIndex={-1}>
+        {route.page === 'lobby' && <LobbyPage look={route.look} />}
+        {route.page === 'tv' && <TvPage />}
+        {route.page === 'file' && <FilePage />}
+        {route.page === 'rules' && <Rules />}
+        {(route.page === 'watch' || route.page === 'replay') && (
+          <MatchPage key={`${route.page}/${route.match}`} route={route} />
+        )}
+        {route.page === 'unknown' && (
+          <Notice title={say('not-found.title')} text={say('not-found.text')}>
+            <a class="button" href="/">
+              {say('not-found.back')}
+            </a>
+          </Notice>
+        )}
+      </main>
+      <DropZone />
+    </div>
+  )
+}

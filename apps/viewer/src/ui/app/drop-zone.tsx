@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useDesk, useWords } from '../shared/app-context.ts'
+import { Icon } from '../shared/icons.tsx'
+
+/** All of every page takes a log that somebody drops. */
+export function DropZone() {
+  const { files, router } = useDesk()
+  const say = useWords()
+  const [isOver, setOver] = useState(false)
+
+  useEffect(() => {
+    // Each element that is entered or left says so: one is over the page while more were entered than left.
+    let depth = 0
+    const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+    const enter = (event: DragEvent) => {
+      if (!isFile(event)) return
+      depth++
+      setOver(true)
+    }
+    const leave = (event: DragEvent) => {
+      if (!isFile(event)) return
+      depth = Math.max(0, depth - 1)
+      setOver(depth > 0)
+    }
+    // Without this the browser would leave the page for the file.
+    const allow = (event: DragEvent) => {
+      if (isFile(event)) event.preventDefault()
+    }
+    const drop = (event: DragEvent) => {
+      if (!isFile(event)) return
+      event.preventDefault()
+      depth = 0
+      setOver(false)
+      const file = event.dataTransfer?.files[0]
+      if (!file) return
+      files.open(file)
+      router.go({ page: 'file' })
+    }
+    addEventListener('dragenter', enter)
+    addEventListener('dragleave', leave)
+    addEventListener('dragover', allow)
+    addEventListener('drop', drop)
+    return () => {
+      removeEventListener('dragenter', enter)
+      removeEventListener('dragleave', leave)
+      removeEventListener('dragover', allow)
+      removeEventListener('drop', drop)
+    }
+  }, [files, router])
+
+  if (!isOver) return null
+  return (
+    <div class="drop-zone" role="status">
+      <p>
+        <Icon name="file" />
+        <strong>{say('file.drop')}</strong>
+        <span>{say('file.drop.more')}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Word } from '../../language/words.ts'
+import type { Route } from '../../routes.ts'
+import { useWords } from '../shared/app-context.ts'
+import { SettingsMenu } from './settings-menu.tsx'
+
+interface Props {
+  readonly title: string
+  readonly page: Route['page']
+  readonly onSkip: () => void
+}
+
+const PLACES: readonly { readonly href: string; readonly word: Word; readonly page: Route['page'] }[] = [
+  { href: '/', word: 'head.matches', page: 'lobby' },
+  { href: '/tv', word: 'head.tv', page: 'tv' },
+  { href: '/rules', word: 'head.rules', page: 'rules' },
+]
+
+/** On every page but TV: where one is, where else one may go, and what one has chosen. */
+export function Header({ title, page, onSkip }: Props) {
+  const say = useWords()
+  return (
+    <header class="head">
+      <button type="button" class="skip" onClick={onSkip}>
+        {say('head.skip')}
+      </button>
+      <a class="brand" href="/" aria-label={say('home')}>
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M9 27v-8a6 6 0 0 1 6-6h8" class="way" />
+          <path d="m18 6 8 7-8 7z" class="tip" />
+        </svg>
+        <span>Getaway</span>
+      </a>
+      {page !== 'lobby' && <h1>{title}</h1>}
+      <nav aria-label={say('head.nav')}>
+        {PLACES.map(({ href, word, page: leadsTo }) => (
+          <a key={href} href={href} aria-current={leadsTo === page ? 'page' : undefined}>
+            {say(word)}
+          </a>
+        ))}
+      </nav>
+      <SettingsMenu />
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { useDesk } from '../shared/app-context.ts'
+import { useFrontWords } from '../shared/use-front-words.ts'
+
+interface Props {
+  readonly word: 'file.choose' | 'file.other'
+  readonly kind?: 'second'
+}
+
+/** To choose a log, for whom dropping one is not at hand. */
+export function FileButton({ word, kind }: Props) {
+  const { files, router } = useDesk()
+  const say = useFrontWords()
+  const choose = (input: HTMLInputElement) => {
+    const file = input.files?.[0]
+    // The same file may be chosen again.
+    input.value = ''
+    if (!file) return
+    files.open(file)
+    router.go({ page: 'file' })
+  }
+  return (
+    <label class={kind ? 'button second file' : 'button file'}>
+      <input
+        class="spoken"
+        type="file"
+        accept=".jsonl,.gz,.ndjson,application/x-ndjson,application/gzip"
+        onChange={(event) => choose(event.currentTarget)}
+      />
+      {say(word)}
+    </label>
+  )
+}

@@ -1,0 +1,80 @@
+import type { LogFileProblem } from '../../feed/file/read-log-file.ts'
+import { hasTable } from '../../games/registry.ts'
+import '../../style/file.css'
+import { MatchPage } from '../match/match-page.tsx'
+import { useDesk } from '../shared/app-context.ts'
+import { Failed } from '../shared/failed.tsx'
+import { Notice } from '../shared/notice.tsx'
+import { useFrontWords } from '../shared/use-front-words.ts'
+import { percent } from '../timeline/strip-picture.tsx'
+import { Audited } from './audited.tsx'
+import { FileButton } from './file-button.tsx'
+
+/** A log that somebody dropped or chose: read, judged and played back where it is. */
+export function FilePage() {
+  const { files } = useDesk()
+  const say = useFrontWords()
+  const file = files.file.value
+  switch (file.stage) {
+    case 'none':
+      return (
+        <Notice title={say('file.gone')} text={say('file.gone.more')}>
+          <FileButton word="file.choose" />
+          <Back />
+        </Notice>
+      )
+    case 'reading':
+      return (
+        <Notice title={say('file.reading', { name: file.name })} text={say('file.reading.more')}>
+          <progress class="reading" value={file.share} aria-label={say('file.reading', { name: file.name })}>
+            {percent(file.share)}
+          </progress>
+          <button type="button" class="button second" onClick={files.clear}>
+            {say('file.cancel')}
+          </button>
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice title={say('file.failed', { name: file.name })} text={wordsOf(file.problem, say)}>
+          <Detail problem={file.problem} />
+          <FileButton word="file.other" />
+          <Back />
+        </Notice>
+      )
+    case 'read':
+      if (hasTable(file.log.game)) return <MatchPage route={{ page: 'file' }} />
+      return (
+        <div class="watching tableless">
+          <Failed failure={{ code: 'no-table', text: file.log.game }} />
+          <aside class="panel">
+            <Audited />
+          </aside>
+        </div>
+      )
+  }
+}
+
+function Back() {
+  const say = useFrontWords()
+  return (
+    <a class="button second" href="/">
+      {say('not-found.back')}
+    </a>
+  )
+}
+
+function wordsOf({ code, line = 0 }: LogFileProblem, say: ReturnType<typeof useFrontWords>): string {
+  return say(`file.${code}`, { line })
+}
+
+/** In the reader's own words, which are English. */
+function Detail({ problem: { line, text } }: { readonly problem: LogFileProblem }) {
+  const say = useFrontWords()
+  return (
+    <p class="detail">
+      {line !== undefined && <b>{say('file.line', { line })}</b>}
+      <code lang="en">{text}</code>
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'preact/hooks'
+import type { Programme } from '../../feed/lobby/programme.ts'
+import { formatRoute } from '../../routes.ts'
+import { useViewing } from '../match/use-viewing.ts'
+import { useDesk } from '../shared/app-context.ts'
+import { useFrontWords } from '../shared/use-front-words.ts'
+import { TableView } from '../table/table-view.tsx'
+import { useTableStatus } from '../table/use-table-status.ts'
+import { PlayersNow } from './players-now.tsx'
+import { useEndSeen } from './use-end-seen.ts'
+
+interface Props {
+  readonly on: Programme | undefined
+  readonly isLooking: boolean
+  readonly onDone: (turn: number) => void
+}
+
+/** The picture fades out there. */
+const FOOT = 36
+
+/** The first thing that one sees: what this is, and the match that is on. */
+export function Hero({ on, isLooking, onDone }: Props) {
+  const say = useFrontWords()
+  return (
+    <section class="hero" aria-labelledby="hero-title">
+      <div class="hero-words">
+        <h1 id="hero-title">
+          <span>{say('hero.title')}</span> <span>{say('hero.title.more')}</span>
+        </h1>
+        <p class="lead">{say('hero.text')}</p>
+        {on ? (
+          <MatchOn key={on.turn} on={on} onDone={onDone} />
+        ) : (
+          <>
+            <p class="now-on" aria-live="polite">
+              {isLooking ? (
+                say('hero.looking')
+              ) : (
+                <>
+                  <strong>{say('hero.none')}</strong>
+                  {say('hero.none.more')}
+                </>
+              )}
+            </p>
+            <p class="acts">
+              <a class="button" href="/rules">
+                {say('hero.rules')}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+      {!on && <div class="stage empty" aria-hidden="true" />}
+    </section>
+  )
+}
+
+function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
+  const { language } = useDesk()
+  const say = useFrontWords()
+  const isLive = on.kind === 'live'
+  const match = on.shown.id
+  const viewing = useViewing(match, isLive ? 'watch' : 'replay')
+  const status = useTableStatus(viewing, language.value)
+  const isSeen = useEndSeen(viewing, on.kind)
+  useEffect(() => {
+    if (isSeen) onDone(on.turn)
+  }, [isSeen])
+  const href = formatRoute(isLive ? { page: 'watch', match } : { page: 'replay', match, into: undefined })
+  const watch = say(isLive ? 'hero.watch' : 'hero.rewatch')
+
+  return (
+    <>
+      <div class="now-on">
+        <p>
+          <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
+          <strong>{status?.title}</strong>
+        </p>
+        <PlayersNow players={status?.players} />
+      </div>
+      <p class="acts">
+        <a class="button" href={href}>
+          {watch}
+        </a>
+        <a class="button second" href="/rules">
+          {say('hero.rules')}
+        </a>
+      </p>
+      <div class="hero-stage">
+        <TableView viewing={viewing} foot={FOOT} tools="none" />
+        <a class="cover" href={href} tabIndex={-1}>
+          <span class="spoken">{watch}</span>
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { createLobby } from '../../feed/lobby/lobby.ts'
+import type { MatchLook } from '../../feed/lobby/match-search.ts'
+import '../../style/hero.css'
+import '../../style/lobby.css'
+import '../../style/matches.css'
+import { FileButton } from '../file/file-button.tsx'
+import { useDesk } from '../shared/app-context.ts'
+import { Icon } from '../shared/icons.tsx'
+import { useFrontWords } from '../shared/use-front-words.ts'
+import { Hero } from './hero.tsx'
+import { MatchFinder } from './match-finder.tsx'
+import { MatchList } from './match-list.tsx'
+
+/** The front page: what is on, what is played, what was played, and all that one can go to. */
+export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
+  const { client } = useDesk()
+  const say = useFrontWords()
+  const lobby = useMemo(() => createLobby(client), [client])
+  useEffect(() => lobby.dispose, [lobby])
+  const on = lobby.on.value
+  const live = lobby.live.value
+  const waiting = lobby.waiting.value
+
+  return (
+    <div class="front">
+      {look && <h1 class="spoken">{say('search.title')}</h1>}
+      {!look && <Hero on={on} isLooking={live === undefined} onDone={lobby.done} />}
+      <div class="columns">
+        <div class="lists">
+          {lobby.problem.value !== undefined && (
+            <p class="warning" role="status">
+              {say('list.offline')}
+              <small>{lobby.problem.value}</small>
+            </p>
+          )}
+          {!look && live && live.length > 0 && (
+            <section aria-labelledby="live-title">
+              <h2 id="live-title">{say('live.title')}</h2>
+              <MatchList matches={live} shown={on?.shown.id} />
+            </section>
+          )}
+          {!look && waiting && waiting.length > 0 && (
+            <section aria-labelledby="waiting-title">
+              <h2 id="waiting-title">{say('waiting.title')}</h2>
+              <MatchList matches={waiting} />
+            </section>
+          )}
+          <MatchFinder look={look} over={lobby.over} />
+        </div>
+        <aside class="more">
+          <section class="bring">
+            <h2>
+              <Icon name="file" />
+              {say('file.title')}
+            </h2>
+            <p>{say('file.text')}</p>
+            <FileButton word="file.choose" kind="second" />
+          </section>
+          <Place href="/tv" icon="tv" title={say('head.tv')} text={say('more.tv')} />
+          <Place href="/rules" icon="rules" title={say('head.rules')} text={say('more.rules')} />
+          <Place href="/api" icon="api" title={say('more.api')} text={say('more.api.text')} />
+        </aside>
+      </div>
+      <footer>{say('foot.credits')}</footer>
+    </div>
+  )
+}
+
+interface PlaceProps {
+  readonly href: string
+  readonly icon: string
+  readonly title: string
+  readonly text: string
+}
+
+function Place({ href, icon, title, text }: PlaceProps) {
+  return (
+    <a class="place" href={href}>
+      <Icon name={icon} />
+      <span>
+        <strong>{title}</strong>
+        {text}
+      </span>
+    </a>
+  )
+}

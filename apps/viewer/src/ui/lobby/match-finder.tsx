@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { createMatchPages, type MatchPages } from '../../feed/lobby/match-pages.ts'
+import { type MatchLook, questionIn } from '../../feed/lobby/match-search.ts'
+import { useDesk } from '../shared/app-context.ts'
+import { useFrontWords } from '../shared/use-front-words.ts'
+import { MatchList } from './match-list.tsx'
+import { SearchForm } from './search-form.tsx'
+
+interface Props {
+  readonly look: MatchLook | undefined
+  /** What is shown as long as nothing is asked for. */
+  readonly over: MatchPages
+}
+
+/** So long (ms) after the last letter one has written what one looks for. */
+const WRITTEN = 300
+
+/** What was played, and what one looks for; the address follows. */
+export function MatchFinder({ look, over }: Props) {
+  const { client, router, settings } = useDesk()
+  const say = useFrontWords()
+  const [form, setForm] = useState(look ?? {})
+  const route = router.route.value
+  useEffect(() => setForm(look ?? {}), [route])
+  const asked = questionIn(form)
+  const key = JSON.stringify(asked)
+  const pages = useMemo(() => (asked ? createMatchPages(client, asked) : over), [client, over, key])
+
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => void pages.refresh(), WRITTEN)
+    return () => clearTimeout(timer)
+  }, [pages])
+
+  const ask = (next: MatchLook) => {
+    const wanted = questionIn(next)
+    setForm(next)
+    router.note(wanted ? { page: 'lobby', look: wanted } : { page: 'lobby' })
+  }
+
+  return (
+    <section aria-labelledby="finder-title">
+      <div class="finder">
+        <h2 id="finder-title">{say(asked ? 'search.title' : 'over.title')}</h2>
+        <SearchForm look={form} onAsk={ask} />
+      </div>
+      {settings.isSpoilerFree.value && <p class="quiet">{say('list.spoilers')}</p>}
+      {asked && <Found pages={pages} />}
+      {pages.matches.value?.length === 0 && !asked ? (
+        <p class="nothing">{say('over.none')}</p>
+      ) : (
+        <MatchList matches={pages.matches.value} isByDay />
+      )}
+      {pages.hasMore.value && (
+        <button type="button" class="button second more-of" onClick={() => void pages.more()}>
+          {say('list.more')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Found({ pages }: { readonly pages: MatchPages }) {
+  const say = useFrontWords()
+  const count = pages.matches.value?.length
+  const word = count === 1 ? 'search.one' : pages.hasMore.value ? 'search.found.more' : 'search.found'
+  return (
+    <div role="status">
+      {pages.problem.value !== undefined && <p class="warning">{say('list.offline')}</p>}
+      {count !== undefined && count > 0 && <p class="quiet">{say(word, { count })}</p>}
+      {count === 0 && (
+        <p class="nothing">
+          <strong>{say('search.none')}</strong>
+          {say('search.none.more')}
+        </p>
+      )}
+    </div>
+  )
+}

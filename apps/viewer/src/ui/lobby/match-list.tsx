@@ -1,0 +1,76 @@
+import type { MatchSummary } from '@getaway/client'
+import type { FrontWord } from '../../language/front-words.ts'
+import { localeOf } from '../../language/locale-of.ts'
+import { useDesk } from '../shared/app-context.ts'
+import { useFrontWords } from '../shared/use-front-words.ts'
+import { MatchRow } from './match-row.tsx'
+
+interface Props {
+  readonly matches: readonly MatchSummary[] | undefined
+  /** The one that can be seen anyway. */
+  readonly shown?: string | undefined
+  /** Under a heading for each day. */
+  readonly isByDay?: boolean
+}
+
+export function MatchList({ matches, shown, isByDay = false }: Props) {
+  const say = useFrontWords()
+  if (!matches) return <p class="quiet">{say('list.loading')}</p>
+  if (!isByDay) return <Rows matches={matches} shown={shown} />
+  const days = new Map<string, MatchSummary[]>()
+  for (const match of matches) {
+    // Times of the log are in µs.
+    const day = new Date(match.createdAt / 1000).toDateString()
+    days.set(day, [...(days.get(day) ?? []), match])
+  }
+  return (
+    <>
+      {[...days].map(([day, played]) => (
+        <section key={day} class="day">
+          <h3>
+            <Day day={new Date(day)} />
+          </h3>
+          <Rows matches={played} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Rows({ matches, shown }: Pick<Props, 'shown'> & { readonly matches: readonly MatchSummary[] }) {
+  return (
+    <ul class="matches">
+      {matches.map((match) => (
+        <li key={match.id} class={match.id === shown ? `is-${match.status} shown` : `is-${match.status}`}>
+          <MatchRow match={match} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function Day({ day }: { readonly day: Date }) {
+  const say = useFrontWords()
+  const { language } = useDesk()
+  const now = Date.now()
+  const near: readonly (readonly [number, FrontWord])[] = [
+    [now, 'list.today'],
+    [now - DAY_MS, 'list.yesterday'],
+  ]
+  const word = near.find(([at]) => new Date(at).toDateString() === day.toDateString())?.[1]
+  if (word) return <>{say(word)}</>
+  const isThisYear = day.getFullYear() === new Date(now).getFullYear()
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const)
+  return (
+    <>
+      {new Intl.DateTimeFormat(localeOf(language.value, navigator.languages), {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        ...year,
+      }).format(day)}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { MatchSummary } from '@getaway/client'
+import { GAMES } from '../../games/registry.ts'
+import { localeOf } from '../../language/locale-of.ts'
+import type { Word } from '../../language/words.ts'
+import { formatRoute } from '../../routes.ts'
+import { useDesk } from '../shared/app-context.ts'
+import { Icon } from '../shared/icons.tsx'
+import { Marks } from '../shared/marks.tsx'
+import { useFrontWords } from '../shared/use-front-words.ts'
+
+type Player = MatchSummary['players'][number]
+
+/** A match in a list, which leads there. */
+export function MatchRow({ match }: { readonly match: MatchSummary }) {
+  const { settings, language } = useDesk()
+  const say = useFrontWords()
+  const isOver = match.status === 'over'
+  const hidesResult = settings.isSpoilerFree.value
+  const names = match.players.map(({ name }) => name ?? say('waiting.free'))
+  const route = isOver
+    ? ({ page: 'replay', match: match.id, into: undefined } as const)
+    : ({ page: 'watch', match: match.id } as const)
+  // Times of the log are in µs.
+  const begun = new Date(match.createdAt / 1000)
+  const unfinished = hidesResult ? undefined : unfinishedWord(match)
+  const areBots = match.players.every(({ bot }) => bot !== null)
+  const game = GAMES.find((one) => one === match.game)
+
+  return (
+    <a href={formatRoute(route)}>
+      <span class="spoken">{say(isOver ? 'list.replay' : 'list.watch', { players: names.join(', ') })}</span>
+      <span class="names">
+        {match.players.map((player, seat) => (
+          <Name
+            key={`seat ${seat}`}
+            player={player}
+            seat={seat}
+            hasWon={match.winner === seat && !hidesResult}
+            isMarked={!areBots}
+            hidesResult={hidesResult}
+          />
+        ))}
+      </span>
+      <span class="facts">
+        <span class="first">
+          {match.status === 'live' && <b class="badge hot">{say('list.live')}</b>}
+          {match.status === 'waiting' && <b class="badge">{say('list.waiting')}</b>}
+          <time dateTime={begun.toISOString()}>
+            {begun.toLocaleTimeString(localeOf(language.value, navigator.languages), {
+              hour: '2-digit',
+              minute: '2-digit',
+            })}
+          </time>
+        </span>
+        <span>
+          {[
+            game ? say(`game.${game}`) : match.game,
+            ...(match.kind === 'demo' ? [say('list.demo')] : areBots ? [say('list.bots')] : []),
+            ...(unfinished ? [say(unfinished)] : []),
+          ].join(' · ')}
+        </span>
+      </span>
+    </a>
+  )
+}
+
+interface NameProps {
+  readonly player: Player
+  readonly seat: number
+  readonly hasWon: boolean
+  /** Bots are told from people where there are people. */
+  readonly isMarked: boolean
+  readonly hidesResult: boolean
+}
+
+function Name({ player: { name, bot, marks }, seat, hasWon, isMarked, hidesResult }: NameProps) {
+  const say = useFrontWords()
+  const { perfect = 0, small = 0 } = hidesResult ? {} : marks
+  if (name === null) return <span class="player free">{say('waiting.free')}</span>
+  return (
+    <span class={`player seat-${seat} ${hasWon ? 'won' : ''}`}>
+      <span class="name">{name}</span>
+      {bot !== null && isMarked && <small class="tag">{say('list.bot')}</small>}
+      {hasWon && (
+        <>
+          <Icon name="crown" />
+          <span class="spoken">{say('list.won')}</span>
+        </>
+      )}
+      <Marks gold={perfect} silver={small} />
+      <span class="spoken">
+        {perfect > 0 && say('list.perfect', { count: perfect })}
+        {small > 0 && say('list.small', { count: small })}
+      </span>
+    </span>
+  )
+}
+
+/** Of a match that is over and that nobody has won. */
+function unfinishedWord({ status, winner, players }: MatchSummary): Word | undefined {
+  if (status !== 'over' || winner !== null) return undefined
+  return players.some(({ name }) => name === null) ? 'list.never-begun' : 'list.abandoned'
+}

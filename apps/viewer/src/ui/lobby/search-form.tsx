@@ -1,0 +1,67 @@
+import type { MatchLook } from '../../feed/lobby/match-search.ts'
+import { GAMES } from '../../games/registry.ts'
+import { Icon } from '../shared/icons.tsx'
+import { useFrontWords } from '../shared/use-front-words.ts'
+
+interface Props {
+  readonly look: MatchLook
+  readonly onAsk: (look: MatchLook) => void
+}
+
+const LONGEST_NAME = 40
+
+export function SearchForm({ look, onAsk }: Props) {
+  const say = useFrontWords()
+  const { player = '', game = '', day = '' } = look
+  const isAsked = player !== '' || game !== '' || day !== ''
+  return (
+    <search>
+      <form class="search" onSubmit={(event) => event.preventDefault()}>
+        <label class="field wide">
+          <span>{say('search.player')}</span>
+          <input
+            type="search"
+            value={player}
+            maxLength={LONGEST_NAME}
+            placeholder={say('search.player.like')}
+            autocomplete="off"
+            onInput={({ currentTarget }) => onAsk({ ...look, player: currentTarget.value })}
+          />
+        </label>
+        <label class="field">
+          <span>{say('search.game')}</span>
+          <select
+            value={game}
+            onChange={({ currentTarget }) => onAsk({ ...look, game: currentTarget.value })}
+          >
+            <option value="">{say('search.game.any')}</option>
+            {GAMES.map((one) => (
+              <option key={one} value={one}>
+                {say(`game.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{say('search.day')}</span>
+          <input
+            type="date"
+            value={day}
+            onChange={({ currentTarget }) => onAsk({ ...look, day: currentTarget.value })}
+          />
+        </label>
+        {isAsked && (
+          <button
+            type="button"
+            class="plain"
+            aria-label={say('search.clear')}
+            title={say('search.clear')}
+            onClick={() => onAsk({})}
+          >
+            <Icon name="wrong" />
+          </button>
+        )}
+      </form>
+    </search>
+  )
+}

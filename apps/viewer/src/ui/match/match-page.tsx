@@ -1,0 +1,57 @@
+import { useMemo, useRef } from 'preact/hooks'
+import { GAMES_WITH_RULES } from '../../games/registry.ts'
+import type { Route } from '../../routes.ts'
+import { createViewChoice } from '../../stage/camera/view-choice.ts'
+import type { PageKeys } from '../../viewing/keys.ts'
+import { useKeyHelp } from '../keys/use-key-help.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import { MoveList } from '../moves/move-list.tsx'
+import { HelpCard } from '../rules/help-card.tsx'
+import { Failed } from '../shared/failed.tsx'
+import { TableView } from '../table/table-view.tsx'
+import { Transport } from '../transport/transport.tsx'
+import { toggleFullScreen } from './full-screen.ts'
+import { Offer } from './offer.tsx'
+import { StatusPanel } from './status-panel.tsx'
+import { useAddress } from './use-address.ts'
+import { useCourse } from './use-course.ts'
+import { useHeading } from './use-heading.ts'
+import { useViewing } from './use-viewing.ts'
+
+interface Props {
+  readonly route: Extract<Route, { page: 'watch' | 'replay' | 'file' }>
+}
+
+/** One match, live or stored: the pages differ in their feed, and in what they offer. */
+export function MatchPage({ route }: Props) {
+  const isImported = route.page === 'replay' && route.isImported === true
+  const opening = route.page === 'replay' ? route : undefined
+  const match = route.page === 'file' ? 'file' : route.match
+  const viewing = useViewing(match, isImported ? 'imported' : route.page, opening)
+  const course = useCourse(viewing)
+  const whole = useRef<HTMLDivElement>(null)
+  const { help, sheet } = useKeyHelp()
+  const views = useMemo(() => createViewChoice(), [viewing])
+  const linkHere = useAddress(viewing, route)
+  const page = useMemo((): PageKeys => {
+    return { help, nextView: views.next, fullScreen: () => toggleFullScreen(whole.current) }
+  }, [help, views])
+  useKeys(course, page)
+  useHeading(course, route.page)
+
+  const game = viewing.known.value?.game.id
+  if (viewing.failure.value) return <Failed failure={viewing.failure.value} />
+  return (
+    <div class="watching match" ref={whole}>
+      <TableView viewing={viewing} views={views} />
+      <Transport course={course} linkHere={linkHere} onFullScreen={page.fullScreen} onHelp={help} />
+      <aside class="panel">
+        <Offer course={course} route={route} />
+        <StatusPanel viewing={viewing} />
+        <MoveList course={course} />
+      </aside>
+      {sheet}
+      {game !== undefined && GAMES_WITH_RULES.includes(game) && <HelpCard game={game} />}
+    </div>
+  )
+}

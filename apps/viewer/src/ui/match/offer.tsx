@@ -1,0 +1,42 @@
+import { formatRoute, type Route } from '../../routes.ts'
+import type { Course } from '../../viewing/course.ts'
+import { useWords } from '../shared/app-context.ts'
+import { lazily } from '../shared/lazily.tsx'
+import { Provenance } from './provenance.tsx'
+
+const Audited = lazily(async () => (await import('../file/audited.tsx')).Audited)
+
+interface Props {
+  readonly course: Course
+  readonly route: Extract<Route, { page: 'watch' | 'replay' | 'file' }>
+}
+
+/** Where else this match can be seen; nobody is told that it is over who may not know. */
+export function Offer({ course, route }: Props) {
+  const say = useWords()
+  const known = course.viewing.known.value
+  if (!known) return null
+  if (route.page === 'file') return <Audited viewing={course.viewing} />
+  if (route.page === 'watch' && known.isOver && !course.isHiding.value) {
+    return (
+      <p class="offer">
+        {say('over.banner')}
+        <a class="button" href={formatRoute({ page: 'replay', match: route.match, into: undefined })}>
+          {say('over.replay')}
+        </a>
+      </p>
+    )
+  }
+  if (route.page === 'replay' && route.isImported) return <Provenance id={route.match} />
+  if (route.page === 'replay' && !known.isOver) {
+    return (
+      <p class="offer">
+        {say('replay.running')}
+        <a class="button" href={formatRoute({ page: 'watch', match: route.match })}>
+          {say('replay.live')}
+        </a>
+      </p>
+    )
+  }
+  return null
+}

@@ -1,0 +1,42 @@
+import type { ImportedLog } from '@getaway/client'
+import { useEffect, useState } from 'preact/hooks'
+import type { Word } from '../../language/words.ts'
+import { useDesk, useWords } from '../shared/app-context.ts'
+
+const SEALS: Readonly<Record<ImportedLog['seal'], Word>> = {
+  valid: 'imported.valid',
+  'self-signed': 'imported.self-signed',
+  invalid: 'imported.invalid',
+  absent: 'imported.absent',
+}
+
+/** Where a log from elsewhere is from, as far as anybody can tell. */
+export function Provenance({ id }: { readonly id: string }) {
+  const { client } = useDesk()
+  const say = useWords()
+  const [imported, setImported] = useState<ImportedLog>()
+
+  useEffect(() => {
+    let isHere = true
+    client.readImport(id).then(
+      (log) => isHere && setImported(log),
+      // The replay stands without it, and says by itself when there is none.
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [client, id])
+
+  if (!imported) return null
+  const { seal, fingerprint, report } = imported
+  return (
+    <p class="offer">
+      <span>
+        <strong>{say('imported.title')}</strong> {say(SEALS[seal])}
+        {fingerprint !== null && <code> {fingerprint}</code>}
+        {report.findings.length > 0 && <> {say('imported.findings')}</>}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Course } from '../../viewing/course.ts'
+import { useDesk } from '../shared/app-context.ts'
+
+/** What the page is called: by its players, and by what has become of a match that one watches. */
+export function useHeading({ viewing, isHiding }: Course, page: 'watch' | 'replay' | 'file'): void {
+  const { heading, subject, language } = useDesk()
+  useEffect(() => {
+    const stopHeading = effect(() => {
+      const isDone = viewing.known.value?.isOver && !viewing.span.value.isLive && !isHiding.value
+      heading.value = page === 'watch' && isDone ? 'page.over' : undefined
+    })
+    const stopNaming = effect(() => {
+      const [known, table, plan] = [viewing.known.value, viewing.table.value, viewing.plan.value]
+      if (!known || !table || !plan) return
+      const { players } = table.statusOf(known.timeline, plan, viewing.posed.peek(), language.value)
+      subject.value = players.map(({ name }) => name).join(' – ')
+    })
+    return () => {
+      stopHeading()
+      stopNaming()
+      heading.value = undefined
+      subject.value = undefined
+    }
+  }, [viewing, isHiding, page])
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { createFileFeed } from '../../feed/file/file-feed.ts'
+import { createImportedFeed } from '../../feed/imported-feed.ts'
+import { createStoredFeed } from '../../feed/stored-feed.ts'
+import type { Opening } from '../../viewing/opening.ts'
+import { createViewing, type Viewing } from '../../viewing/viewing.ts'
+import { useDesk } from '../shared/app-context.ts'
+
+/** A match as it goes on, or as it was; for as long as the page stands. */
+export function useViewing(
+  match: string,
+  kind: 'watch' | 'replay' | 'imported' | 'file',
+  opening: Opening = {},
+): Viewing {
+  const { client, files, facts, motion, settings } = useDesk()
+  const viewing = useMemo(
+    () => {
+      const wishes = { motion, skipsPauses: settings.skipsPauses }
+      if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live', ...wishes })
+      if (kind === 'file') {
+        return createViewing({ feed: createFileFeed(files.linesOf()), from: opening, ...wishes })
+      }
+      const create = kind === 'imported' ? createImportedFeed : createStoredFeed
+      return createViewing({ feed: create(client, match), from: opening, ...wishes })
+    },
+    // The instant of the address is where one begins; later the address follows.
+    [client, match, kind],
+  )
+  useEffect(() => {
+    const stopTelling = facts.ask(() => ({ match, ...factsOf(viewing) }))
+    return () => {
+      stopTelling()
+      viewing.dispose()
+    }
+  }, [viewing, facts, match])
+  return viewing
+}
+
+function factsOf({ known, head, index, instant, span, playback, status }: Viewing) {
+  const { start, end, isLive } = span.peek()
+  const { isFollowing, isPlaying, speed } = playback.peek()
+  return {
+    seq: known.peek()?.seq ?? 0,
+    head: head.peek(),
+    index: index.peek(),
+    instant: Math.max(0, instant.peek() - start),
+    length: end - start,
+    isLive,
+    isFollowing,
+    isPlaying,
+    isOver: known.peek()?.isOver ?? false,
+    speed,
+    status: status.peek(),
+  }
+}

@@ -1,0 +1,69 @@
+import { useMemo, useRef } from 'preact/hooks'
+import type { Course } from '../../viewing/course.ts'
+import { useWords } from '../shared/app-context.ts'
+import { MoveRows } from './move-rows.tsx'
+import { usePresentMove } from './use-present-move.ts'
+
+/** Of so many rows those that are out of view are not laid out. */
+const LONG = 400
+
+/** The whole match in words: where one is, and from where one can go anywhere. */
+export function MoveList({ course }: { readonly course: Course }) {
+  const say = useWords()
+  const list = useRef<HTMLOListElement>(null)
+  const moves = course.moves.value
+  const start = course.viewing.span.value.start
+  const rows = useMemo(() => <MoveRows moves={moves} start={start} />, [moves, start])
+  const { isAway, comeBack, letGo } = usePresentMove(list, course)
+
+  const go = (target: EventTarget | null) => {
+    const row = target instanceof Element ? target.closest('button') : null
+    const move = moves[Number(row?.dataset.move)]
+    if (!move) return
+    comeBack()
+    course.goTo(Math.max(move.at, move.knownFrom))
+  }
+  /** Up and down within the list; Enter presses. */
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    const row = event.target instanceof Element ? event.target.closest('li') : null
+    const next = event.key === 'ArrowUp' ? row?.previousElementSibling : row?.nextElementSibling
+    event.preventDefault()
+    letGo()
+    next?.querySelector('button')?.focus()
+  }
+
+  return (
+    <section class="move-list" aria-label={say('panel.moves')}>
+      <h3>{say('panel.moves')}</h3>
+      <div class={moves.length > LONG ? 'scroll long' : 'scroll'}>
+        <ol
+          class="moves"
+          ref={list}
+          onClick={({ target }) => go(target)}
+          onKeyDown={walk}
+          onWheel={letGo}
+          onTouchMove={letGo}
+        >
+          {rows}
+        </ol>
+        {isAway && (
+          <button type="button" class="to-now" onClick={comeBack}>
+            {say('moves.to-now')}
+          </button>
+        )}
+      </div>
+      <NewMoves course={course} />
+    </section>
+  )
+}
+
+/** Who listens is told what happens at the live end, and is not told what they scrub over. */
+function NewMoves({ course: { viewing, moves, present } }: { readonly course: Course }) {
+  const text = viewing.playback.value.isFollowing ? moves.value[present.value]?.text : undefined
+  return (
+    <p class="spoken" aria-live="polite">
+      {text}
+    </p>
+  )
+}

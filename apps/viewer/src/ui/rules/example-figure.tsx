@@ -1,0 +1,99 @@
+import { svgMarksOf } from '@getaway/faces/drawing'
+import { useId, useMemo } from 'preact/hooks'
+import type { Example, Picture, PicturePiece, PictureSign } from '../../rules/rulebook.ts'
+
+const MARGIN = 0.18
+
+/** Pieces laid side by side as on the table, and what is to be said of them. */
+export function ExampleFigure({ example }: { readonly example: Example }) {
+  const { verdict, verdictText, caption, detail, picture } = example
+  return (
+    <figure class={`example ${verdict}`}>
+      <ExamplePicture picture={picture} />
+      <figcaption>
+        {verdict !== 'shows' && <strong>{verdictText}</strong>} {caption}
+        {detail && <small>{detail}</small>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function ExamplePicture({ picture: { pieces, signs } }: { readonly picture: Picture }) {
+  const id = useId()
+  const [west, east] = [
+    least(pieces, ({ x, size }) => x - size / 2),
+    most(pieces, ({ x, size }) => x + size / 2),
+  ]
+  const [north, south] = [
+    least(pieces, ({ y, size }) => y - size / 2),
+    most(pieces, ({ y, size }) => y + size / 2),
+  ]
+  const [width, height] = [east - west + 2 * MARGIN, south - north + 2 * MARGIN]
+  return (
+    <svg
+      viewBox={`${west - MARGIN} ${north - MARGIN} ${width} ${height}`}
+      // All pictures are of one scale, whatever is laid in them.
+      style={{ width: `calc(var(--cell) * ${width})`, aspectRatio: `${width} / ${height}` }}
+      aria-hidden="true"
+    >
+      <clipPath id={`${id}card`}>
+        <rect width="100" height="100" rx="6" />
+      </clipPath>
+      <clipPath id={`${id}disc`}>
+        <circle cx="50" cy="50" r="50" />
+      </clipPath>
+      {pieces.map((piece, index) => (
+        <Piece
+          key={`${piece.x} ${piece.y} ${index}`}
+          piece={piece}
+          clip={`${id}${piece.isRound ? 'disc' : 'card'}`}
+        />
+      ))}
+      {signs.map((sign) => (
+        <Sign key={`${sign.kind} ${sign.x} ${sign.y}`} sign={sign} />
+      ))}
+    </svg>
+  )
+}
+
+function Piece({ piece, clip }: { readonly piece: PicturePiece; readonly clip: string }) {
+  const { drawing, x, y, turn, size, isRound } = piece
+  const marks = useMemo(() => svgMarksOf(drawing), [drawing])
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn * 90}) scale(${size / 100}) translate(-50 -50)`}>
+      <g clip-path={`url(#${clip})`} dangerouslySetInnerHTML={{ __html: marks }} />
+      {isRound ? (
+        <circle cx="50" cy="50" r="48.5" class="piece-edge" />
+      ) : (
+        <rect x="0.7" y="0.7" width="98.6" height="98.6" rx="5.6" class="piece-edge" />
+      )}
+    </g>
+  )
+}
+
+const SIGNS: Readonly<Record<PictureSign['kind'], string>> = {
+  right: 'M-0.06 0.005L-0.018 0.048L0.065 -0.045',
+  wrong: 'M-0.05 -0.05L0.05 0.05M0.05 -0.05L-0.05 0.05',
+  arrow: 'M-0.085 0H0.08M0.02 -0.065L0.085 0L0.02 0.065',
+}
+
+function Sign({ sign: { kind, x, y, turn } }: { readonly sign: PictureSign }) {
+  return (
+    <g class={`example-sign ${kind}`} transform={`translate(${x} ${y}) rotate(${turn * 90})`}>
+      {kind === 'wrong' ? (
+        <rect x="-0.12" y="-0.12" width="0.24" height="0.24" rx="0.05" />
+      ) : (
+        <circle r={kind === 'arrow' ? 0.15 : 0.13} />
+      )}
+      <path d={SIGNS[kind]} />
+    </g>
+  )
+}
+
+function least(pieces: readonly PicturePiece[], of: (piece: PicturePiece) => number): number {
+  return Math.min(...pieces.map(of))
+}
+
+function most(pieces: readonly PicturePiece[], of: (piece: PicturePiece) => number): number {
+  return Math.max(...pieces.map(of))
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { closeHelpCard, isHelpCardOpen, openHelpCard } from '../../rules/help-card-state.ts'
+import { useWords } from '../shared/app-context.ts'
+import { useModule } from '../shared/use-module.ts'
+
+/** What one lays beside the table: right and wrong at a glance. It is fetched when it is opened first. */
+export function HelpCard({ game }: { readonly game: string }) {
+  const say = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
+  const isOpen = isHelpCardOpen.value
+  const { module } = useModule(() => import('./help-card-text.tsx'), isOpen)
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close()
+    dialog.current?.showModal()
+    close.current?.focus()
+  }, [isOpen])
+  useEffect(() => {
+    addEventListener('keydown', openBy)
+    return () => {
+      removeEventListener('keydown', openBy)
+      closeHelpCard()
+    }
+  }, [])
+  return (
+    <dialog
+      class="help-card"
+      ref={dialog}
+      aria-labelledby="help-card-title"
+      onClose={closeHelpCard}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header>
+        <h2 id="help-card-title">{say('help.title')}</h2>
+        <a href="/rules">{say('help.rules')}</a>
+        <button type="button" class="button second" ref={close} onClick={closeHelpCard}>
+          {say('help.close')}
+        </button>
+      </header>
+      {isOpen &&
+        (module ? <module.HelpCardText game={game} /> : <p class="help-loading">{say('rules.loading')}</p>)}
+    </dialog>
+  )
+}
+
+function openBy({ key, target, metaKey, ctrlKey, altKey }: KeyboardEvent): void {
+  const isWriting = target instanceof Element && target.matches('input, select, textarea')
+  if (key === 'h' && !isWriting && !metaKey && !ctrlKey && !altKey) openHelpCard()
+}

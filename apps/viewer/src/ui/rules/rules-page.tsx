@@ -1,0 +1,150 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { GAMES_WITH_RULES, rulesOf } from '../../games/registry.ts'
+import type { Chapter, Clause, Rulebook } from '../../rules/rulebook.ts'
+import '../../style/rules.css'
+import { useDesk, useWords } from '../shared/app-context.ts'
+import { useModule } from '../shared/use-module.ts'
+import { ClauseText } from './clause-text.tsx'
+import { ExampleFigure } from './example-figure.tsx'
+
+/** The rules of a game to read: contents, clauses, and pictures of what is right and wrong. */
+export function RulesPage() {
+  const { language } = useDesk()
+  const say = useWords()
+  const [game, setGame] = useState(GAMES_WITH_RULES[0] ?? '')
+  const { module: book } = useModule(() => rulesOf(game), true, game)
+  const chapters = book?.chaptersOf(language.value) ?? []
+
+  useEffect(() => {
+    if (book) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  }, [book])
+
+  if (!book) return <p class="rules-loading">{say('rules.loading')}</p>
+  return (
+    <article class="rulebook">
+      <nav aria-label={say('rules.contents')}>
+        {GAMES_WITH_RULES.length > 1 && (
+          <fieldset class="rules-games" aria-label={say('rules.game')}>
+            {GAMES_WITH_RULES.map((one) => (
+              <button key={one} type="button" aria-pressed={one === game} onClick={() => setGame(one)}>
+                {one}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <Anchor to={id}>
+                <span>{id}</span> {title}
+              </Anchor>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div class="rules-text">
+        <Opening book={book} />
+        {chapters.map((chapter) => (
+          <ChapterText key={chapter.id} chapter={chapter} />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function Opening({ book }: { readonly book: Rulebook }) {
+  const { language } = useDesk()
+  return (
+    <header>
+      <h2>{book.name}</h2>
+      {book.introOf(language.value).map((text) => (
+        <p key={text}>
+          <ClauseText text={text} />
+        </p>
+      ))}
+    </header>
+  )
+}
+
+function ChapterText({ chapter: { id, title, clauses } }: { readonly chapter: Chapter }) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>
+        <span>{id}</span> {title}
+      </h3>
+      {clauses.map((clause) => (
+        <ClauseItem key={clause.id} clause={clause} />
+      ))}
+    </section>
+  )
+}
+
+function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly clause: Clause }) {
+  const say = useWords()
+  return (
+    <div class="clause" id={id}>
+      <Anchor to={id} name="clause-number">
+        {id}
+      </Anchor>
+      <div>
+        <p>
+          <ClauseText text={text} />
+        </p>
+        {table && (
+          <div class="clause-table">
+            <table>
+              <thead>
+                <tr>
+                  {table.head.map((cell) => (
+                    <th key={cell} scope="col">
+                      {cell}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map((row) => (
+                  <tr key={row.join('|')}>
+                    {row.map((cell, index) => (
+                      <td key={`${index} ${cell}`}>
+                        <ClauseText text={cell} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        {ours && (
+          <p class="ours">
+            <b>{say('rules.ours')}</b> <ClauseText text={ours} />
+          </p>
+        )}
+        {examples.length > 0 && (
+          <div class="examples">
+            {examples.map((example) => (
+              <ExampleFigure key={example.key} example={example} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface AnchorProps {
+  readonly to: string
+  readonly name?: string
+  readonly children: ComponentChildren
+}
+
+/** Within the page the browser goes there by itself, and comes back. */
+function Anchor({ to, name, children }: AnchorProps) {
+  return (
+    <a class={name} href={`#${to}`} onClick={(event) => event.stopPropagation()}>
+      {children}
+    </a>
+  )
+}

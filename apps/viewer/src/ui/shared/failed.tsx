@@ -1,0 +1,35 @@
+import type { Failure } from '../../feed/match-store.ts'
+import type { Word } from '../../language/words.ts'
+import { useWords } from './app-context.ts'
+import { Notice } from './notice.tsx'
+
+const WORDS: Readonly<Record<string, Word>> = {
+  'no-match': 'failed.unknown-match',
+  'no-import': 'failed.unknown-match',
+  'not-found': 'failed.unknown-match',
+  'no-table': 'failed.game',
+}
+
+export function Failed({ failure }: { readonly failure: Failure }) {
+  const say = useWords()
+  const word = WORDS[failure.code]
+  return (
+    <Notice title={say('failed.title')} text={say(word ?? 'failed.fault')}>
+      {!word && <small class="quiet">{failure.text}</small>}
+      {!word && <TryAgain />}
+      <a class={word ? 'button' : 'button second'} href="/">
+        {say('not-found.back')}
+      </a>
+    </Notice>
+  )
+}
+
+/** All of the page anew: after a release its pieces have other names. */
+export function TryAgain() {
+  const say = useWords()
+  return (
+    <button type="button" class="button" onClick={() => location.reload()}>
+      {say('failed.again')}
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import { type Signal, useComputed } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { Board, BoardPlace } from '../../board/board.ts'
+import type { Point, TablePlan } from '../../games/game-table.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+import { useDesk, useWords } from '../shared/app-context.ts'
+
+interface Props {
+  readonly viewing: Viewing
+  readonly board: Board<TablePlan>
+  readonly chosen: Signal<BoardPlace | undefined>
+  readonly onPoint: (point: Point | undefined) => void
+}
+
+/** What lies on the table as lists to go through; arrows up and down go from one to the next. */
+export function BoardPlaces({ viewing, board, chosen, onPoint }: Props) {
+  const { language } = useDesk()
+  const say = useWords()
+  const [plan, beat] = [viewing.plan.value, viewing.beat.value]
+  // What lies there changes between two events as well: one round is swept off, another one lies there.
+  const overview = useComputed(
+    () => viewing.plan.value?.overviews.filter(({ from }) => from <= viewing.posed.value).length,
+  ).value
+  const rows = useMemo(
+    () => (plan ? board.placesOf(plan, viewing.posed.peek(), language.value) : []),
+    [plan, beat, overview, board, language.value],
+  )
+  const all = rows.flatMap(({ places }) => places)
+  const own = all.find(({ key }) => key === chosen.value?.key)
+  const first = own ?? all.at(-1)
+
+  const move = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by === 0 || !(event.currentTarget instanceof HTMLElement)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const items = [...(event.currentTarget.closest('.places')?.querySelectorAll('button') ?? [])]
+    const index = items.indexOf(event.currentTarget as HTMLButtonElement)
+    items[index + by]?.focus()
+  }
+  const choose = (place: BoardPlace | undefined) => {
+    chosen.value = place
+    onPoint(place)
+  }
+  return (
+    <fieldset class="places" aria-label={say('board.label')}>
+      {rows.map(({ label, places }) => (
+        <ol key={label} aria-label={label} class="spoken">
+          {places.map((place) => (
+            <li key={place.key}>
+              <button
+                type="button"
+                tabIndex={place.key === first?.key ? 0 : -1}
+                onFocus={() => choose(place)}
+                onBlur={() => choose(undefined)}
+                onKeyDown={move}
+              >
+                {place.label}
+              </button>
+            </li>
+          ))}
+        </ol>
+      ))}
+      {own && (
+        <p class="place-label" aria-hidden="true">
+          {own.label}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,145 @@
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Board, BoardPlace } from '../../board/board.ts'
+import { type BoardLook, type BoardStage, createBoardStage } from '../../board/board-stage.ts'
+import type { Point, TablePlan } from '../../games/game-table.ts'
+import type { Covered } from '../../stage/camera/covered.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+import { useDesk, useWords } from '../shared/app-context.ts'
+import { BoardPlaces } from './board-places.tsx'
+import { LineNotice } from './line-notice.tsx'
+import { useTableStatus } from './use-table-status.ts'
+
+interface Props {
+  readonly viewing: Viewing
+  readonly covered: ReadonlySignal<Covered>
+  readonly onPoint: (point: Point | undefined) => void
+  /** Why it is not the table in 3D, where that was not chosen. */
+  readonly trouble: 'no-webgl' | 'failed' | undefined
+  readonly hasTools: boolean
+  readonly children?: ComponentChildren
+}
+
+const LOOKS = ['follow', 'whole'] as const satisfies readonly BoardLook[]
+const STEP = 1.3
+
+/** The table drawn flat: all that the one in 3D shows, and for who sees neither, tile after tile in words. */
+export function BoardView({ viewing, covered, onPoint, trouble, hasTools, children }: Props) {
+  const { motion, facts, language } = useDesk()
+  const say = useWords()
+  const host = useRef<SVGSVGElement>(null)
+  const stage = useRef<BoardStage | undefined>(undefined)
+  const [look, setLook] = useState<BoardLook>('follow')
+  const [board, setBoard] = useState<Board<TablePlan>>()
+  const chosen = useSignal<BoardPlace | undefined>(undefined)
+  const status = useTableStatus(viewing, language.value)
+
+  useEffect(() => {
+    const svg = host.current
+    if (!svg) return
+    const made = createBoardStage(svg, {
+      isCalm: () => motion.peek() === 'reduced',
+      onLook: setLook,
+      onPoint,
+      shoot() {
+        const plan = viewing.plan.peek()
+        return plan && { plan, instant: viewing.posed.peek(), isPaused: !viewing.playback.peek().isPlaying }
+      },
+    })
+    stage.current = made
+    let isHere = true
+    let isAsked = false
+    const stopWaking = effect(() => {
+      const [known, table] = [viewing.known.value, viewing.table.value]
+      viewing.posed.value
+      viewing.plan.value
+      viewing.playback.value
+      made.wake()
+      if (!known || !table || isAsked) return
+      isAsked = true
+      table.createBoard(known.timeline.stateAfter(0), document).then((drawn) => {
+        if (!isHere) return
+        made.hang(drawn)
+        setBoard(drawn)
+      }, reportError)
+    })
+    const stopMarking = effect(() => made.mark(chosen.value))
+    const stopCovering = effect(() => made.cover(covered.value))
+    const stopTelling = facts.ask(() => ({ frames: made.frames, isStill: made.isStill }))
+    const press = (event: KeyboardEvent) => zoomBy(event, made)
+    addEventListener('keydown', press)
+    return () => {
+      isHere = false
+      removeEventListener('keydown', press)
+      stopTelling()
+      stopCovering()
+      stopMarking()
+      stopWaking()
+      made.dispose()
+    }
+  }, [viewing])
+
+  return (
+    <section class="stage flat" aria-label={say('board.label')}>
+      <svg
+        class="board"
+        ref={host}
+        role="img"
+        aria-label={`${status?.title ?? ''}. ${status?.sentence ?? ''}`}
+      >
+        <title>{say('board.label')}</title>
+      </svg>
+      {!board && <p class="veil">{say('table.loading')}</p>}
+      {board && hasTools && (
+        <>
+          <fieldset class="views" aria-label={say('board.look')}>
+            {LOOKS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={look === one}
+                onClick={() => stage.current?.look(one)}
+              >
+                {say(`board.${one}`)}
+              </button>
+            ))}
+            <button
+              type="button"
+              aria-label={say('board.smaller')}
+              title={say('board.smaller')}
+              onClick={() => stage.current?.zoom(1 / STEP)}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              aria-label={say('board.larger')}
+              title={say('board.larger')}
+              onClick={() => stage.current?.zoom(STEP)}
+            >
+              +
+            </button>
+          </fieldset>
+          <BoardPlaces viewing={viewing} board={board} chosen={chosen} onPoint={onPoint} />
+        </>
+      )}
+      {trouble && (
+        <p class="flat-notice" role="status">
+          {say(`board.${trouble}`)}
+        </p>
+      )}
+      <LineNotice viewing={viewing} />
+      {children}
+    </section>
+  )
+}
+
+/** `0` means the whole line of time elsewhere: here only on what belongs to the table. */
+function zoomBy(event: KeyboardEvent, stage: BoardStage): void {
+  const { target, key } = event
+  if (event.metaKey || event.ctrlKey || event.altKey || !(target instanceof Element)) return
+  if (target.matches('input, select, textarea')) return
+  if (key === '+' || key === '-') stage.zoom(key === '+' ? STEP : 1 / STEP)
+  else if (key === '0' && target.closest('.stage')) stage.look('follow')
+}

@@ -1,0 +1,16 @@
+import type { Viewing } from '../../viewing/viewing.ts'
+import { useWords } from '../shared/app-context.ts'
+import { TryAgain } from '../shared/failed.tsx'
+
+/** What one sees is not the newest: said on the table, as long as it is so. */
+export function LineNotice({ viewing }: { readonly viewing: Viewing }) {
+  const say = useWords()
+  const reception = viewing.reception.value
+  if (reception === 'well') return null
+  return (
+    <div class="line" role="status">
+      {say(`line.${reception}`)}
+      {reception === 'ended' && <TryAgain />}
+    </div>
+  )
+}

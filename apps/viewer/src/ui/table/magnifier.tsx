@@ -1,0 +1,73 @@
+import { svgOf } from '@getaway/faces/drawing'
+import { type ReadonlySignal, signal, useComputed } from '@preact/signals'
+import { useMemo, useRef } from 'preact/hooks'
+import type { LargePiece, Point } from '../../games/game-table.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+import { useDesk, useWords } from '../shared/app-context.ts'
+import { type Size, useSize } from '../shared/use-size.ts'
+
+interface Props {
+  readonly viewing: Viewing
+  readonly point: ReadonlySignal<Point | undefined>
+  readonly onSize?: (size: Size) => void
+}
+
+/** As long as the page stands; where there is little room, once somebody wants it. */
+const isOpen = signal(!matchMedia('(max-width: 760px), (max-height: 560px)').matches)
+const NONE: readonly LargePiece[] = []
+
+/** Here nobody squints: the tile one points at, or else what matters, large. It says nothing that is not said elsewhere. */
+export function Magnifier({ viewing, point, onSize }: Props) {
+  const { language } = useDesk()
+  const say = useWords()
+  const lens = useRef<HTMLDivElement>(null)
+  const seen = useComputed(() => {
+    const [table, plan] = [viewing.table.value, viewing.plan.value]
+    if (!table || !plan || !isOpen.value) return NONE
+    return table.largeOf(plan, point.value, viewing.posed.value, language.value)
+  })
+  // While an instant passes mostly nothing changes: the picture is made anew only when something does.
+  const name = useComputed(() =>
+    seen.value.map(({ key, label, turn }) => `${key} ${label} ${turn}`).join('|'),
+  )
+  const pieces = useMemo(() => seen.peek(), [name.value])
+  const hasTable = viewing.table.value !== undefined
+  const isLarge = isOpen.value && pieces.length > 0
+  useSize(lens, onSize, hasTable && isLarge)
+  if (!hasTable) return null
+  return (
+    <div class={isLarge ? 'lens open' : 'lens'} ref={lens}>
+      {pieces.map((piece) => (
+        <Large key={piece.key} piece={piece} />
+      ))}
+      <button
+        type="button"
+        class="lens-switch"
+        aria-pressed={isOpen.value}
+        aria-label={say('lens.label')}
+        title={say('lens.label')}
+        onClick={() => {
+          isOpen.value = !isOpen.peek()
+        }}
+      >
+        <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3 20.5 20.5M8 10.5h5M10.5 8v5" />
+        </svg>
+      </button>
+    </div>
+  )
+}
+
+function Large({ piece: { drawing, label, turn } }: { readonly piece: LargePiece }) {
+  const html = useMemo(() => svgOf(drawing), [drawing])
+  return (
+    <figure aria-hidden="true">
+      <div
+        class="large"
+        style={{ transform: `rotate(${turn * 90}deg)` }}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <figcaption>{label}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AnyTable, TablePlan } from '../../games/game-table.ts'
+import type { Scene } from '../../stage/part.ts'
+import type { Shot, Stage } from '../../stage/stage.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+
+/** Joins a viewing with a stage: each plan is laid once, and posed at the instant one looks at. */
+export function putOnStage(viewing: Viewing) {
+  let scene: Scene<TablePlan> | undefined
+  let made: AnyTable | undefined
+  let laid: TablePlan | undefined
+  let last = Number.NaN
+  let takeDown = () => {}
+  const shot: { -readonly [K in keyof Shot]?: Shot[K] } = {}
+
+  const shoot = (): Shot | undefined => {
+    const plan = viewing.plan.peek()
+    if (!plan || !scene) return undefined
+    const instant = viewing.posed.peek()
+    const isLaid = laid === plan
+    if (!isLaid) scene.lay(plan)
+    const isResting = Math.min(instant, last) >= plan.restsAt
+    const isNew = !isLaid || (instant !== last && !isResting)
+    if (isNew) scene.pose(instant)
+    laid = plan
+    last = instant
+    shot.plan = plan
+    shot.instant = instant
+    shot.clock = viewing.instant.peek()
+    shot.isNew = isNew
+    return shot as Shot
+  }
+
+  return {
+    shoot,
+    /** Makes the scene once the game and the match are known. */
+    hang(stage: Stage) {
+      const [known, table] = [viewing.known.value, viewing.table.value]
+      if (!known || !table || made === table) return
+      takeDown()
+      scene?.dispose()
+      made = table
+      scene = table.createScene(known.timeline.stateAfter(0), stage.kit)
+      laid = undefined
+      takeDown = stage.put(scene)
+    },
+    dispose() {
+      takeDown()
+      scene?.dispose()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { effect, type ReadonlySignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Point } from '../../games/game-table.ts'
+import type { Covered } from '../../stage/camera/covered.ts'
+import { createViewChoice, type ViewChoice } from '../../stage/camera/view-choice.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+import { useDesk, useWords } from '../shared/app-context.ts'
+import { LineNotice } from './line-notice.tsx'
+import { putOnStage } from './put-on-stage.ts'
+import { ViewButtons } from './view-buttons.tsx'
+
+interface Props {
+  readonly viewing: Viewing
+  readonly children?: ComponentChildren
+  /** What the children cover of it. */
+  readonly covered: ReadonlySignal<Covered>
+  /** With buttons to look from elsewhere. */
+  readonly hasTools?: boolean
+  /** From where one looks, where the page has a say in it. */
+  readonly views?: ViewChoice
+  /** Where on the table somebody points, in cells. */
+  readonly onPoint?: (point: Point | undefined) => void
+  /** It cannot be shown. */
+  readonly onTrouble: (trouble: Trouble) => void
+}
+
+export type Trouble = 'no-webgl' | 'failed'
+
+/** The table in 3D, with what one needs to look around. */
+export function TableStage({
+  viewing,
+  children,
+  covered,
+  hasTools = true,
+  views: given,
+  onPoint,
+  onTrouble,
+}: Props) {
+  const { motion, facts, cosmetics } = useDesk()
+  const say = useWords()
+  const host = useRef<HTMLDivElement>(null)
+  const pointed = useRef(onPoint)
+  pointed.current = onPoint
+  const views = useMemo(() => given ?? createViewChoice(), [given])
+  const [state, setState] = useState<'loading' | 'ready'>('loading')
+
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    let leave = () => {}
+    let isHere = true
+    const open = async () => {
+      const { createStage } = await import('../../stage/stage.ts')
+      if (!isHere) return
+      const play = putOnStage(viewing)
+      const made = createStage(element, {
+        shoot: play.shoot,
+        views,
+        isCalm: motion.peek() === 'reduced',
+        onPoint: (point) => pointed.current?.(point),
+        ...cosmetics,
+      })
+      if (!made) return onTrouble('no-webgl')
+      leave = () => {
+        play.dispose()
+        made.dispose()
+      }
+      const stopWaking = effect(() => {
+        play.hang(made)
+        viewing.posed.value
+        viewing.instant.value
+        viewing.plan.value
+        if (viewing.table.value && viewing.known.value) setState('ready')
+        made.wake()
+      })
+      const stopCovering = effect(() => made.cover(covered.value))
+      const stopTelling = facts.ask(() => {
+        const { frames, isStill, drawCalls, triangles, quality } = made
+        return { frames, isStill, drawCalls, triangles, quality }
+      })
+      const takeDown = leave
+      leave = () => {
+        stopTelling()
+        stopCovering()
+        stopWaking()
+        takeDown()
+      }
+    }
+    open().catch((error: unknown) => {
+      if (isHere) onTrouble('failed')
+      reportError(error)
+    })
+    return () => {
+      isHere = false
+      leave()
+    }
+  }, [viewing, views])
+
+  return (
+    <section class="stage" aria-label={say('table.label')}>
+      <div class="canvas" ref={host} />
+      {state === 'loading' && <p class="veil">{say('table.loading')}</p>}
+      {state === 'ready' && hasTools && <ViewButtons views={views} />}
+      <LineNotice viewing={viewing} />
+      {children}
+    </section>
+  )
+}

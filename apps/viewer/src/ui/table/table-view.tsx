@@ -1,0 +1,126 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Point } from '../../games/game-table.ts'
+import type { ViewChoice } from '../../stage/camera/view-choice.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+import { useDesk, useWords } from '../shared/app-context.ts'
+import { TryAgain } from '../shared/failed.tsx'
+import { useModule } from '../shared/use-module.ts'
+import { NO_SIZE, type Size } from '../shared/use-size.ts'
+import { Magnifier } from './magnifier.tsx'
+import { StoryLine } from './story-line.tsx'
+import { TableStage, type Trouble } from './table-stage.tsx'
+
+interface Props {
+  readonly viewing: Viewing
+  readonly children?: ComponentChildren
+  /** So many px of the foot are covered by the children. */
+  readonly foot?: number
+  /** With what one needs to look closely, or else a picture only, with or without what it tells. */
+  readonly tools?: 'all' | 'story' | 'none'
+  /** From where one looks in 3D, where the page has a say in it. */
+  readonly views?: ViewChoice
+}
+
+const PICTURES = ['2d', '3d'] as const
+/** The buttons stand there; a picture has a margin. */
+const HEAD = 54
+const MARGIN = 18
+
+/** The table as one wants to see it, and as this browser can. */
+export function TableView({ viewing, children, foot = 0, tools = 'all', views }: Props) {
+  const { settings, facts } = useDesk()
+  const say = useWords()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const point = useSignal<Point | undefined>(undefined)
+  const corner = useSignal<Size>(NO_SIZE)
+  const lower = useSignal<Size>(NO_SIZE)
+  const lens = useSignal<Size>(NO_SIZE)
+  const hasTools = tools === 'all'
+  const under = useSignal(foot)
+  useEffect(() => {
+    under.value = foot
+  }, [foot])
+  const covered = useComputed(() => {
+    const story = lower.value.height > 0 ? lower.value.height + MARGIN : 0
+    return { head: hasTools ? HEAD : MARGIN, foot: under.value + story, corner: corner.value }
+  })
+  // The table stays where it is while somebody points at it, whatever that shows them.
+  useSignalEffect(() => {
+    const [isPointed, size] = [point.value !== undefined, lens.value]
+    if (!isPointed || size.width === 0 || corner.peek().width === 0) corner.value = size
+  })
+  const isFlat = settings.picture.value === '2d' || trouble !== undefined
+  const flat = useModule(() => import('./board-view.tsx'), isFlat)
+
+  useEffect(() => facts.ask(() => ({ picture: isFlat ? '2d' : '3d' })), [isFlat])
+
+  const onPoint = (next: Point | undefined) => {
+    point.value = next
+  }
+  const choose = (picture: (typeof PICTURES)[number]) => {
+    setTrouble(undefined)
+    settings.picture.value = picture
+  }
+  const over = (
+    <>
+      {hasTools && trouble !== 'no-webgl' && (
+        <fieldset class="pictures" aria-label={say('picture.label')}>
+          {PICTURES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={isFlat === (one === '2d')}
+              onClick={() => choose(one)}
+            >
+              {say(`picture.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {tools !== 'none' && (
+        <div class="table-foot" style={{ bottom: `${foot}px` }}>
+          {hasTools && (
+            <Magnifier
+              viewing={viewing}
+              point={point}
+              onSize={(size) => {
+                lens.value = size
+              }}
+            />
+          )}
+          <StoryLine
+            viewing={viewing}
+            isSkippable={hasTools}
+            onSize={(size) => {
+              lower.value = size
+            }}
+          />
+        </div>
+      )}
+      {children}
+    </>
+  )
+  if (!isFlat) {
+    const table = { viewing, covered, hasTools, onPoint, onTrouble: setTrouble, ...(views && { views }) }
+    return <TableStage {...table}>{over}</TableStage>
+  }
+  if (flat.hasFailed) {
+    return (
+      <section class="stage">
+        <div class="veil still">
+          <p>{say('table.failed')}</p>
+          <TryAgain />
+        </div>
+      </section>
+    )
+  }
+  if (!flat.module) return <section class="stage" />
+  const { BoardView } = flat.module
+  return (
+    <BoardView viewing={viewing} covered={covered} onPoint={onPoint} trouble={trouble} hasTools={hasTools}>
+      {over}
+    </BoardView>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'preact/hooks'
+import type { TableStatus } from '../../games/game-table.ts'
+import type { Language } from '../../language/language.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+
+/** The table in words: anew with each event and beat, not with each frame. */
+export function useTableStatus(viewing: Viewing, language: Language): TableStatus | undefined {
+  const [known, table, plan, beat] = [
+    viewing.known.value,
+    viewing.table.value,
+    viewing.plan.value,
+    viewing.beat.value,
+  ]
+  return useMemo(
+    () =>
+      known && table && plan
+        ? table.statusOf(known.timeline, plan, viewing.posed.peek(), language)
+        : undefined,
+    [known, table, plan, beat, language],
+  )
+}

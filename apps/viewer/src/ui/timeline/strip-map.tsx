@@ -1,0 +1,39 @@
+import { useRef } from 'preact/hooks'
+import { panned } from '../../playback/lens.ts'
+import type { Course } from '../../viewing/course.ts'
+import { useWords } from '../shared/app-context.ts'
+import { percent, shareOf } from './strip-picture.tsx'
+
+/** Which part of the match one looks at closely: drag it along, or go back to all. */
+export function StripMap({ course }: { readonly course: Course }) {
+  const say = useWords()
+  const lens = course.lens.value
+  const span = course.bar.value
+  const instant = course.viewing.instant.value
+  const bar = useRef<HTMLDivElement>(null)
+  const drag = (event: PointerEvent) => {
+    const element = bar.current
+    if (!element || !lens) return
+    if (event.type === 'pointerdown') element.setPointerCapture(event.pointerId)
+    else if (!element.hasPointerCapture(event.pointerId)) return
+    const { left, width } = element.getBoundingClientRect()
+    const to = span.start + ((event.clientX - left) / width) * (span.end - span.start)
+    course.lens.value = panned(span, lens, to - (lens.from + lens.until) / 2)
+  }
+  const showAll = () => {
+    course.lens.value = undefined
+  }
+  if (!lens) return null
+  const [from, until] = [shareOf(span, lens.from), shareOf(span, lens.until)]
+  return (
+    <div class="strip-map">
+      <div class="track" ref={bar} onPointerDown={drag} onPointerMove={drag} aria-hidden="true">
+        <span class="part" style={{ left: percent(from), width: percent(until - from) }} />
+        <span class="here" style={{ left: percent(shareOf(span, instant)) }} />
+      </div>
+      <button type="button" class="whole" onClick={showAll}>
+        {say('strip.whole')}
+      </button>
+    </div>
+  )
+}

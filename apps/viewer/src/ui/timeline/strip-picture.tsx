@@ -1,0 +1,99 @@
+import type { Flag, Strip } from '../../games/game-table.ts'
+import type { Stretch } from '../../playback/pauses.ts'
+import { type Span, within } from '../../playback/playback.ts'
+import { FlagMark } from './flag-mark.tsx'
+import { roomFor } from './room-for.ts'
+
+interface Props {
+  readonly strip: Strip
+  /** What one looks at: all of it, or a part. */
+  readonly span: Span
+  readonly pauses: readonly Stretch[]
+  /** What lies behind is not known yet. */
+  readonly knownUntil: number
+  /** Of the strip, in px. */
+  readonly width: number
+  /** Which chapter one is in; -1: before the first. */
+  readonly present: number
+}
+
+/** It is drawn on a line so many units long, and stretched. */
+const LENGTH = 1000
+
+/** Rounds as chapters, and what happened in them: what stays while only the instant moves. */
+export function StripPicture({ strip, span, pauses, knownUntil, width, present }: Props) {
+  const { start, end } = span
+  const share = (at: number) => shareOf(span, at)
+  const isInside = ({ at }: { readonly at: number }) => at >= start && at <= end
+  const ticks = strip.ticks.filter(isInside)
+  const path = (side: 'above' | 'below', from: number, to: number) =>
+    ticks
+      .filter((tick) => tick.side === side)
+      .map(({ at }) => `M${(share(at) * LENGTH).toFixed(2)} ${from}V${to}`)
+      .join('')
+  const stretch = (from: number, until: number) => ({
+    left: percent(share(from)),
+    width: percent(share(until) - share(from)),
+  })
+
+  return (
+    <>
+      {strip.chapters.map(({ label, sign, from, to: until }, index) => {
+        const to = index === strip.chapters.length - 1 ? Math.min(knownUntil, end) : until
+        if (to <= start || from >= end) return null
+        return (
+          <span
+            key={from}
+            class={index === present ? 'chapter present' : 'chapter'}
+            style={stretch(from, Math.max(from, to))}
+          >
+            <em>{roomFor((share(to) - share(from)) * width, label, sign)}</em>
+          </span>
+        )
+      })}
+      {pauses
+        .filter(({ from, until }) => until > start && from < Math.min(end, knownUntil))
+        .map(({ from, until }) => (
+          <span key={from} class="pause" style={stretch(from, until)} />
+        ))}
+      <svg
+        style={{ strokeWidth: Math.min(1.8, Math.max(0.7, 400 / ticks.length)) }}
+        viewBox={`0 0 ${LENGTH} 70`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path class="tiles" d={path('above', 44, 53)} />
+        <path class="markers" d={path('below', 56, 65)} />
+      </svg>
+      {thinned(strip.flags.filter(isInside), (at) => share(at) * width).map(({ at, kind, label }) => (
+        <i key={`${kind}${at}${label}`} class={`flag ${kind}`} style={{ left: percent(share(at)) }}>
+          <FlagMark kind={kind} />
+        </i>
+      ))}
+      {knownUntil < end && <span class="unseen" style={stretch(Math.max(knownUntil, start), end)} />}
+    </>
+  )
+}
+
+/** Of flags of one kind that would cover each other, in px, the first one stands for all. */
+const APART = 9
+
+function thinned(flags: readonly Flag[], xOf: (at: number) => number): Flag[] {
+  const last = new Map<Flag['kind'], number>()
+  return flags.filter(({ at, kind }) => {
+    const x = xOf(at)
+    if (x - (last.get(kind) ?? Number.NEGATIVE_INFINITY) < APART) return false
+    last.set(kind, x)
+    return true
+  })
+}
+
+/** How far an instant lies along the whole. */
+export function shareOf(span: Span, at: number): number {
+  const { start, end } = span
+  return end > start ? (within(span, at) - start) / (end - start) : 0
+}
+
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(3)}%`
+}

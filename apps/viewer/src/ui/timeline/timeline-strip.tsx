@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { showing, throughLens } from '../../playback/lens.ts'
+import { within } from '../../playback/playback.ts'
+import type { Course } from '../../viewing/course.ts'
+import { slideOf } from '../../viewing/keys.ts'
+import { useWords } from '../shared/app-context.ts'
+import { clockText } from '../shared/clock-text.ts'
+import { useWidth } from '../shared/use-width.ts'
+import { percent, StripPicture, shareOf } from './strip-picture.tsx'
+import { StripPreview } from './strip-preview.tsx'
+import { useStripHand } from './use-strip-hand.ts'
+
+/** Flags so near to the pointer, in px, are named. */
+const NEAR = 8
+
+/** The whole match on one line: rounds as chapters, what happened in them, and where one is. */
+export function TimelineStrip({ course }: { readonly course: Course }) {
+  const say = useWords()
+  const { viewing } = course
+  const bar = useRef<HTMLDivElement>(null)
+  const width = useWidth(bar)
+  const [hover, setHover] = useState<number>()
+  const [strip, whole, pauses] = [course.strip.value, course.bar.value, viewing.pauses.value]
+  const lens = course.lens.value
+  const [knownUntil, isHiding] = [course.knownUntil.value, course.isHiding.value]
+  const shown = useMemo(() => throughLens(whole, lens), [whole, lens])
+  const { start } = viewing.span.value
+  const instant = within(whole, viewing.instant.value)
+  const present = strip.chapters.findLastIndex(({ from }) => instant >= from)
+  // The same picture is not drawn again: the instant moves with every frame.
+  const picture = useMemo(
+    () => <StripPicture {...{ strip, span: shown, pauses, knownUntil, width, present }} />,
+    [strip, shown, pauses, knownUntil, width, present],
+  )
+  useStripHand(bar, course, setHover)
+
+  const before = useRef(instant)
+  useEffect(() => {
+    const wasInside = lens && before.current >= lens.from && before.current <= lens.until
+    before.current = instant
+    if (lens && wasInside) course.lens.value = showing(whole, lens, instant)
+  }, [instant])
+
+  const slide = (event: KeyboardEvent) => {
+    const act = slideOf(event.key, course)
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    act()
+  }
+  const end = isHiding ? knownUntil : whole.end
+  const at = clockText(instant - start)
+  const position = isHiding ? at : say('control.position', { at, length: clockText(end - start) })
+  const pointed = hover === undefined ? undefined : shown.start + (hover / width) * (shown.end - shown.start)
+  const flags = strip.flags.filter((flag) => Math.abs(shareOf(shown, flag.at) * width - (hover ?? 0)) < NEAR)
+  const isInside = instant >= shown.start && instant <= shown.end
+
+  return (
+    <div class="line-of-time">
+      {pointed !== undefined && (
+        <StripPreview
+          course={course}
+          at={flags[0]?.at ?? pointed}
+          flags={flags.slice(0, 3)}
+          x={hover ?? 0}
+          width={width}
+        />
+      )}
+      <div
+        class="strip"
+        ref={bar}
+        role="slider"
+        tabIndex={0}
+        aria-label={say('control.line')}
+        aria-valuemin={0}
+        aria-valuemax={Math.round((end - start) / 1000)}
+        aria-valuenow={Math.round((instant - start) / 1000)}
+        aria-valuetext={position}
+        onKeyDown={slide}
+      >
+        <div class="picture">{picture}</div>
+        <span class="played" style={{ width: percent(shareOf(shown, instant)) }} />
+        {hover !== undefined && <span class="pointed" style={{ left: `${hover}px` }} />}
+        {isInside && <span class="head" style={{ left: percent(shareOf(shown, instant)) }} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { openHelpCard } from '../../rules/help-card-state.ts'
+import type { Course } from '../../viewing/course.ts'
+import { ALL_SEEING } from '../../viewing/viewing.ts'
+import { useSides } from '../match/use-sides.ts'
+import { useDesk, useWords } from '../shared/app-context.ts'
+import { Icon } from '../shared/icons.tsx'
+import { Switch } from '../shared/switch.tsx'
+import { CopyLink } from './copy-link.tsx'
+
+interface Props {
+  readonly course: Course
+  readonly linkHere: (() => string) | undefined
+  readonly onFullScreen: () => void
+  readonly onHelp: () => void
+}
+
+/** What one chooses rarely: how much one wants to know, and through whose eyes. */
+export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props) {
+  const say = useWords()
+  const { settings } = useDesk()
+  const [isOpen, setOpen] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false)
+    }
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      opener.current?.focus()
+    }
+    addEventListener('pointerdown', press)
+    addEventListener('keydown', leave)
+    return () => {
+      removeEventListener('pointerdown', press)
+      removeEventListener('keydown', leave)
+    }
+  }, [isOpen])
+  const close = (act: () => void) => () => {
+    setOpen(false)
+    act()
+  }
+
+  // One sees that something is hidden or passed over.
+  const isOther =
+    settings.isSpoilerFree.value ||
+    settings.skipsPauses.value ||
+    course.viewing.look.value.side !== ALL_SEEING
+  return (
+    <div class="menu" ref={whole}>
+      <button
+        type="button"
+        class={isOther ? 'round other' : 'round'}
+        ref={opener}
+        aria-label={say('menu.title')}
+        title={say('menu.title')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="watching" />
+      </button>
+      {isOpen && (
+        <fieldset class="choices" aria-label={say('menu.title')}>
+          <Switch of={settings.isSpoilerFree} name={say('menu.spoilers')} hint={say('menu.spoilers.hint')} />
+          <Switch of={settings.skipsPauses} name={say('menu.pauses')} hint={say('menu.pauses.hint')} />
+          <Sides course={course} />
+          <div class="rows">
+            <span class="narrow">{linkHere && <CopyLink linkHere={linkHere} isLong />}</span>
+            <button type="button" class="row narrow" onClick={close(onFullScreen)}>
+              <Icon name="full" />
+              {say('control.full')}
+            </button>
+            <button type="button" class="row" onClick={close(openHelpCard)}>
+              <Icon name="card" />
+              {say('help.title')}
+              <kbd>H</kbd>
+            </button>
+            <button type="button" class="row" onClick={close(onHelp)}>
+              <Icon name="keyboard" />
+              {say('keys.title')}
+              <kbd>?</kbd>
+            </button>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+function Sides({ course: { viewing } }: Pick<Props, 'course'>) {
+  const say = useWords()
+  const sides = useSides(viewing)
+  const group = useMemo(() => `side-${Math.random().toString(36).slice(2)}`, [])
+  if (sides.length < 2) return null
+  return (
+    <div class="sides" role="radiogroup" aria-label={say('menu.side')}>
+      <p>{say('menu.side')}</p>
+      {sides.map(({ id, label }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={group}
+            checked={viewing.look.value.side === id}
+            onChange={() => viewing.lookAs({ side: id })}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}

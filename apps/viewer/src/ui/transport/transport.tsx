@@ -1,0 +1,117 @@
+import { within } from '../../playback/playback.ts'
+import type { Course } from '../../viewing/course.ts'
+import { ZOOM } from '../../viewing/keys.ts'
+import { useWords } from '../shared/app-context.ts'
+import { clockText } from '../shared/clock-text.ts'
+import { Icon } from '../shared/icons.tsx'
+import { StripMap } from '../timeline/strip-map.tsx'
+import { TimelineStrip } from '../timeline/timeline-strip.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { SpeedChoice } from './speed-choice.tsx'
+import { TransportMenu } from './transport-menu.tsx'
+
+interface Props {
+  readonly course: Course
+  /** The address of what one sees now. */
+  readonly linkHere: (() => string) | undefined
+  readonly onFullScreen: () => void
+  readonly onHelp: () => void
+}
+
+/** Play, pause, step, speed, the strip, the way back to live, and what one rarely needs. */
+export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
+  const say = useWords()
+  const { viewing } = course
+  const { isPlaying } = viewing.playback.value
+  return (
+    <div class="transport">
+      <TimelineStrip course={course} />
+      <div class="controls">
+        <button type="button" class="round" aria-label={say('control.back')} onClick={() => viewing.step(-1)}>
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          class="round big"
+          aria-label={say(isPlaying ? 'control.pause' : 'control.play')}
+          onClick={viewing.toggle}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+        <button type="button" class="round" aria-label={say('control.on')} onClick={() => viewing.step(1)}>
+          <Icon name="on" />
+        </button>
+        <Position course={course} />
+        <span class="gap">
+          <StripMap course={course} />
+        </span>
+        <BackToLive course={course} />
+        <span class="zoom wide">
+          <button
+            type="button"
+            class="round"
+            aria-label={say('strip.further')}
+            title={say('strip.further')}
+            disabled={!course.lens.value}
+            onClick={() => course.zoom(1 / ZOOM)}
+          >
+            <Icon name="minus" />
+          </button>
+          <button
+            type="button"
+            class="round"
+            aria-label={say('strip.closer')}
+            title={say('strip.closer')}
+            onClick={() => course.zoom(ZOOM)}
+          >
+            <Icon name="plus" />
+          </button>
+        </span>
+        <SpeedChoice viewing={viewing} />
+        <span class="wide">{linkHere && <CopyLink linkHere={linkHere} />}</span>
+        <TransportMenu course={course} linkHere={linkHere} onFullScreen={onFullScreen} onHelp={onHelp} />
+        <button
+          type="button"
+          class="round wide"
+          aria-label={say('control.full')}
+          title={`${say('control.full')} (F)`}
+          onClick={onFullScreen}
+        >
+          <Icon name="full" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Alone, so that the clock draws nothing else anew. */
+function Position({ course: { viewing, isHiding } }: Pick<Props, 'course'>) {
+  const span = viewing.span.value
+  const { start, end, isLive } = span
+  return (
+    <span class={isLive ? 'position moving' : 'position'}>
+      <b>{clockText(within(span, viewing.instant.value) - start)}</b>
+      {!isHiding.value && <span> / {clockText(end - start)}</span>}
+    </span>
+  )
+}
+
+function BackToLive({ course: { viewing } }: Pick<Props, 'course'>) {
+  const say = useWords()
+  const { isFollowing } = viewing.playback.value
+  if (!viewing.span.value.isLive) return null
+  const isAtEnd = isFollowing && viewing.reception.value === 'well'
+  return (
+    <button
+      type="button"
+      class={isAtEnd ? 'live at-end' : 'live'}
+      aria-pressed={isFollowing}
+      aria-label={say(isFollowing ? 'control.live' : 'control.to-live')}
+      onClick={viewing.follow}
+    >
+      <i />
+      <span class={isFollowing ? '' : 'wide'}>{say(isFollowing ? 'control.live' : 'control.to-live')}</span>
+      {!isFollowing && <span class="narrow">{say('control.live')}</span>}
+    </button>
+  )
+}

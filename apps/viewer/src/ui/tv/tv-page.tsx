@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { createLobby } from '../../feed/lobby/lobby.ts'
+import type { Programme } from '../../feed/lobby/programme.ts'
+import '../../style/tv.css'
+import { createViewChoice } from '../../stage/camera/view-choice.ts'
+import { PlayersNow } from '../lobby/players-now.tsx'
+import { useEndSeen } from '../lobby/use-end-seen.ts'
+import { useViewing } from '../match/use-viewing.ts'
+import { useDesk } from '../shared/app-context.ts'
+import { Icon } from '../shared/icons.tsx'
+import { useFrontWords } from '../shared/use-front-words.ts'
+import { useSize } from '../shared/use-size.ts'
+import { TableView } from '../table/table-view.tsx'
+import { useTableStatus } from '../table/use-table-status.ts'
+import { useIdle } from './use-idle.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+/** So long (ms) without a hand at it, and there is nothing but the match. */
+const HANDS_OFF = 3000
+/** So far from above the caption's words its ground fades in. */
+const FADE = 52
+
+/** The liveliest match, by itself, for as long as somebody looks. */
+export function TvPage() {
+  const { client, router } = useDesk()
+  const say = useFrontWords()
+  const lobby = useMemo(() => createLobby(client), [client])
+  useEffect(() => lobby.dispose, [lobby])
+  const isIdle = useIdle(HANDS_OFF)
+  useWakeLock()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') router.go({ page: 'lobby' })
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [router])
+  const on = lobby.on.value
+
+  return (
+    <div class={isIdle ? 'on-air hands-off' : 'on-air'}>
+      <h1 class="spoken">{say('page.tv')}</h1>
+      {on ? (
+        <OnAir key={on.turn} on={on} onDone={lobby.done} />
+      ) : (
+        <div class="stage empty">
+          <p>
+            <strong>{say('tv.none')}</strong>
+            {say(lobby.live.value ? 'tv.none.more' : 'hero.looking')}
+          </p>
+        </div>
+      )}
+      <a class="leave" href="/">
+        <Icon name="leave" />
+        {say('tv.leave')}
+      </a>
+    </div>
+  )
+}
+
+function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }) {
+  const { language } = useDesk()
+  const say = useFrontWords()
+  const isLive = on.kind === 'live'
+  const viewing = useViewing(on.shown.id, isLive ? 'watch' : 'replay')
+  const status = useTableStatus(viewing, language.value)
+  const isSeen = useEndSeen(viewing, on.kind)
+  const views = useMemo(() => createViewChoice('director'), [viewing])
+  const caption = useRef<HTMLDivElement>(null)
+  const [foot, setFoot] = useState(0)
+  useSize(caption, ({ height }) => setFoot(Math.max(height - FADE, 0)), true)
+  useEffect(() => {
+    if (isSeen) onDone(on.turn)
+  }, [isSeen])
+
+  return (
+    <TableView viewing={viewing} foot={foot} tools="story" views={views}>
+      <div class="air-caption" ref={caption}>
+        <PlayersNow players={status?.players} />
+        <p class="title">
+          <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
+          <strong>{status?.title}</strong>
+        </p>
+      </div>
+    </TableView>
+  )
+}

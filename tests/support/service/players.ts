@@ -1,0 +1,58 @@
+import type { Connection, Receipt } from '@getaway/client'
+import { createTimeline, type LogEvent, type Random, type Timeline } from '@getaway/engine'
+import { playOf, type RandomPlay } from '../play/random-play.ts'
+import { gameIn } from '../play/states.ts'
+
+export interface Played {
+  /** What was acknowledged. */
+  readonly receipts: readonly Receipt[]
+  readonly refused: number
+  /** The match as this seat saw it. */
+  readonly events: readonly LogEvent[]
+}
+
+/** A random player of whatever game on a real line, as fast as it goes, to the end of the match. */
+export async function playRandomly(
+  connection: Connection,
+  seat: number,
+  random: Random,
+  wishOf?: RandomPlay['wish'],
+): Promise<Played> {
+  const events: LogEvent[] = []
+  let timeline: Timeline<unknown> | undefined
+  let refused = 0
+  let isOver = false
+
+  const act = async () => {
+    while (!isOver) {
+      await new Promise((resolve) => setTimeout(resolve, random(4)))
+      const choose = timeline && (wishOf ?? playOf(gameIn(events)).wish)
+      const wish = timeline && choose?.(timeline.stateAfter(timeline.length), seat, random)
+      if (!wish) continue
+      const answer = await connection.send({ ...wish })
+      if (answer.type === 'refused') refused++
+    }
+  }
+  const acting = act()
+  for await (const item of connection.items) {
+    if (item.type === 'restart') {
+      timeline = undefined
+      events.length = 0
+    }
+    if (item.type !== 'shown') continue
+    events.push(item.event)
+    if (timeline) {
+      for (const reveal of item.reveals) timeline.learn(reveal)
+      timeline.push(item.event)
+    } else timeline = createTimeline(gameIn(events), item.event)
+    if (item.event.type === 'game.sealed') {
+      isOver = true
+      // What is under way will be answered: it came too late.
+      acting.catch(() => {}).finally(() => connection.close())
+    }
+  }
+  await acting.catch((error) => {
+    if (!isOver) throw error
+  })
+  return { receipts: connection.receipts(), refused, events }
+}

@@ -1,0 +1,29 @@
+import { type Config, defaultConfig, type Service, startService } from '@getaway/game-api'
+import { createTestDatabase } from '../postgres/postgres-for-tests.ts'
+
+export const STORES = ['PGlite', 'Postgres'] as const
+export type StoreName = (typeof STORES)[number]
+
+/** Anywhere free, in memory, with nobody playing and nothing limited. */
+export const testConfig: Config = {
+  ...defaultConfig,
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: undefined,
+  sealKeyFile: undefined,
+  demo: false,
+  botPace: 0,
+  rates: false,
+  logLevel: 'error',
+}
+
+/** The service in this process, on a store of its own. */
+export async function startTestService(store: StoreName, config: Partial<Config> = {}): Promise<Service> {
+  const urls = store === 'Postgres' ? await createTestDatabase() : undefined
+  return startService({
+    ...testConfig,
+    databaseUrl: urls?.application,
+    migrationDatabaseUrl: urls?.owner,
+    ...config,
+  })
+}
