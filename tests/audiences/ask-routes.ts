@@ -1,4 +1,4 @@
-import { bearer, type Heard, nowUs, sleep } from '../support/recorder.ts'
+import { bearer, type Heard, nowUs, sleep } from '../support/service/recorder.ts'
 
 /** An answer to somebody who asks again and again. */
 export interface Asked extends Heard {

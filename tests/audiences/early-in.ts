@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LogEvent } from '@getaway/engine'
-import type { Heard } from '../support/recorder.ts'
-import { gameIn } from '../support/states.ts'
+import { gameIn } from '../support/play/states.ts'
+import type { Heard } from '../support/service/recorder.ts'
 
 /** Of the wall clock, which both the database and a test read in their own way (µs). */
 const GRAIN = 3_000

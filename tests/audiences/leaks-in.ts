@@ -1,5 +1,5 @@
 import type { LogEvent } from '@getaway/engine'
-import type { Recording, ShownItem } from '../support/recorder.ts'
+import type { Recording, ShownItem } from '../support/service/recorder.ts'
 import { type SecretPart, secrecyOf, secretsOf } from './secrecy.ts'
 
 const SALTS = /"salt":"([^"]*)"/g

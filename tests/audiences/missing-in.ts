@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { bodyOf, createTimeline, type LogEvent, lineOf } from '@getaway/engine'
-import type { Recording } from '../support/recorder.ts'
-import { gameIn, isSeenAlike } from '../support/states.ts'
+import { gameIn, isSeenAlike } from '../support/play/states.ts'
+import type { Recording } from '../support/service/recorder.ts'
 
 /**
  * What a reader should have got and did not: its own stream folds to the view that its audience has of the

@@ -1,14 +1,14 @@
 import { createClient, newToken, type Receipt } from '@getaway/client'
 import { gameNamed, middleStrength, seededRandom } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
-import { playRandomly } from '../support/players.ts'
+import { playRandomly } from '../support/service/players.ts'
 import {
   type Listener,
   type Recording,
   recordPages,
   recordSocket,
   recordStream,
-} from '../support/recorder.ts'
+} from '../support/service/recorder.ts'
 import { type Asked, askRoutes, publicRoutes } from './ask-routes.ts'
 
 export interface Variant {

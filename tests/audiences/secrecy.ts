@@ -1,5 +1,5 @@
 import type { Audience, LogEvent } from '@getaway/engine'
-import { gameIn } from '../support/states.ts'
+import { gameIn } from '../support/play/states.ts'
 import { chaseSecrecy } from './secrets-of-chase.ts'
 import { fugitiveSecrecy } from './secrets-of-fugitive.ts'
 

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@getaway/engine'
-import { hiddenInFugitive } from '../support/hidden-in-fugitive.ts'
+import { hiddenInFugitive } from '../support/play/hidden-in-fugitive.ts'
 import type { Secrecy } from './secrecy.ts'
 
 /** Cards and events where they have names; a count in their place tells no more than that. */

@@ -4,7 +4,7 @@ import { createClient, newToken } from '@getaway/client'
 import { defaultConfig, startService } from '@getaway/game-api'
 import pg from 'pg'
 import { WebSocket, WebSocketServer } from 'ws'
-import { startPostgres } from '../support/postgres.ts'
+import { startPostgres } from '../support/postgres/postgres.ts'
 import { print, quantile, type Row, row, times } from './measure.ts'
 
 const ACTIONS = 400

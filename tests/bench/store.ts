@@ -1,5 +1,5 @@
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { runAs } from '../support/postgres-database.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres/postgres.ts'
+import { runAs } from '../support/postgres/postgres-database.ts'
 import { perSecond, print, row, times } from './measure.ts'
 import type { Contender } from './store-contender.ts'
 import { openEmmett } from './store-emmett.ts'

@@ -7,7 +7,7 @@ import { create, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch, type RandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { GETAWAY, getaway, tempFolder } from '../support/cli.ts'
-import { sealed } from '../support/sealed.ts'
+import { sealed } from '../support/play/sealed.ts'
 
 const folder = tempFolder()
 const KEY = new Uint8Array(32).fill(7)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EVENT_CARDS } from '@getaway/engine/fugitive'
 import { describe, expect, inject, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
 import { getaway, tempFolder } from '../support/cli.ts'
 
 const folder = tempFolder()

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib'
 import { cityTileSet, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, inject, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import { launchChromium } from '../support/browser/chromium.ts'
 import { getaway, tempFolder } from '../support/cli.ts'
 
 const folder = tempFolder()

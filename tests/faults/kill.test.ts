@@ -5,12 +5,12 @@ import { type Connection, createClient, newToken } from '@getaway/client'
 import { seededRandom } from '@getaway/engine'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf, eventsOf } from '../support/audit.ts'
-import { type Played, playRandomly } from '../support/players.ts'
-import { createTestDatabase } from '../support/postgres-for-tests.ts'
-import { freePort } from '../support/postgres-port.ts'
+import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
+import { freePort } from '../support/postgres/postgres-port.ts'
 import { PROVE, seeds } from '../support/seeds.ts'
-import { STORES } from '../support/service.ts'
-import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts'
+import { type Played, playRandomly } from '../support/service/players.ts'
+import { STORES } from '../support/service/service.ts'
+import { type ServiceProcess, startServiceProcess } from '../support/service/service-process.ts'
 
 const KILLS = Math.min(2 * PROVE, 20)
 const MANY_ROUNDS = { victory: [{ perfect: 4 }, { small: 6 }] }

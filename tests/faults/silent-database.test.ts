@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { migrate, openDatabase, readEvents } from '@getaway/game-api/store'
 import { expect, test } from 'vitest'
 import { appendOf, commitsOf, newMatch } from '../store/fixture.ts'
-import { createTestDatabase } from '../support/postgres-for-tests.ts'
+import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 
 /** A line to the database that can go silent without being cut, as lines through a lost host do. */
 async function lineTo(url: string) {

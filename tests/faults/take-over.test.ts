@@ -6,11 +6,11 @@ import { checkTable } from '../races/check-table.ts'
 import { act, markerAt, openRound, playRound, type Race } from '../races/play-round.ts'
 import { closeTable, insist, openRaceTable, type RaceTable } from '../races/race-table.ts'
 import { auditOf, eventsOf } from '../support/audit.ts'
-import { playRandomly } from '../support/players.ts'
-import { startProxy } from '../support/proxy.ts'
+import { startProxy } from '../support/network/proxy.ts'
 import { PROVE, SEED } from '../support/seeds.ts'
-import { openTable } from '../support/table.ts'
-import { FAULTS, startTwoServices, type TwoServices } from '../support/two-services.ts'
+import { playRandomly } from '../support/service/players.ts'
+import { openTable } from '../support/service/table.ts'
+import { FAULTS, startTwoServices, type TwoServices } from '../support/service/two-services.ts'
 
 const TAKE_OVERS = FAULTS.length * Math.min(PROVE, 8)
 const LONG = { victory: [{ perfect: 6 }, { small: 9 }] }

@@ -4,8 +4,8 @@ import { chase } from '@getaway/engine/chase'
 import { playRandomFugitive, playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { oracle } from '../oracle/oracle.ts'
-import { judged, logText } from '../support/judged.ts'
-import { mutateFacts } from '../support/mutate.ts'
+import { judged, logText } from '../support/play/judged.ts'
+import { mutateFacts } from '../support/play/mutate.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 
 const DECISIONS = new Set(['round.ended', 'round.scored', 'game.ended'])

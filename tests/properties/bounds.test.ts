@@ -1,7 +1,7 @@
 import { createAuditor, createRedactor, createScribe, type Draft, headOf, openCourse } from '@getaway/engine'
 import { type ChaseEvent, chase, create, plainTileSet } from '@getaway/engine/chase'
 import { describe, expect, test } from 'vitest'
-import { idleFugitive } from '../support/idle-fugitive.ts'
+import { idleFugitive } from '../support/play/idle-fugitive.ts'
 
 const START = 1_763_456_789_000_000
 

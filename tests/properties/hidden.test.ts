@@ -12,10 +12,10 @@ import {
   seededRandom,
 } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
-import { judged, logText } from '../support/judged.ts'
-import { GAMES } from '../support/random-play.ts'
+import { judged, logText } from '../support/play/judged.ts'
+import { GAMES } from '../support/play/random-play.ts'
+import { isSeenAlike, statesOf, streamFor } from '../support/play/states.ts'
 import { SEED, seeds } from '../support/seeds.ts'
-import { isSeenAlike, statesOf, streamFor } from '../support/states.ts'
 
 function audiences(game: AnyGame, states: readonly unknown[]): Audience[] {
   const seats = game.outcomeOf(states[0]).players.map((_, seat) => ({ seat }))

@@ -12,11 +12,11 @@ import {
 } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../support/audit.ts'
-import { judged, logText } from '../support/judged.ts'
-import { mutateFacts } from '../support/mutate.ts'
-import { GAMES } from '../support/random-play.ts'
+import { judged, logText } from '../support/play/judged.ts'
+import { mutateFacts } from '../support/play/mutate.ts'
+import { GAMES } from '../support/play/random-play.ts'
+import { courseOf } from '../support/play/states.ts'
 import { SEED, seeds } from '../support/seeds.ts'
-import { courseOf } from '../support/states.ts'
 
 function sample(random: Random, below: number, count: number): number[] {
   return Array.from({ length: count }, () => 1 + random(below))

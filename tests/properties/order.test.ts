@@ -4,10 +4,10 @@ import { type ChaseEvent, chase, type Match } from '@getaway/engine/chase'
 import { playersWish, playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { oracle } from '../oracle/oracle.ts'
-import { rearrange } from '../support/arrivals.ts'
-import { judged, logText } from '../support/judged.ts'
+import { rearrange } from '../support/play/arrivals.ts'
+import { judged, logText } from '../support/play/judged.ts'
+import { courseOf } from '../support/play/states.ts'
 import { SEED, seeds } from '../support/seeds.ts'
-import { courseOf } from '../support/states.ts'
 
 /** A report that does not depend on how the events were numbered. */
 function byInstant(events: readonly LogEvent[]) {

@@ -11,10 +11,10 @@ import {
   seededRandom,
 } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
-import { logText } from '../support/judged.ts'
-import { GAMES } from '../support/random-play.ts'
+import { logText } from '../support/play/judged.ts'
+import { GAMES } from '../support/play/random-play.ts'
+import { courseOf, streamFor } from '../support/play/states.ts'
 import { SEED, seeds } from '../support/seeds.ts'
-import { courseOf, streamFor } from '../support/states.ts'
 
 function measured({ clock, seq }: Course<unknown>, random: Random) {
   const received = clock + random(300_000)

@@ -1,7 +1,7 @@
 import { inEffectiveOrder, type LogEvent } from '@getaway/engine'
 import { expect } from 'vitest'
 import { auditOf, eventsOf } from '../support/audit.ts'
-import type { SeenMatch } from '../support/seen-match.ts'
+import type { SeenMatch } from '../support/service/seen-match.ts'
 import { seqOf, verdictIn } from './judge-race.ts'
 import type { Race } from './play-round.ts'
 import type { RaceTable } from './race-table.ts'

@@ -1,6 +1,6 @@
 import type { LogEvent } from '@getaway/engine'
 import type { ChaseReport } from '@getaway/engine/chase'
-import type { ServiceTime } from '../support/service-time.ts'
+import type { ServiceTime } from '../support/service/service-time.ts'
 import type { Act, Race, Verdict } from './play-round.ts'
 import type { RaceTable } from './race-table.ts'
 

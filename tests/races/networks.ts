@@ -1,5 +1,5 @@
 import type { Random } from '@getaway/engine'
-import type { Network } from '../support/network.ts'
+import type { Network } from '../support/network/network.ts'
 
 /** A line of a racing player: also how often it is cut in a race. */
 export interface RaceNetwork extends Network {

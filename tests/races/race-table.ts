@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, type CommandWish, type Connection, createClient } from '@getaway/client'
 import type { Random } from '@getaway/engine'
-import type { LineProxy, ProxiedLine } from '../support/proxy.ts'
-import { type SeenMatch, seeMatch } from '../support/seen-match.ts'
-import { createSkewedClock, type SkewedClock } from '../support/skewed-clock.ts'
-import { openTable } from '../support/table.ts'
+import type { LineProxy, ProxiedLine } from '../support/network/proxy.ts'
+import { createSkewedClock, type SkewedClock } from '../support/network/skewed-clock.ts'
+import { type SeenMatch, seeMatch } from '../support/service/seen-match.ts'
+import { openTable } from '../support/service/table.ts'
 import type { RaceNetwork } from './networks.ts'
 
 /** Somebody at a table whose line goes through the proxy, and whose clock is wrong. */

@@ -10,8 +10,8 @@ import { playersWish, type Skill } from '@getaway/engine/testing'
 import { type Service, startService } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getaway, tempFolder } from '../support/cli.ts'
-import { createTestDatabase } from '../support/postgres-for-tests.ts'
-import { startTestService, testConfig } from '../support/service.ts'
+import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
+import { startTestService, testConfig } from '../support/service/service.ts'
 import { describedFetch, documentOf } from './described.ts'
 
 const SURE: Skill = { care: 100, sight: 100, haste: 100, pace: 0, sense: 100, favourite: undefined }

@@ -1,10 +1,10 @@
 import { type Client, createClient, newToken, ServiceError } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRaw, type RawSocket } from '../support/raw-socket.ts'
-import { bearer, sleep } from '../support/recorder.ts'
-import { startTestService } from '../support/service.ts'
-import { hello } from '../support/table.ts'
+import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
+import { bearer, sleep } from '../support/service/recorder.ts'
+import { startTestService } from '../support/service/service.ts'
+import { hello } from '../support/service/table.ts'
 
 const DELAY_MS = 2_000
 /** Longer than any machine needs to ask. */

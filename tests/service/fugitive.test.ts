@@ -4,12 +4,12 @@ import { type FugitiveReport, fugitive, type Match, type Variant } from '@getawa
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventsOf } from '../support/audit.ts'
-import { playRandomly } from '../support/players.ts'
-import { fugitiveAtRandom } from '../support/random-play/fugitive.ts'
-import { recordSocket, sleep } from '../support/recorder.ts'
+import { fugitiveAtRandom } from '../support/play/random-play/fugitive.ts'
 import { SEED, seeds } from '../support/seeds.ts'
-import { seeMatch } from '../support/seen-match.ts'
-import { startTestService } from '../support/service.ts'
+import { playRandomly } from '../support/service/players.ts'
+import { recordSocket, sleep } from '../support/service/recorder.ts'
+import { seeMatch } from '../support/service/seen-match.ts'
+import { startTestService } from '../support/service/service.ts'
 
 const OPEN = { type: 'open' } as const
 const SITTING = ['Ada', 'Ben']

@@ -1,8 +1,8 @@
 import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchTestBrowser } from '../support/chromium-for-tests.ts'
-import { startTestService } from '../support/service.ts'
+import { launchTestBrowser } from '../support/browser/chromium-for-tests.ts'
+import { startTestService } from '../support/service/service.ts'
 
 let service: Service
 let browser: Browser

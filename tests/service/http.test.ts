@@ -1,8 +1,8 @@
 import { createClient, newToken, ServiceError } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestService } from '../support/service.ts'
-import { openTable } from '../support/table.ts'
+import { startTestService } from '../support/service/service.ts'
+import { openTable } from '../support/service/table.ts'
 
 let service: Service
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { createClient, newToken } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestService } from '../support/service.ts'
+import { startTestService } from '../support/service/service.ts'
 import { describedFetch, documentOf } from './described.ts'
 
 const GOLDEN = new URL('../golden/', import.meta.url)

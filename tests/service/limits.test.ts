@@ -2,7 +2,7 @@ import { newToken } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { startTestService } from '../support/service.ts'
+import { startTestService } from '../support/service/service.ts'
 
 const ALLOWED = 'https://friend.example'
 let service: Service

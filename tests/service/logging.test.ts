@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, newToken } from '@getaway/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts'
+import { type ServiceProcess, startServiceProcess } from '../support/service/service-process.ts'
 
 let folder: string
 let service: ServiceProcess

@@ -3,9 +3,9 @@ import { seededRandom } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, eventsOf } from '../support/audit.ts'
-import { playRandomly } from '../support/players.ts'
 import { seeds } from '../support/seeds.ts'
-import { STORES, startTestService } from '../support/service.ts'
+import { playRandomly } from '../support/service/players.ts'
+import { STORES, startTestService } from '../support/service/service.ts'
 
 const TABLES = [2, 3, 4].flatMap((players) => [
   { players, policy: 'arrival' as const },

@@ -1,11 +1,11 @@
 import { seededRandom } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { playRandomly } from '../support/players.ts'
-import { openRaw } from '../support/raw-socket.ts'
 import { seeds } from '../support/seeds.ts'
-import { startTestService } from '../support/service.ts'
-import { hello, openTable } from '../support/table.ts'
+import { playRandomly } from '../support/service/players.ts'
+import { openRaw } from '../support/service/raw-socket.ts'
+import { startTestService } from '../support/service/service.ts'
+import { hello, openTable } from '../support/service/table.ts'
 
 const TOKEN = 'a-token-of-some-length'
 let service: Service

@@ -2,10 +2,10 @@ import { type Client, createClient, newToken } from '@getaway/client'
 import type { LogEvent } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openRaw, type RawSocket } from '../support/raw-socket.ts'
-import { recordStream } from '../support/recorder.ts'
-import { startTestService } from '../support/service.ts'
-import { hello, wish } from '../support/table.ts'
+import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
+import { recordStream } from '../support/service/recorder.ts'
+import { startTestService } from '../support/service/service.ts'
+import { hello, wish } from '../support/service/table.ts'
 
 let service: Service
 let client: Client

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Service } from '@getaway/game-api'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestService } from '../support/service.ts'
+import { startTestService } from '../support/service/service.ts'
 import { type ApiDocument, documentOf } from './described.ts'
 
 /** What Fastify serves, as it is told of it, by the paths of the document. */

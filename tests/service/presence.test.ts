@@ -2,10 +2,10 @@ import type { Frame } from '@getaway/client'
 import type { LogEvent } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { openRaw, type RawSocket } from '../support/raw-socket.ts'
-import { sleep } from '../support/recorder.ts'
-import { startTestService } from '../support/service.ts'
-import { hello, openTable, type Table, wish } from '../support/table.ts'
+import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
+import { sleep } from '../support/service/recorder.ts'
+import { startTestService } from '../support/service/service.ts'
+import { hello, openTable, type Table, wish } from '../support/service/table.ts'
 
 let service: Service
 const sockets: RawSocket[] = []

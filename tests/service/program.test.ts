@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@getaway/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../support/postgres-for-tests.ts'
-import { freePort } from '../support/postgres-port.ts'
-import { openRaw } from '../support/raw-socket.ts'
-import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts'
-import { hello } from '../support/table.ts'
+import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
+import { freePort } from '../support/postgres/postgres-port.ts'
+import { openRaw } from '../support/service/raw-socket.ts'
+import { type ServiceProcess, startServiceProcess } from '../support/service/service-process.ts'
+import { hello } from '../support/service/table.ts'
 
 let folder: string
 const started: ServiceProcess[] = []

@@ -2,10 +2,10 @@ import { type Client, createClient, newToken } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tempFolder } from '../support/cli.ts'
-import { openRaw, type RawSocket } from '../support/raw-socket.ts'
-import { startTestService } from '../support/service.ts'
-import { startServiceProcess } from '../support/service-process.ts'
-import { hello, wish } from '../support/table.ts'
+import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
+import { startTestService } from '../support/service/service.ts'
+import { startServiceProcess } from '../support/service/service-process.ts'
+import { hello, wish } from '../support/service/table.ts'
 
 let service: Service
 let client: Client

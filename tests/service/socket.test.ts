@@ -1,9 +1,9 @@
 import type { LogEvent } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openRaw, type RawSocket } from '../support/raw-socket.ts'
-import { startTestService } from '../support/service.ts'
-import { hello, openTable, type Table, wish } from '../support/table.ts'
+import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
+import { startTestService } from '../support/service/service.ts'
+import { hello, openTable, type Table, wish } from '../support/service/table.ts'
 
 let service: Service
 let table: Table

@@ -1,6 +1,6 @@
 import { migrate, openDatabase, readEvents } from '@getaway/game-api/store'
 import { expect, test } from 'vitest'
-import { startPostgres } from '../support/postgres.ts'
+import { startPostgres } from '../support/postgres/postgres.ts'
 import { appendOf, commitsOf, newMatch } from './fixture.ts'
 
 const MATCHES = 20

@@ -10,7 +10,7 @@ import {
   openDatabase,
   roleOf,
 } from '@getaway/game-api/store'
-import { createTestDatabase } from '../support/postgres-for-tests.ts'
+import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 
 export const STORES = ['PGlite', 'Postgres'] as const
 export type StoreName = (typeof STORES)[number]

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { findOrInstallChromium } from './chromium-program.ts'
-import { startPostgres } from './postgres.ts'
+import { findOrInstallChromium } from './browser/chromium-program.ts'
+import { startPostgres } from './postgres/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

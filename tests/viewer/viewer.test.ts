@@ -3,8 +3,8 @@ import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../support/audit.ts'
-import { launchTestBrowser } from '../support/chromium-for-tests.ts'
-import { startTestService } from '../support/service.ts'
+import { launchTestBrowser } from '../support/browser/chromium-for-tests.ts'
+import { startTestService } from '../support/service/service.ts'
 import { DESKTOP, openPage, PHONE } from './page.ts'
 
 let service: Service

@@ -4,8 +4,8 @@ import { chase } from '@getaway/engine/chase'
 import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchTestBrowser } from '../support/chromium-for-tests.ts'
-import { startTestService } from '../support/service.ts'
+import { launchTestBrowser } from '../support/browser/chromium-for-tests.ts'
+import { startTestService } from '../support/service/service.ts'
 import { goTo, openPage, PHONE } from './page.ts'
 
 const { events, lines } = simulate({

