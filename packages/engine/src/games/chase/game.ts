@@ -10,7 +10,7 @@ import { chaseReading } from './reading.ts'
 import { isSecret, knows, mask } from './redact.ts'
 import { type ChaseReport, reportOf } from './report.ts'
 import { scanChase } from './scan.ts'
-import { finalTally, matchWinner } from './standing.ts'
+import { finalTally, statusOf, winnersOf } from './standing.ts'
 import { NOBODY } from './tally.ts'
 import { problemOf } from './vocabulary.ts'
 
@@ -46,7 +46,8 @@ export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
         bot: bot === null ? null : String(bot),
         marks: { ...(tally[seat] ?? NOBODY) },
       })),
-      winner: matchWinner(match) ?? null,
+      ...winnersOf(match),
+      status: statusOf(match),
       delayMs: match.options.delayMs,
     }
   },
