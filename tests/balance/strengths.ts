@@ -34,7 +34,7 @@ export async function balanceOfStrengths(rounds: number, seed: number): Promise<
 }
 
 function printStrengths(variants: readonly string[], tallyOf: TallyOf): void {
-  print(`Rounds that the runners won: ${NAMES[variants.join()]}`)
+  print(`Rounds that the runners won, in %: ${NAMES[variants.join()]}`)
   row('players', 'runners', ...STRENGTHS.map((chaser) => `${chaser} chases`))
   row('---', '---', ...STRENGTHS.map(() => '---:'))
   for (const players of PLAYERS) {
@@ -50,15 +50,15 @@ function printStrengths(variants: readonly string[], tallyOf: TallyOf): void {
 
 const FACTS: readonly [string, (tally: Tally) => string][] = [
   ['rounds', (tally) => String(tally.rounds)],
-  ['runners won', (tally) => shareOf(tally.runnersWon, tally.rounds)],
-  ['nobody won', (tally) => share(tally.nobodyWon, tally.rounds)],
-  ['ended by capture', (tally) => share(tally.captures, tally.rounds)],
-  ['before a tile was placed after the start', (tally) => share(tally.sudden, tally.rounds)],
-  ['ended at a hideout', (tally) => share(tally.hideouts, tally.rounds)],
-  ['runners erred', (tally) => share(tally.runnersErred, tally.rounds)],
-  ['chasers erred', (tally) => share(tally.chasersErred, tally.rounds)],
-  ['wrong tiles', (tally) => share(tally.wrongTiles, tally.tiles)],
-  ['wrong markers', (tally) => share(tally.wrongMarkers, tally.markers)],
+  ['runners won, %', (tally) => shareOf(tally.runnersWon, tally.rounds)],
+  ['nobody won, %', (tally) => share(tally.nobodyWon, tally.rounds)],
+  ['ended by capture, %', (tally) => share(tally.captures, tally.rounds)],
+  ['before a tile was placed after the start, %', (tally) => share(tally.sudden, tally.rounds)],
+  ['ended at a hideout, %', (tally) => share(tally.hideouts, tally.rounds)],
+  ['runners erred, %', (tally) => share(tally.runnersErred, tally.rounds)],
+  ['chasers erred, %', (tally) => share(tally.chasersErred, tally.rounds)],
+  ['wrong tiles, %', (tally) => share(tally.wrongTiles, tally.tiles)],
+  ['wrong markers, %', (tally) => share(tally.wrongMarkers, tally.markers)],
   ['tiles a round', (tally) => (tally.tiles / tally.rounds).toFixed(1)],
   ['s a tile', (tally) => (tally.tileS / tally.placedTiles).toFixed(2)],
   ['s a marker', (tally) => (tally.markerS / tally.markers).toFixed(2)],

@@ -2,17 +2,17 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { FromWorker } from './log-file-worker.ts'
 import type { LogFileProblem, ReadLog } from './read-log-file.ts'
 
-/** How far one is with the file that somebody brought. */
-export type BroughtFile =
+/** How far the reading of a log file has come. */
+export type OpenedFile =
   | { readonly stage: 'none' }
   | { readonly stage: 'reading'; readonly name: string; readonly share: number }
   | { readonly stage: 'failed'; readonly name: string; readonly problem: LogFileProblem }
   | { readonly stage: 'read'; readonly name: string; readonly log: ReadLog }
 
-/** Where a log that somebody brings is read: it never leaves this browser. */
-export interface FileDesk {
-  readonly file: ReadonlySignal<BroughtFile>
-  /** The text of the log that was read; nothing if none was. */
+/** Reads log files from this computer: they never leave this browser. */
+export interface FileOpener {
+  readonly file: ReadonlySignal<OpenedFile>
+  /** The text of the log that was read; empty if there is none. */
   linesOf(): Uint8Array
   open(file: File): void
   /** Stops reading, and forgets what was read. */
@@ -20,15 +20,15 @@ export interface FileDesk {
 }
 
 /** A big log takes its time: it is read beside the page, by a worker of its own. */
-export function createFileDesk(openWorker: () => Worker): FileDesk {
-  const file = signal<BroughtFile>({ stage: 'none' })
+export function createFileOpener(openWorker: () => Worker): FileOpener {
+  const file = signal<OpenedFile>({ stage: 'none' })
   let worker: Worker | undefined
 
   const stop = () => {
     worker?.terminate()
     worker = undefined
   }
-  const heard = (name: string, message: FromWorker): BroughtFile => {
+  const heard = (name: string, message: FromWorker): OpenedFile => {
     if (message.type === 'share') return { stage: 'reading', name, share: message.share }
     stop()
     return message.type === 'read'
