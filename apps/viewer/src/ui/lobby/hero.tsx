@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import type { Programme } from '../../feed/lobby/programme.ts'
 import { formatRoute } from '../../routes.ts'
 import { useViewing } from '../match/use-viewing.ts'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { TableView } from '../table/table-view.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
@@ -56,7 +56,7 @@ export function Hero({ on, isLooking, onDone }: Props) {
 }
 
 function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
-  const { language } = useDesk()
+  const { language } = useApp()
   const say = useFrontWords()
   const isLive = on.kind === 'live'
   const match = on.shown.id

@@ -5,7 +5,7 @@ import '../../style/hero.css'
 import '../../style/lobby.css'
 import '../../style/matches.css'
 import { FileButton } from '../file/file-button.tsx'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { Hero } from './hero.tsx'
@@ -14,7 +14,7 @@ import { MatchList } from './match-list.tsx'
 
 /** The front page: what is on, what is played, what was played, and all that one can go to. */
 export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
-  const { client } = useDesk()
+  const { client } = useApp()
   const say = useFrontWords()
   const lobby = useMemo(() => createLobby(client), [client])
   useEffect(() => lobby.dispose, [lobby])

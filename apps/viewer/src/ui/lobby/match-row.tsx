@@ -3,7 +3,7 @@ import { GAMES } from '../../games/registry.ts'
 import { localeOf } from '../../language/locale-of.ts'
 import type { Word } from '../../language/words.ts'
 import { formatRoute } from '../../routes.ts'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
 import { Marks } from '../shared/marks.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
@@ -12,7 +12,7 @@ type Player = MatchSummary['players'][number]
 
 /** A match in a list, which leads there. */
 export function MatchRow({ match }: { readonly match: MatchSummary }) {
-  const { settings, language } = useDesk()
+  const { settings, language } = useApp()
   const say = useFrontWords()
   const isOver = match.status === 'over'
   const hidesResult = settings.isSpoilerFree.value

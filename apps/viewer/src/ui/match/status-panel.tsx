@@ -1,13 +1,13 @@
 import type { PlayerStatus, Sign } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
 import { Marks } from '../shared/marks.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
 
 /** The same match in words, for everybody and for screen readers. */
 export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
-  const { language } = useDesk()
+  const { language } = useApp()
   const say = useWords()
   const status = useTableStatus(viewing, language.value)
   if (!status) return <p class="quiet">{say('status.connecting')}</p>

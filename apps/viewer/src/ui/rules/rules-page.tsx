@@ -3,14 +3,14 @@ import { useEffect, useState } from 'preact/hooks'
 import { GAMES_WITH_RULES, rulesOf } from '../../games/registry.ts'
 import type { Chapter, Clause, Rulebook } from '../../rules/rulebook.ts'
 import '../../style/rules.css'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { useModule } from '../shared/use-module.ts'
 import { ClauseText } from './clause-text.tsx'
 import { ExampleFigure } from './example-figure.tsx'
 
 /** The rules of a game to read: contents, clauses, and pictures of what is right and wrong. */
 export function RulesPage() {
-  const { language } = useDesk()
+  const { language } = useApp()
   const say = useWords()
   const [game, setGame] = useState(GAMES_WITH_RULES[0] ?? '')
   const { module: book } = useModule(() => rulesOf(game), true, game)
@@ -54,7 +54,7 @@ export function RulesPage() {
 }
 
 function Opening({ book }: { readonly book: Rulebook }) {
-  const { language } = useDesk()
+  const { language } = useApp()
   return (
     <header>
       <h2>{book.name}</h2>

@@ -6,7 +6,7 @@ import { createViewChoice } from '../../stage/camera/view-choice.ts'
 import { PlayersNow } from '../lobby/players-now.tsx'
 import { useEndSeen } from '../lobby/use-end-seen.ts'
 import { useViewing } from '../match/use-viewing.ts'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { useSize } from '../shared/use-size.ts'
@@ -22,7 +22,7 @@ const FADE = 52
 
 /** The liveliest match, by itself, for as long as somebody looks. */
 export function TvPage() {
-  const { client, router } = useDesk()
+  const { client, router } = useApp()
   const say = useFrontWords()
   const lobby = useMemo(() => createLobby(client), [client])
   useEffect(() => lobby.dispose, [lobby])
@@ -59,7 +59,7 @@ export function TvPage() {
 }
 
 function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }) {
-  const { language } = useDesk()
+  const { language } = useApp()
   const say = useFrontWords()
   const isLive = on.kind === 'live'
   const viewing = useViewing(on.shown.id, isLive ? 'watch' : 'replay')
