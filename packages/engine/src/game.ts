@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import type { Admission } from './admission.ts'
 import type { StretchNotes } from './audit/notes.ts'
 import type { Bot } from './bots/bot.ts'
+import type { Addition } from './log/additions.ts'
 import type { By, Draft, JsonObject, LogEvent } from './log/event.ts'
 import type { ScanData } from './log/read/scan-line.ts'
 import type { RacePolicy } from './order/stamp.ts'
@@ -65,6 +66,10 @@ export interface Game<
 > {
   readonly id: string
   readonly rules: string
+  /** Every type of event that any log by these rules may hold. */
+  readonly types: readonly string[]
+  /** What may come besides, in a log that declares it. */
+  readonly additions?: readonly Addition[]
   /** How many may play. */
   readonly seats: { readonly fewest: number; readonly most: number }
 
@@ -121,7 +126,7 @@ export interface Game<
 /** What it takes to follow a log that somebody else has judged: no commands, no bots, nothing to open a match with. */
 export type Reading<State, Event extends LogEvent = LogEvent> = Pick<
   Game<State, Event>,
-  'id' | 'rules' | 'begin' | 'isBarrier' | 'raceOf' | 'admit' | 'evolve' | 'isOver' | 'viewOf'
+  'id' | 'rules' | 'additions' | 'begin' | 'isBarrier' | 'raceOf' | 'admit' | 'evolve' | 'isOver' | 'viewOf'
 >
 
 /** How a match stands, in terms that all games share. */

@@ -10,13 +10,14 @@ import { isSecret, knows, mask } from './redact/redact.ts'
 import type { Match } from './state/match.ts'
 import { NOBODY } from './state/tally.ts'
 import { type Command, chaseCommands } from './vocabulary/commands.ts'
-import { ACTIONS, type ChaseEvent, RACES } from './vocabulary/events.ts'
+import { ACTIONS, type ChaseEvent, chaseSchemas, RACES } from './vocabulary/events.ts'
 import { scanChase } from './vocabulary/scan.ts'
 import { problemOf } from './vocabulary/vocabulary.ts'
 
 /** Chase, by the rules `chase/1`. */
 export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
   ...chaseReading,
+  types: Object.keys(chaseSchemas),
   seats: SEATS,
   problemOf,
   scan: scanChase,

@@ -10,7 +10,7 @@ import { endingOf, type FugitiveReport, reportOf } from './judge/report.ts'
 import { knows, mask, viewOf } from './redact/redact.ts'
 import { begin, type Match, seatOf } from './state/match.ts'
 import { type Command, fugitiveCommands } from './vocabulary/commands.ts'
-import { ACTIONS, type FugitiveEvent, SECRETS } from './vocabulary/events.ts'
+import { ACTIONS, type FugitiveEvent, fugitiveSchemas, SECRETS } from './vocabulary/events.ts'
 import { VARIANTS } from './vocabulary/options.ts'
 import { problemOf } from './vocabulary/vocabulary.ts'
 
@@ -18,6 +18,7 @@ import { problemOf } from './vocabulary/vocabulary.ts'
 export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   id: 'fugitive',
   rules: 'fugitive/1',
+  types: Object.keys(fugitiveSchemas),
   seats: { fewest: 2, most: 2 },
   problemOf,
   commands: fugitiveCommands,
