@@ -9,7 +9,41 @@ export {
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'
 export type { Finding } from './audit/notes.ts'
 export { type Bot, type Intent, middleStrength } from './bot.ts'
-export type { Audience, Decided, Due, Game, MatchWish, Outcome, Reading, Secret } from './game.ts'
+export type { FollowedMatch, FollowedTimeline } from './following/followed-match.ts'
+export {
+  createFollowing,
+  type Following,
+  type FollowingOptions,
+  type MatchItem,
+} from './following/following.ts'
+export type {
+  CommandWish,
+  Confirmed,
+  Foreseen,
+  OwnAction,
+  Standing,
+  TakenBack,
+  WishAnswer,
+} from './following/own-action.ts'
+export {
+  type ConfirmedEvent,
+  JUST_NOW_US,
+  type OwnEvents,
+  type TakenBackEvent,
+} from './following/own-events.ts'
+export { createSeatedFollowing, type SeatedFollowing } from './following/seated-following.ts'
+export type {
+  Audience,
+  BotPlaying,
+  Decided,
+  Due,
+  Game,
+  MatchWish,
+  Outcome,
+  Playing,
+  Reading,
+  Secret,
+} from './game.ts'
 export { type AnyGame, gameNamed, gameOf, newestGames } from './games/registry.ts'
 export { canonical } from './log/canonical.ts'
 export {
