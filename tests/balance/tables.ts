@@ -10,7 +10,7 @@ export const VARIANTS: readonly (readonly string[])[] = [
 ]
 
 export const NAMES: Readonly<Record<string, string>> = {
-  '': 'the rulebook’s game',
+  '': 'rulebook',
   headStart: 'head start',
   perfectPlan: 'perfect plan',
   'headStart,perfectPlan': 'both',

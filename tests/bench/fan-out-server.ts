@@ -3,9 +3,9 @@ import { createScribe, gameNamed, headOf, openCourse, seededRandom } from '@geta
 import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
 import { createClock } from '../../services/game-api/src/clock.ts'
-import { createLiveMatch } from '../../services/game-api/src/live/live-match.ts'
+import { createLiveMatch } from '../../services/game-api/src/live/owned/owned-match.ts'
+import { UNLIMITED } from '../../services/game-api/src/operation/limits/unlimited.ts'
 import { createMetrics } from '../../services/game-api/src/operation/metrics.ts'
-import { UNLIMITED } from '../../services/game-api/src/operation/unlimited.ts'
 import { socketRoute } from '../../services/game-api/src/socket/route.ts'
 
 /** What the bench asks of a server, and what it says. */

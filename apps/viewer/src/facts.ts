@@ -63,7 +63,7 @@ export function createFacts() {
   }
 }
 
-export type FactsDesk = ReturnType<typeof createFacts>
+export type PageFacts = ReturnType<typeof createFacts>
 
 declare global {
   interface Window {
@@ -71,6 +71,6 @@ declare global {
   }
 }
 
-export function publishFacts({ read }: FactsDesk): void {
+export function publishFacts({ read }: PageFacts): void {
   Object.defineProperty(window, 'getaway', { get: read })
 }

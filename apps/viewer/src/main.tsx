@@ -2,7 +2,7 @@ import { createClient } from '@getaway/client'
 import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import { createFacts, publishFacts } from './facts.ts'
-import { createFileDesk, openLogFileWorker } from './feed/file/file-desk.ts'
+import { createFileOpener, openLogFileWorker } from './feed/file/file-opener.ts'
 import type { Motion } from './games/game-table.ts'
 import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
@@ -19,7 +19,7 @@ import './style/status.css'
 import './style/strip.css'
 import './style/transport.css'
 import { App } from './ui/app/app.tsx'
-import { type Desk, DeskContext } from './ui/shared/app-context.ts'
+import { type AppContext, AppProvider } from './ui/shared/app-context.ts'
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const motionOf = (): Motion => (calm.matches ? 'reduced' : 'full')
@@ -49,14 +49,14 @@ effect(() => {
 const facts = createFacts()
 publishFacts(facts)
 
-const desk: Desk = {
+const app: AppContext = {
   client: createClient({ url: location.origin }),
   router: createRouter(),
   settings,
   language,
   motion,
   facts,
-  files: createFileDesk(openLogFileWorker),
+  files: createFileOpener(openLogFileWorker),
   cosmetics: cosmeticsOf(location.search),
   heading: signal(undefined),
   subject: signal(undefined),
@@ -65,9 +65,9 @@ const desk: Desk = {
 const host = document.querySelector('#app')
 if (!host) throw new Error('the page has no place for the app')
 render(
-  <DeskContext.Provider value={desk}>
+  <AppProvider value={app}>
     <App />
-  </DeskContext.Provider>,
+  </AppProvider>,
   host,
 )
 

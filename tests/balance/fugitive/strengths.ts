@@ -26,13 +26,13 @@ export async function balanceOfFugitive(matches: number, seed: number): Promise<
   }
   const won = (tally: Tally) => shareOf(fugitiveWins(tally), tally.matches)
 
-  print('Matches that the fugitive won, without events')
+  print('Matches that the fugitive won, in %, without events')
   row('fugitive', ...STRENGTHS.map((marshal) => `from ${marshal}`))
   row('---', ...STRENGTHS.map(() => '---:'))
   for (const fugitive of STRENGTHS) {
     row(fugitive, ...STRENGTHS.map((marshal) => won(tallyOf(null, fugitive, marshal))))
   }
-  print('Matches that the fugitive won, equal strengths')
+  print('Matches that the fugitive won, in %, equal strengths')
   row('', ...STRENGTHS)
   row('---', ...STRENGTHS.map(() => '---:'))
   for (const variant of EVENTS) {
@@ -42,10 +42,10 @@ export async function balanceOfFugitive(matches: number, seed: number): Promise<
 }
 
 const FACTS: readonly [string, (tally: Tally) => string][] = [
-  ['escaped', (tally) => share(tally.escaped, tally.matches)],
-  ['got away from a manhunt', (tally) => share(tally.manhuntLost, tally.matches)],
-  ['caught in a manhunt', (tally) => share(tally.manhuntWon, tally.matches)],
-  ['caught before', (tally) => share(tally.caught, tally.matches)],
+  ['escaped, %', (tally) => share(tally.escaped, tally.matches)],
+  ['got away from a manhunt, %', (tally) => share(tally.manhuntLost, tally.matches)],
+  ['caught in a manhunt, %', (tally) => share(tally.manhuntWon, tally.matches)],
+  ['caught before, %', (tally) => share(tally.caught, tally.matches)],
   ['turns: median', ({ turns }) => String(quantile(turns, 0.5))],
   ['nine of ten at most', ({ turns }) => String(quantile(turns, 0.9))],
   ['the longest', ({ turns }) => String(quantile(turns, 1))],

@@ -2,7 +2,7 @@ import type { Object3D } from 'three'
 import type { Extent } from './camera/extent.ts'
 import type { NewPaper } from './set/paper.ts'
 
-/** One visible thing: laid once for each event, posed at any instant, and its own undertaker. */
+/** One visible thing: laid once for each event, posed at any instant, and disposed by itself. */
 export interface Part<Plan> {
   readonly object: Object3D
   /** Takes what lies where; the same plan twice is the same picture. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ChaseEvent } from '../games/chase/events.ts'
-import { chase } from '../games/chase/game.ts'
+import type { ChaseEvent } from '../games/chase/index.ts'
+import { chase } from '../games/chase/index.ts'
 import { playRandomMatch } from '../games/chase/testing/random-match.ts'
 import { createTimeline } from '../order/timeline.ts'
 import { createFollowing, type MatchItem } from './following.ts'

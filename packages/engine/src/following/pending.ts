@@ -1,5 +1,5 @@
-import { canonical } from '../log/canonical.ts'
 import type { LogEvent, Timing } from '../log/event.ts'
+import { canonical } from '../log/json/canonical.ts'
 import type { Wanted } from './foresee.ts'
 import {
   type CommandWish,

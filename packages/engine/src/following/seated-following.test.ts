@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chase } from '../games/chase/game.ts'
+import { chase } from '../games/chase/index.ts'
 import {
   type Facts,
   goOn,

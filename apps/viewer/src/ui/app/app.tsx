@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { MatchPage } from '../match/match-page.tsx'
 import { Rules } from '../rules/rules.tsx'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { lazily } from '../shared/lazily.tsx'
 import { Notice } from '../shared/notice.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -12,7 +12,7 @@ const TvPage = lazily(async () => (await import('../tv/tv-page.tsx')).TvPage)
 const FilePage = lazily(async () => (await import('../file/file-page.tsx')).FilePage)
 
 export function App() {
-  const { router, facts, heading, subject } = useDesk()
+  const { router, facts, heading, subject } = useApp()
   const say = useWords()
   const content = useRef<HTMLElement>(null)
   const route = router.route.value

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
 
 /** All of every page takes a log that somebody drops. */
 export function DropZone() {
-  const { files, router } = useDesk()
+  const { files, router } = useApp()
   const say = useWords()
   const [isOver, setOver] = useState(false)
 

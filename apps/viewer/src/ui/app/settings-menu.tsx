@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { LANGUAGES } from '../../language/language.ts'
 import type { Theme } from '../../settings.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
 import { Switch } from '../shared/switch.tsx'
 
@@ -11,7 +11,7 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
 /** What holds on every page: language, appearance, spoilers. */
 export function SettingsMenu() {
-  const { settings } = useDesk()
+  const { settings } = useApp()
   const say = useWords()
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'preact/hooks'
 import type { ReadLog } from '../../feed/file/read-log-file.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import '../../style/file.css'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { FileButton } from './file-button.tsx'
 
 /** What the audit found in a log that was brought here; each of its lines leads to the instant. */
 export function Audited({ viewing }: { readonly viewing?: Viewing }) {
-  const { files } = useDesk()
+  const { files } = useApp()
   const say = useFrontWords()
   const file = files.file.value
   const key = file.stage === 'read' ? file.log.verdict.fingerprint : undefined
@@ -41,7 +41,7 @@ export function Audited({ viewing }: { readonly viewing?: Viewing }) {
 
 /** Whether the key of that fingerprint ever sealed a log of this service. */
 function useIsOurs(key: string | undefined): boolean {
-  const { client } = useDesk()
+  const { client } = useApp()
   const [isOurs, setOurs] = useState(false)
   useEffect(() => {
     let isHere = true

@@ -1,4 +1,4 @@
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 import { useFrontWords } from '../shared/use-front-words.ts'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** To choose a log, for whom dropping one is not at hand. */
 export function FileButton({ word, kind }: Props) {
-  const { files, router } = useDesk()
+  const { files, router } = useApp()
   const say = useFrontWords()
   const choose = (input: HTMLInputElement) => {
     const file = input.files?.[0]

@@ -2,7 +2,7 @@ import type { LogFileProblem } from '../../feed/file/read-log-file.ts'
 import { hasTable } from '../../games/registry.ts'
 import '../../style/file.css'
 import { MatchPage } from '../match/match-page.tsx'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 import { Failed } from '../shared/failed.tsx'
 import { Notice } from '../shared/notice.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
@@ -12,7 +12,7 @@ import { FileButton } from './file-button.tsx'
 
 /** A log that somebody dropped or chose: read, judged and played back where it is. */
 export function FilePage() {
-  const { files } = useDesk()
+  const { files } = useApp()
   const say = useFrontWords()
   const file = files.file.value
   switch (file.stage) {

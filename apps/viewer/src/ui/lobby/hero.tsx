@@ -2,11 +2,11 @@ import { useEffect } from 'preact/hooks'
 import type { Programme } from '../../feed/lobby/programme.ts'
 import { formatRoute } from '../../routes.ts'
 import { useViewing } from '../match/use-viewing.ts'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
+import { PlayerList } from '../shared/player-list.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { TableView } from '../table/table-view.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
-import { PlayersNow } from './players-now.tsx'
 import { useEndSeen } from './use-end-seen.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function Hero({ on, isLooking, onDone }: Props) {
 }
 
 function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
-  const { language } = useDesk()
+  const { language } = useApp()
   const say = useFrontWords()
   const isLive = on.kind === 'live'
   const match = on.shown.id
@@ -76,7 +76,7 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
           <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
           <strong>{status?.title}</strong>
         </p>
-        <PlayersNow players={status?.players} />
+        <PlayerList players={status?.players} />
       </div>
       <p class="acts">
         <a class="button" href={href}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { createMatchPages, type MatchPages } from '../../feed/lobby/match-pages.ts'
 import { type MatchLook, questionIn } from '../../feed/lobby/match-search.ts'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { MatchList } from './match-list.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -17,7 +17,7 @@ const WRITTEN = 300
 
 /** What was played, and what one looks for; the address follows. */
 export function MatchFinder({ look, over }: Props) {
-  const { client, router, settings } = useDesk()
+  const { client, router, settings } = useApp()
   const say = useFrontWords()
   const [form, setForm] = useState(look ?? {})
   const route = router.route.value

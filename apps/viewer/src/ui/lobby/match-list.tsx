@@ -1,7 +1,7 @@
 import type { MatchSummary } from '@getaway/client'
 import type { FrontWord } from '../../language/front-words.ts'
 import { localeOf } from '../../language/locale-of.ts'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { MatchRow } from './match-row.tsx'
 
@@ -53,7 +53,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 function Day({ day }: { readonly day: Date }) {
   const say = useFrontWords()
-  const { language } = useDesk()
+  const { language } = useApp()
   const now = Date.now()
   const near: readonly (readonly [number, FrontWord])[] = [
     [now, 'list.today'],

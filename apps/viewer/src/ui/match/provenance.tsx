@@ -1,7 +1,7 @@
 import type { ImportedLog } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
 import type { Word } from '../../language/words.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 
 const SEALS: Readonly<Record<ImportedLog['seal'], Word>> = {
   valid: 'imported.valid',
@@ -12,7 +12,7 @@ const SEALS: Readonly<Record<ImportedLog['seal'], Word>> = {
 
 /** Where a log from elsewhere is from, as far as anybody can tell. */
 export function Provenance({ id }: { readonly id: string }) {
-  const { client } = useDesk()
+  const { client } = useApp()
   const say = useWords()
   const [imported, setImported] = useState<ImportedLog>()
 

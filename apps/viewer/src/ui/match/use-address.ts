@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'preact/hooks'
 import { formatRoute, type Route } from '../../routes.ts'
 import { sightOf } from '../../viewing/sight.ts'
 import { ALL_SEEING, type Viewing } from '../../viewing/viewing.ts'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 import { useSides } from './use-sides.ts'
 
 type MatchRoute = Extract<Route, { page: 'watch' | 'replay' | 'file' }>
@@ -17,7 +17,7 @@ const NOTE_SOON = 150
  * A file is nowhere but here: there is none.
  */
 export function useAddress(viewing: Viewing, route: MatchRoute): (() => string) | undefined {
-  const { router } = useDesk()
+  const { router } = useApp()
   const wantedSide = route.page === 'replay' ? route.side : undefined
   const pendingSide = useRef(wantedSide)
   const match = route.page === 'file' ? '' : route.match

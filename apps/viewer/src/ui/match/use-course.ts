@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { type Course, createCourse } from '../../viewing/course.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 
 /** The course of a match, for as long as the page stands. */
 export function useCourse(viewing: Viewing): Course {
-  const { language, settings } = useDesk()
+  const { language, settings } = useApp()
   const course = useMemo(
     () => createCourse(viewing, language, settings.isSpoilerFree),
     [viewing, language, settings],

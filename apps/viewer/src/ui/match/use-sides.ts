@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks'
 import type { Side } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 
 const NONE: readonly Side[] = []
 
 /** From where a match can be seen once everything is open; while it runs, as a spectator alone. */
 export function useSides(viewing: Viewing): readonly Side[] {
-  const { language } = useDesk()
+  const { language } = useApp()
   const [known, table] = [viewing.known.value, viewing.table.value]
   const opening = known?.timeline.stateAfter(0)
   const isOpen = known?.isOver && !viewing.span.value.isLive

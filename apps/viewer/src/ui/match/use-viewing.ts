@@ -4,7 +4,7 @@ import { createImportedFeed } from '../../feed/imported-feed.ts'
 import { createStoredFeed } from '../../feed/stored-feed.ts'
 import type { Opening } from '../../viewing/opening.ts'
 import { createViewing, type Viewing } from '../../viewing/viewing.ts'
-import { useDesk } from '../shared/app-context.ts'
+import { useApp } from '../shared/app-context.ts'
 
 /** A match as it goes on, or as it was; for as long as the page stands. */
 export function useViewing(
@@ -12,7 +12,7 @@ export function useViewing(
   kind: 'watch' | 'replay' | 'imported' | 'file',
   opening: Opening = {},
 ): Viewing {
-  const { client, files, facts, motion, settings } = useDesk()
+  const { client, files, facts, motion, settings } = useApp()
   const viewing = useMemo(
     () => {
       const wishes = { motion, skipsPauses: settings.skipsPauses }

@@ -1,12 +1,12 @@
 import { rulesOf } from '../../games/registry.ts'
 import '../../style/rules.css'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { useModule } from '../shared/use-module.ts'
 import { ExampleFigure } from './example-figure.tsx'
 
 /** The examples of a game, compact. */
 export function HelpCardText({ game }: { readonly game: string }) {
-  const { language } = useDesk()
+  const { language } = useApp()
   const say = useWords()
   const { module: book } = useModule(() => rulesOf(game), true, game)
   if (!book) return <p class="help-loading">{say('rules.loading')}</p>

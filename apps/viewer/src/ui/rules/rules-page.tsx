@@ -3,16 +3,16 @@ import { useEffect, useState } from 'preact/hooks'
 import { GAMES_WITH_RULES, rulesOf } from '../../games/registry.ts'
 import type { Chapter, Clause, Rulebook } from '../../rules/rulebook.ts'
 import '../../style/rules.css'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { useModule } from '../shared/use-module.ts'
 import { ClauseText } from './clause-text.tsx'
 import { ExampleFigure } from './example-figure.tsx'
 
 /** The rules of a game to read: contents, clauses, and pictures of what is right and wrong. */
 export function RulesPage() {
-  const { language } = useDesk()
+  const { language } = useApp()
   const say = useWords()
-  const [game, setGame] = useState(GAMES_WITH_RULES[0] ?? '')
+  const [game, setGame] = useState(GAMES_WITH_RULES[0]?.id ?? '')
   const { module: book } = useModule(() => rulesOf(game), true, game)
   const chapters = book?.chaptersOf(language.value) ?? []
 
@@ -26,9 +26,9 @@ export function RulesPage() {
       <nav aria-label={say('rules.contents')}>
         {GAMES_WITH_RULES.length > 1 && (
           <fieldset class="rules-games" aria-label={say('rules.game')}>
-            {GAMES_WITH_RULES.map((one) => (
-              <button key={one} type="button" aria-pressed={one === game} onClick={() => setGame(one)}>
-                {one}
+            {GAMES_WITH_RULES.map(({ id, name }) => (
+              <button key={id} type="button" aria-pressed={id === game} onClick={() => setGame(id)}>
+                {name}
               </button>
             ))}
           </fieldset>
@@ -54,7 +54,7 @@ export function RulesPage() {
 }
 
 function Opening({ book }: { readonly book: Rulebook }) {
-  const { language } = useDesk()
+  const { language } = useApp()
   return (
     <header>
       <h2>{book.name}</h2>

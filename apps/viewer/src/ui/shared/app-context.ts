@@ -2,8 +2,8 @@ import type { Client } from '@getaway/client'
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { FactsDesk } from '../../facts.ts'
-import type { FileDesk } from '../../feed/file/file-desk.ts'
+import type { PageFacts } from '../../facts.ts'
+import type { FileOpener } from '../../feed/file/file-opener.ts'
 import type { Motion } from '../../games/game-table.ts'
 import type { Language } from '../../language/language.ts'
 import { say, type Word } from '../../language/words.ts'
@@ -12,14 +12,14 @@ import type { Settings } from '../../settings.ts'
 import type { Cosmetics } from '../../stage/cosmetics.ts'
 
 /** What every page is given. */
-export interface Desk {
+export interface AppContext {
   readonly client: Client
   readonly router: Router
   readonly settings: Settings
   readonly language: ReadonlySignal<Language>
   readonly motion: ReadonlySignal<Motion>
-  readonly facts: FactsDesk
-  readonly files: FileDesk
+  readonly facts: PageFacts
+  readonly files: FileOpener
   /** What the address had fixed of the picture when the page was opened. */
   readonly cosmetics: Cosmetics
   /** What the page has become, where its address does not tell. */
@@ -28,16 +28,18 @@ export interface Desk {
   readonly subject: Signal<string | undefined>
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined)
+const Context = createContext<AppContext | undefined>(undefined)
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('a page needs its desk')
-  return desk
+export const AppProvider = Context.Provider
+
+export function useApp(): AppContext {
+  const app = useContext(Context)
+  if (!app) throw new Error('a page needs an AppProvider around it')
+  return app
 }
 
 /** The words of the page, in its language. */
 export function useWords() {
-  const { language } = useDesk()
+  const { language } = useApp()
   return (key: Word, values?: Readonly<Record<string, string | number>>) => say(language.value, key, values)
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { Board, BoardPlace } from '../../board/board.ts'
 import type { Point, TablePlan } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 
 interface Props {
   readonly viewing: Viewing
@@ -14,7 +14,7 @@ interface Props {
 
 /** What lies on the table as lists to go through; arrows up and down go from one to the next. */
 export function BoardPlaces({ viewing, board, chosen, onPoint }: Props) {
-  const { language } = useDesk()
+  const { language } = useApp()
   const say = useWords()
   const [plan, beat] = [viewing.plan.value, viewing.beat.value]
   // What lies there changes between two events as well: one round is swept off, another one lies there.

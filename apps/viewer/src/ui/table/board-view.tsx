@@ -6,7 +6,7 @@ import { type BoardLook, type BoardStage, createBoardStage } from '../../board/b
 import type { Point, TablePlan } from '../../games/game-table.ts'
 import type { Covered } from '../../stage/camera/covered.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { BoardPlaces } from './board-places.tsx'
 import { LineNotice } from './line-notice.tsx'
 import { useTableStatus } from './use-table-status.ts'
@@ -26,7 +26,7 @@ const STEP = 1.3
 
 /** The table drawn flat: all that the one in 3D shows, and for who sees neither, tile after tile in words. */
 export function BoardView({ viewing, covered, onPoint, trouble, hasTools, children }: Props) {
-  const { motion, facts, language } = useDesk()
+  const { motion, facts, language } = useApp()
   const say = useWords()
   const host = useRef<SVGSVGElement>(null)
   const stage = useRef<BoardStage | undefined>(undefined)

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal, useComputed } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
 import type { LargePiece, Point } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { type Size, useSize } from '../shared/use-size.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ const NONE: readonly LargePiece[] = []
 
 /** Here nobody squints: the tile one points at, or else what matters, large. It says nothing that is not said elsewhere. */
 export function Magnifier({ viewing, point, onSize }: Props) {
-  const { language } = useDesk()
+  const { language } = useApp()
   const say = useWords()
   const lens = useRef<HTMLDivElement>(null)
   const seen = useComputed(() => {

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { StoryLine as Line } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { type Size, useSize } from '../shared/use-size.ts'
 import { spokenOf, toldAt } from './story-told.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** What the table shows of its own accord, told line by line as it does. */
 export function StoryLine({ viewing, isSkippable, onSize }: Props) {
-  const { language } = useDesk()
+  const { language } = useApp()
   const say = useWords()
   const host = useRef<HTMLElement>(null)
   const story = useComputed(() => {
@@ -55,7 +55,12 @@ export function StoryLine({ viewing, isSkippable, onSize }: Props) {
             </p>
           </div>
           {isSkippable && (
-            <button type="button" class="button second" aria-label={say('story.skip.name')} onClick={skip}>
+            <button
+              type="button"
+              class="button second"
+              aria-label={say('story.skip.name', { title: story.value.title })}
+              onClick={skip}
+            >
               {say('story.skip')} <kbd>S</kbd>
             </button>
           )}

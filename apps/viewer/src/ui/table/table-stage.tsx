@@ -5,7 +5,7 @@ import type { Point } from '../../games/game-table.ts'
 import type { Covered } from '../../stage/camera/covered.ts'
 import { createViewChoice, type ViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { LineNotice } from './line-notice.tsx'
 import { putOnStage } from './put-on-stage.ts'
 import { ViewButtons } from './view-buttons.tsx'
@@ -37,7 +37,7 @@ export function TableStage({
   onPoint,
   onTrouble,
 }: Props) {
-  const { motion, facts, cosmetics } = useDesk()
+  const { motion, facts, cosmetics } = useApp()
   const say = useWords()
   const host = useRef<HTMLDivElement>(null)
   const pointed = useRef(onPoint)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Point } from '../../games/game-table.ts'
 import type { ViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { TryAgain } from '../shared/failed.tsx'
 import { useModule } from '../shared/use-module.ts'
 import { NO_SIZE, type Size } from '../shared/use-size.ts'
@@ -30,7 +30,7 @@ const MARGIN = 18
 
 /** The table as one wants to see it, and as this browser can. */
 export function TableView({ viewing, children, foot = 0, tools = 'all', views }: Props) {
-  const { settings, facts } = useDesk()
+  const { settings, facts } = useApp()
   const say = useWords()
   const [trouble, setTrouble] = useState<Trouble>()
   const point = useSignal<Point | undefined>(undefined)

@@ -1,11 +1,11 @@
 import { SPEEDS } from '../../playback/playback.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 
 /** How fast one plays; at the live end there is nothing to choose. */
 export function SpeedChoice({ viewing }: { readonly viewing: Viewing }) {
   const say = useWords()
-  const { language } = useDesk()
+  const { language } = useApp()
   const { isFollowing, speed } = viewing.playback.value
   if (isFollowing) return null
   const nameOf = (one: number) => `${new Intl.NumberFormat(language.value).format(one)}×`

@@ -3,7 +3,7 @@ import { openHelpCard } from '../../rules/help-card-state.ts'
 import type { Course } from '../../viewing/course.ts'
 import { ALL_SEEING } from '../../viewing/viewing.ts'
 import { useSides } from '../match/use-sides.ts'
-import { useDesk, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
 import { Switch } from '../shared/switch.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -18,7 +18,7 @@ interface Props {
 /** What one chooses rarely: how much one wants to know, and through whose eyes. */
 export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props) {
   const say = useWords()
-  const { settings } = useDesk()
+  const { settings } = useApp()
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

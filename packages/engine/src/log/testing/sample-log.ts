@@ -1,10 +1,10 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { createScribe } from '../chain.ts'
-import { type Cursor, literal } from '../cursor.ts'
 import { type Draft, FORMAT, type LogEvent } from '../event.ts'
-import type { ScanData } from '../scan-line.ts'
+import { type Cursor, literal } from '../json/cursor.ts'
+import { createScribe } from '../proof/chain.ts'
+import type { ScanData } from '../read/scan-line.ts'
+import type { OpenVocabulary } from '../read/vocabulary.ts'
 import { show } from '../show.ts'
-import type { OpenVocabulary } from '../vocabulary.ts'
 
 // A small game for the tests of this folder: two scanned events of Chase, held to nothing but their shape.
 

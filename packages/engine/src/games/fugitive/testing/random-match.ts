@@ -1,12 +1,12 @@
-import { createScribe } from '../../../log/chain.ts'
 import type { Draft, LogEvent } from '../../../log/event.ts'
+import { createScribe } from '../../../log/proof/chain.ts'
 import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
 import { rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
-import type { FugitiveEvent } from '../events.ts'
 import { fugitive } from '../game.ts'
-import type { Match } from '../match.ts'
-import { VARIANTS } from '../options.ts'
+import type { Match } from '../state/match.ts'
+import type { FugitiveEvent } from '../vocabulary/events.ts'
+import { VARIANTS } from '../vocabulary/options.ts'
 import { randomWish } from './random-wish.ts'
 
 export interface RandomFugitiveMatch {
