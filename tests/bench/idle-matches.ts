@@ -1,8 +1,8 @@
 import { append, headOf, openCourse, seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
 import { createClock } from '../../services/game-api/src/clock.ts'
-import type { Kept } from '../../services/game-api/src/live/channel.ts'
-import { createLiveMatch, type LiveMatch } from '../../services/game-api/src/live/live-match.ts'
+import type { Kept } from '../../services/game-api/src/live/channel/channel.ts'
+import { createLiveMatch, type LiveMatch } from '../../services/game-api/src/live/owned/owned-match.ts'
 
 const MATCHES = 500
 const EVENTS = 100

@@ -1,12 +1,13 @@
 import type { GenericSchema } from 'valibot'
 import type { Admission } from './admission.ts'
 import type { StretchNotes } from './audit/notes.ts'
-import type { Bot } from './bot.ts'
+import type { Bot } from './bots/bot.ts'
 import type { By, Draft, JsonObject, LogEvent } from './log/event.ts'
-import type { ScanData } from './log/scan-line.ts'
+import type { ScanData } from './log/read/scan-line.ts'
 import type { RacePolicy } from './order/stamp.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
+import type { Result } from './result.ts'
 
 /** Who reads: a seat, everybody, or one of the two who may see all. */
 export type Audience = { readonly seat: number } | 'public' | 'caster' | 'organiser'
@@ -18,10 +19,18 @@ export interface Fact {
 }
 
 /**
- * What a command comes to. `unforeseeable`: that hangs on what this view hides, the top card of a deck, say; never
- * on a whole one.
+ * What a command comes to. `unforeseeable`: it depends on what this view hides, the top card of a deck, say. On a
+ * whole view nothing is unforeseeable.
  */
-export type Decided = { readonly fact: Fact } | { readonly refusal: Refusal } | 'unforeseeable'
+export type Decided =
+  | { readonly type: 'fact'; readonly fact: Fact }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'unforeseeable' }
+
+/** The decision that a command is refused. */
+export function refused(refusal: Refusal): Decided {
+  return { type: 'refused', refusal }
+}
 
 /** A command is a wish; `type` is an imperative. */
 export interface Wish {
@@ -70,8 +79,8 @@ export interface Game<
   readonly variants: Readonly<Record<string, JsonObject>>
   /** By strength. */
   readonly bots: Readonly<Record<string, Bot<State, Command>>>
-  /** `game.created`, with all that is needed to replay the match; or, in words, why there is none. */
-  create(wish: MatchWish, random: Random): Draft | string
+  /** `game.created`, with all that is needed to replay the match; or, in words, why these options open none. */
+  create(wish: MatchWish, random: Random): Result<Draft>
   /** The state that `game.created` opens. */
   begin(created: Event): State
 

@@ -5,6 +5,7 @@ import {
   gameOf,
   type LogEvent,
   type Timeline,
+  unwrap,
 } from '@getaway/engine'
 
 /** A feed folded by who it is shown to, with what it takes to judge one more action on it. */
@@ -19,8 +20,7 @@ export interface OwnFold {
 
 /** Begins with `game.created`. */
 export function openOwnFold(created: LogEvent): OwnFold {
-  const game = gameOf(created)
-  if (typeof game === 'string') throw new Error(game)
+  const game = unwrap(gameOf(created))
   const timeline: Timeline<unknown> = createTimeline(game, created)
   let seq = created.seq
   let clock = created.at

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { NewMatch } from '@getaway/client/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClock } from '../clock.ts'
-import { createHub, type Hub } from '../live/hub.ts'
+import { createHub, type Hub } from '../live/hub/hub.ts'
 import { openSealKey } from '../sealing/seal-key.ts'
 import {
   createGroupCommit,

@@ -1,4 +1,4 @@
-import { secretRandom } from '../live/secrets.ts'
+import { secretRandom } from '../secrets/secrets.ts'
 
 const NAMES = [
   'Magpie',

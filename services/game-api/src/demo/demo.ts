@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewMatch } from '@getaway/client/protocol'
 import { gameNamed, middleStrength } from '@getaway/engine'
 import type { BotHost } from '../bots/bot-host.ts'
-import type { Hub } from '../live/hub.ts'
+import type { Hub } from '../live/hub/hub.ts'
 import type { Faults } from '../operation/faults.ts'
 import { type Database, listMatches } from '../store/index.ts'
 

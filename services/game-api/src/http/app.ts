@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { logging } from '../operation/logging.ts'
-import { answerWithProblem, Problem, rawProblem } from './problem.ts'
+import { answerWithProblem, Problem, rawProblem } from './problems/problem.ts'
 
 /** No address that Node lets through is longer. */
 const MOST_ADDRESS = 16_384

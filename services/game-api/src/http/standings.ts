@@ -1,5 +1,5 @@
 import type { Standings } from '@getaway/client/protocol'
-import type { AnyGame } from '@getaway/engine'
+import { type AnyGame, unwrap } from '@getaway/engine'
 import type { Summary } from '../store/index.ts'
 
 type Standing = Standings['players'][number]
@@ -43,8 +43,7 @@ function byRank(order: readonly string[]): (one: Standing, other: Standing) => n
 /** What is won in a game, the best first: as its fresh match lists it. */
 export function marksOf(game: AnyGame): readonly string[] {
   const { fewest } = game.seats
-  const draft = game.create({ id: 'none', at: 0, seats: fewest, options: {} }, () => 0)
-  if (typeof draft === 'string') throw new Error(`${game.id} has no match for ${fewest}: ${draft}`)
+  const draft = unwrap(game.create({ id: 'none', at: 0, seats: fewest, options: {} }, () => 0))
   const [player] = game.outcomeOf(game.begin({ ...draft, seq: 1, hash: '' })).players
   return Object.keys(player?.marks ?? {})
 }

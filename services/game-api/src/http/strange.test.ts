@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import { watchMethods } from './methods.ts'
-import { Problem } from './problem.ts'
+import { watchMethods } from './guards/methods.ts'
+import { Problem } from './problems/problem.ts'
 import { viewerRoutes } from './viewer.ts'
 
 const app = createApp({ logLevel: 'silent', trustProxy: false })

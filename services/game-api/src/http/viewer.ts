@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { WrongMethod } from './methods.ts'
-import { send } from './problem.ts'
+import type { WrongMethod } from './guards/methods.ts'
+import { send } from './problems/problem.ts'
 
 const BUILT = fileURLToPath(new URL('../../../../apps/viewer/dist/', import.meta.url))
 

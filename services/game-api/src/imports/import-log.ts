@@ -1,9 +1,9 @@
-import { overloaded } from '../http/overloaded.ts'
-import { Problem } from '../http/problem.ts'
+import { overloaded } from '../http/problems/overloaded.ts'
+import { Problem } from '../http/problems/problem.ts'
 import type { Judging } from '../judging/judging.ts'
-import { newMatchId } from '../live/match-id.ts'
-import { sha256 } from '../live/secrets.ts'
-import { newSecret } from '../seats/tokens.ts'
+import { newMatchId } from '../secrets/match-id.ts'
+import { sha256 } from '../secrets/secrets.ts'
+import { newSecret } from '../secrets/tokens.ts'
 import { addImport, bytesOfImports, type Database, type ImportRow, sealKeysOf } from '../store/index.ts'
 
 export interface ImportMeans {

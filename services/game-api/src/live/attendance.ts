@@ -1,5 +1,5 @@
 import type { Latency, Presence } from '@getaway/client/protocol'
-import type { Kept } from './channel.ts'
+import type { Kept } from './channel/channel.ts'
 
 /** Somebody on a line who holds a token. */
 export interface Guest {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { environment } from './environment.ts'
+import { RATES } from './limits/rates.ts'
 import { createMetrics } from './metrics.ts'
-import { RATES } from './rates.ts'
 
 const RUNNING = readFileSync(new URL('../../../../docs/running.md', import.meta.url), 'utf8')
 

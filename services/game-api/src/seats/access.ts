@@ -1,5 +1,5 @@
 import type { Audience } from '@getaway/engine'
-import { sha256 } from '../live/secrets.ts'
+import { sha256 } from '../secrets/secrets.ts'
 import { type Database, hostHashOf, observersOf, seatsOf } from '../store/index.ts'
 
 /** What a token is good for in a match. */

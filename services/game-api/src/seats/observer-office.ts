@@ -1,9 +1,10 @@
 import type { AdmitObserver, NewObserver, ObserverAdmitted, ObserverInvited } from '@getaway/client/protocol'
 import type { Draft } from '@getaway/engine'
-import { Problem } from '../http/problem.ts'
-import type { LiveMatch } from '../live/live-match.ts'
-import { newMatchId } from '../live/match-id.ts'
-import { sha256 } from '../live/secrets.ts'
+import { Problem } from '../http/problems/problem.ts'
+import type { LiveMatch } from '../live/owned/owned-match.ts'
+import { newMatchId } from '../secrets/match-id.ts'
+import { sha256 } from '../secrets/secrets.ts'
+import { newSecret } from '../secrets/tokens.ts'
 import {
   addObserver,
   bindObserver,
@@ -16,7 +17,6 @@ import {
 } from '../store/index.ts'
 import { holderOf } from './access.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { newSecret } from './tokens.ts'
 
 const MOST_OBSERVERS = 50
 

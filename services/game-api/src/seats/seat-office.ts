@@ -1,8 +1,9 @@
 import type { JoinSeat, SeatInvited } from '@getaway/client/protocol'
 import type { Draft } from '@getaway/engine'
-import { Problem } from '../http/problem.ts'
-import type { LiveMatch } from '../live/live-match.ts'
-import { sha256 } from '../live/secrets.ts'
+import { Problem } from '../http/problems/problem.ts'
+import type { LiveMatch } from '../live/owned/owned-match.ts'
+import { sha256 } from '../secrets/secrets.ts'
+import { newSecret } from '../secrets/tokens.ts'
 import {
   bindToken,
   type Database,
@@ -13,7 +14,6 @@ import {
 } from '../store/index.ts'
 import { holderOf } from './access.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { newSecret } from './tokens.ts'
 
 /** Who sits down, as the log names them. */
 export interface Sitter {

@@ -1,7 +1,7 @@
 import type { ClientFrame, ServerFrame } from '@getaway/client/protocol'
 import type { Clock } from '../clock.ts'
 import { type Answer, TOO_MANY } from '../live/answer.ts'
-import type { Command, LiveMatch } from '../live/live-match.ts'
+import type { Command, LiveMatch } from '../live/owned/owned-match.ts'
 import type { Voice } from '../seats/voice.ts'
 import { createLineMeter } from './line-meter.ts'
 

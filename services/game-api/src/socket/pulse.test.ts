@@ -1,7 +1,7 @@
 import type { Presence } from '@getaway/client/protocol'
 import { expect, test } from 'vitest'
 import type { Attendance } from '../live/attendance.ts'
-import type { Channel } from '../live/channel.ts'
+import type { Channel } from '../live/channel/channel.ts'
 import { createPulse } from './pulse.ts'
 
 const T0 = 1_763_456_789_000_000

@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@getaway/client/protocol'
 import type { Clock } from '../clock.ts'
 import type { Attendance } from '../live/attendance.ts'
-import type { Channel } from '../live/channel.ts'
+import type { Channel } from '../live/channel/channel.ts'
 
 /** What all who follow a channel are told at a beat, serialised once. */
 export interface Beat {

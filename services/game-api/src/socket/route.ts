@@ -1,8 +1,8 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
-import type { Hub } from '../live/hub.ts'
-import type { Limiter } from '../operation/limiter.ts'
+import type { Hub } from '../live/hub/hub.ts'
+import type { Limiter } from '../operation/limits/limiter.ts'
 import { createPulse } from './pulse.ts'
 import { Session, type SessionMeans } from './session.ts'
 

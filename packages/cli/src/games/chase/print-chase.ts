@@ -1,6 +1,6 @@
 import type { Audit } from '@getaway/engine'
 import type { ChaseReport, RoundReport } from '@getaway/engine/chase'
-import type { Terminal } from '../../terminal.ts'
+import type { Terminal } from '../../terminal/terminal.ts'
 
 const REASONS = { captured: 'capture', hideout: 'hideout', 'trail-lost': 'trail lost' } as const
 

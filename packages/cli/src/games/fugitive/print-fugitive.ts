@@ -1,6 +1,6 @@
 import type { Audit } from '@getaway/engine'
 import { eventCard, type FugitiveReport } from '@getaway/engine/fugitive'
-import type { Terminal } from '../../terminal.ts'
+import type { Terminal } from '../../terminal/terminal.ts'
 
 const REASONS = {
   escaped: 'the fugitive escaped',

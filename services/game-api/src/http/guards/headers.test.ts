@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { securityHeaders } from './headers.ts'
+
+const app = createApp({ logLevel: 'silent', trustProxy: true })
+securityHeaders(app)
+app.get('/*', async () => 'a page')
+afterAll(() => app.close())
+
+const headersOf = async (url: string, headers: Record<string, string> = {}) =>
+  (await app.inject({ url, headers: { host: 'getaway.example', ...headers } })).headers
+const policyOf = async (url: string, headers?: Record<string, string>) =>
+  String((await headersOf(url, headers))['content-security-policy'])
+
+test('scripts and styles are our files only', async () => {
+  const policy = await policyOf('/')
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('sockets go to our own host only, by its name', async () => {
+  expect(await policyOf('/')).toContain(
+    "connect-src 'self' blob: ws://getaway.example wss://getaway.example;",
+  )
+})
+
+test('a name that is none adds nothing to the policy', async () => {
+  expect(await policyOf('/', { host: "x; script-src 'unsafe-inline'" })).not.toContain('unsafe')
+})
+
+test.each(['/', '/watch/abc', '/embedded', '/api/matches'])('nobody frames %s', async (url) => {
+  expect(await policyOf(url)).toContain("frame-ancestors 'none'")
+  expect(await headersOf(url)).toMatchObject({ 'x-frame-options': 'DENY' })
+})
+
+test('everybody frames what is made for it', async () => {
+  expect(await policyOf('/embed/abc')).toContain('frame-ancestors *')
+  expect(await headersOf('/embed/abc')).not.toHaveProperty('x-frame-options')
+})
+
+test('HTTPS is promised by HTTPS only', async () => {
+  expect(await headersOf('/')).not.toHaveProperty('strict-transport-security')
+  expect(await headersOf('/', { 'x-forwarded-proto': 'https' })).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+  })
+})
+
+test('types are not guessed, addresses not told, devices not asked for', async () => {
+  expect(await headersOf('/')).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+})

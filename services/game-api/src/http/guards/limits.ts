@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Limiter } from '../../operation/limits/limiter.ts'
+import { type RateKind, WINDOW_S } from '../../operation/limits/rates.ts'
+import { Problem } from '../problems/problem.ts'
+
+const LIMITED = /^\/(api|\.well-known)\//
+const READS = ['GET', 'HEAD', 'OPTIONS']
+const BEARER = /^Bearer +(\S{1,200})$/i
+const KINDS: Readonly<Record<string, RateKind>> = {
+  'POST /api/matches': 'create',
+  'GET /api/matches/:id/result': 'judge',
+  'POST /api/imports': 'import',
+}
+
+/** The token of an `Authorization: Bearer …`, whatever it is good for. */
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return BEARER.exec(headers.authorization ?? '')?.[1]
+}
+
+/** Counts requests to the API; pages, health and metrics are free. */
+export function limitRequests(app: FastifyInstance, limiter: Limiter): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!LIMITED.test(request.url)) return
+    const token = bearerOf(request)
+    const kind = kindOf(request)
+    const { isAllowed, most, remaining, resetS } = await limiter.take(kind, { address: request.ip, token })
+    reply.headers({
+      'ratelimit-policy': `"${kind}";q=${most};w=${WINDOW_S}`,
+      ratelimit: `"${kind}";r=${remaining};t=${resetS}`,
+    })
+    if (!isAllowed)
+      throw tooMany(`no more than ${most} requests of the kind "${kind}" within ${WINDOW_S} s`, resetS)
+  })
+}
+
+function kindOf({ method, headers, routeOptions }: FastifyRequest): RateKind {
+  if (headers.upgrade !== undefined) return 'connect'
+  // Who asks for the head alone costs as much as who asks for all.
+  const asked = method === 'HEAD' ? 'GET' : method
+  return KINDS[`${asked} ${routeOptions.url}`] ?? (READS.includes(method) ? 'read' : 'write')
+}
+
+function tooMany(detail: string, resetS: number): Problem {
+  return new Problem(429, 'too-many-requests', `${detail}; come back in ${resetS} s`, {
+    headers: { 'retry-after': String(resetS) },
+  })
+}

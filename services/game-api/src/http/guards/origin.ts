@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../problems/problem.ts'
+
+const READS = ['GET', 'HEAD']
+const PUBLIC = /^\/(api|\.well-known)\//
+const SHOWN = 'location, ratelimit, ratelimit-policy, retry-after, x-request-id'
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '600',
+}
+
+/**
+ * Pages of other sites may read what is public; they write, and open sockets, only where they are
+ * allowed to. Who is no page says no `Origin`, and may do both.
+ */
+export function guardOrigins(app: FastifyInstance, allowed: readonly string[]): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    const isPublic = PUBLIC.test(request.url)
+    const isRead = READS.includes(request.method) && request.headers.upgrade === undefined
+    if (isRead) {
+      if (isPublic)
+        reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': SHOWN })
+      return
+    }
+    if (isPublic) reply.header('vary', 'origin')
+    const isWelcome = origin !== undefined && allowed.includes(origin)
+    if (isWelcome)
+      reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': SHOWN })
+    else if (origin !== undefined && origin !== ownOrigin(request)) throw wrongOrigin(origin)
+    if (request.method === 'OPTIONS') return answerOptions(reply, isWelcome)
+  })
+}
+
+function answerOptions(reply: FastifyReply, isWelcome: boolean): FastifyReply {
+  return reply
+    .code(204)
+    .headers(isWelcome ? PREFLIGHT : {})
+    .send()
+}
+
+function wrongOrigin(origin: string): Problem {
+  const shown = JSON.stringify(origin.slice(0, 200))
+  return new Problem(
+    403,
+    'wrong-origin',
+    `pages of ${shown} may not do this here; the service's operator allows origins by ALLOWED_ORIGINS, and says by TRUST_PROXY that a proxy knows the own one`,
+  )
+}
+
+/** As browsers write it: without the port that goes without saying. */
+function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
+  const url = `${protocol}://${host}`
+  return URL.canParse(url) ? new URL(url).origin : undefined
+}

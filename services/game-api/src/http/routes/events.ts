@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { eventPage, eventQuery } from '@getaway/client/protocol'
+import type { Attendance } from '../../live/attendance.ts'
+import { audienceOf } from '../../seats/access.ts'
+import { sha256 } from '../../secrets/secrets.ts'
+import { Problem } from '../problems/problem.ts'
+import { NDJSON, ok } from '../table/answers.ts'
+import {
+  type ApiMeans,
+  askerOf,
+  ELSEWHERE,
+  matchIn,
+  matchPath,
+  NOT_SHOWN,
+  openMatch,
+} from '../table/asking.ts'
+import { type Route, route } from '../table/route.ts'
+import { followEvents } from './follow-events.ts'
+
+const MOST_SHOWN = 1_000
+const MOST_CHARACTERS = 4_000_000
+
+/** What an audience is shown of a match, as a page or as it happens. */
+export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/matches/:id/events',
+      tag: 'matches',
+      summary: 'Read or follow the events of a match',
+      description: `Events behind \`after\`, as everybody may see them, or with a token as its holder may: masked, with \`reveals\` of earlier ones of which more may now be seen. As JSON a page of at most ${MOST_SHOWN}. With \`Accept: ${NDJSON}\` a line each, going on live until the match is over for this audience; an empty line every 15 s says that the line still stands.`,
+      params: matchPath,
+      query: eventQuery,
+      auth: 'optional',
+      answers: [
+        {
+          ...ok(eventPage, 'A page; as NDJSON a line of `{"event":…,"reveals":[…]}` each'),
+          media: ['application/json', NDJSON],
+        },
+      ],
+      problems: { ...NOT_SHOWN, 429: ['too-many-streams'], ...ELSEWHERE },
+      async handler({ params: { id }, query: { after }, token, request, reply }) {
+        const asker = await askerOf(means, { id, token, reply })
+        await matchIn(means, id, asker)
+        reply.header('cache-control', 'no-store').header('vary', 'accept, authorization')
+        const { channel, attendance } = await openMatch(means, id, async (match) => ({
+          channel: match.channelOf(audienceOf(asker)),
+          attendance: match.attendance,
+        }))
+        if (request.headers.accept?.includes(NDJSON)) {
+          reply.type(NDJSON)
+          // Who asks for the head alone would wait for the end of the match.
+          if (request.method === 'HEAD') return Readable.from([])
+          const end = means.limits.openStream({ address: request.ip, token })
+          if (!end) throw tooManyStreams()
+          const revoked = new AbortController()
+          const leave = token === undefined ? () => {} : enterStream(attendance, token, revoked)
+          const forget = () => {
+            leave()
+            end()
+          }
+          // Revoked while the match was opened: there was no line yet to be ended.
+          await askerOf(means, { id, token, reply }).catch((error: unknown) => {
+            forget()
+            throw error
+          })
+          const stream = followEvents(channel, after, revoked.signal)
+          streams.add(stream)
+          stream.once('close', () => {
+            streams.delete(stream)
+            forget()
+          })
+          return stream
+        }
+        const shown = channel.shownBehind(after, MOST_CHARACTERS).slice(0, MOST_SHOWN)
+        reply.type('application/json')
+        return `{"head":${channel.head()},"shown":[${shown.join(',')}]}`
+      },
+    }),
+  ]
+}
+
+const tooManyStreams = () =>
+  new Problem(429, 'too-many-streams', 'more streams are open than anybody needs; end one of them first', {
+    headers: { 'retry-after': '5' },
+  })
+
+/** Whoever reads a stream sits nowhere, but loses sight with the token as those on sockets do. */
+function enterStream(attendance: Attendance, token: string, revoked: AbortController): () => void {
+  return attendance.enter({
+    seat: undefined,
+    tokenHash: sha256(token),
+    latency: () => null,
+    expel: () => revoked.abort(),
+  })
+}

@@ -1,0 +1,112 @@
+import { createTimeline, gameOf, unwrap } from '@getaway/engine'
+import { playRandomMatch } from '@getaway/engine/testing'
+import { expect, test } from 'vitest'
+import { createClock } from '../../clock.ts'
+import { type Channel, createChannel, type Kept } from '../../live/channel/channel.ts'
+import { followEvents } from './follow-events.ts'
+
+/** A match that is longer than what a stream holds. */
+function longMatch() {
+  for (let seed = 1; ; seed++) {
+    const options = { victory: [{ perfect: 5 }] }
+    const { events, lines } = playRandomMatch({ seed, players: 2, options, organiser: false })
+    if (lines.join().length > 150_000) return events
+  }
+}
+const events = longMatch()
+const [created, ...more] = events
+if (!created) throw new Error('a match begins with game.created')
+const game = unwrap(gameOf(created))
+const timeline = createTimeline(game, created)
+for (const event of more) timeline.push(event)
+const all: Kept[] = events.map((event, index) => ({
+  event,
+  after: timeline.stateAfter(index + 1),
+  committedAt: 0,
+}))
+
+/** A channel on so much of the match; `push` records the rest. */
+function open(count: number) {
+  const record = all.slice(0, count)
+  const channel = createChannel({
+    game,
+    audience: 'public',
+    record,
+    delayUs: 0,
+    clock: createClock(),
+    isPrompt: true,
+    onFault(error) {
+      throw error
+    },
+  })
+  return {
+    channel,
+    push() {
+      record.push(...all.slice(record.length))
+      channel.grow()
+    },
+  }
+}
+
+test('who takes nothing is given nothing more, and misses nothing later', async () => {
+  const { channel, push } = open(3)
+  const stream = followEvents(channel, 0)
+  await new Promise((resolve) => stream.once('readable', resolve))
+  push()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const whole = channel.shownBehind(0).join('\n').length
+  expect(whole).toBeGreaterThan(60_000)
+  expect(stream.readableLength).toBeLessThan(60_000)
+  let text = ''
+  for await (const chunk of stream) text += chunk
+  expect(text.trimEnd().split('\n')).toEqual(channel.shownBehind(0))
+  expect(channel.size).toBe(0)
+})
+
+test('a match that is put away ends the line', async () => {
+  const { channel } = open(5)
+  const stream = followEvents(channel, 3)
+  const lines: string[] = []
+  for await (const chunk of stream) {
+    lines.push(...String(chunk).trimEnd().split('\n'))
+    channel.close()
+  }
+  expect(lines).toEqual(channel.shownBehind(3))
+})
+
+test('whoever goes away is forgotten', async () => {
+  const { channel } = open(5)
+  const stream = followEvents(channel, 0)
+  await new Promise((resolve) => stream.once('readable', resolve))
+  expect(channel.size).toBe(1)
+  stream.destroy()
+  await new Promise((resolve) => stream.once('close', resolve))
+  expect(channel.size).toBe(0)
+})
+
+test('a match that was put away before anybody began to read ends the line as well', async () => {
+  const { channel } = open(5)
+  const stream = followEvents(channel, 3)
+  channel.close()
+  let text = ''
+  for await (const chunk of stream) text += chunk
+  expect(text.trimEnd().split('\n')).toEqual(channel.shownBehind(3))
+})
+
+test('what is shown is looked up about once, however long the match is', async () => {
+  const { channel } = open(all.length)
+  let looked = 0
+  const counting: Channel = Object.create(channel, {
+    shownBehind: {
+      value(seq: number, most?: number) {
+        const shown = channel.shownBehind(seq, most)
+        looked += shown.join('').length
+        return shown
+      },
+    },
+  })
+  let length = 0
+  for await (const chunk of followEvents(counting, 0)) length += chunk.length
+  expect(length).toBeGreaterThan(60_000)
+  expect(looked).toBeLessThan(2 * length)
+})

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { type Database, listMatches } from '../../store/index.ts'
+import { Problem, send } from '../problems/problem.ts'
+
+const PATIENCE_MS = 2_000
+const HEALTH = ['/healthz', '/readyz', '/metrics']
+const COME_BACK = { headers: { 'retry-after': '1' } }
+
+export interface HealthMeans {
+  readonly database: Database
+  /** Aborted from the moment on that the service is asked to stop. */
+  readonly stopping: AbortSignal
+}
+
+/** Alive: the process answers. Ready: it can also read its record, and is not about to stop. */
+export function healthRoutes(app: FastifyInstance, { database, stopping }: HealthMeans): void {
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (request, reply) => {
+    if (stopping.aborted) return send(reply, 503, 'stopping', 'the service stops', COME_BACK)
+    try {
+      const reading = listMatches(database.db, { limit: 1 })
+      // When it is late, its end is nobody's business any more.
+      reading.catch(() => {})
+      if ((await Promise.race([reading, sleep(PATIENCE_MS, 'late')])) === 'late') throw new Error('no answer')
+      return { status: 'ready', store: database.durability }
+    } catch (error) {
+      request.log.error(error)
+      return send(reply, 503, 'no-database', 'the database does not answer')
+    }
+  })
+}
+
+/** What comes on open lines while the service stops is sent elsewhere; what came before is answered. */
+export function refuseWhenStopping(app: FastifyInstance, stopping: AbortSignal): void {
+  app.addHook('onRequest', async (request) => {
+    if (stopping.aborted && !HEALTH.includes(request.url))
+      throw new Problem(503, 'stopping', 'the service stops; come back', COME_BACK)
+  })
+}

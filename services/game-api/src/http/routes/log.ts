@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { lineOf } from '@getaway/engine'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Database, type FoundMatch, readAllEvents } from '../../store/index.ts'
+import { Problem } from '../problems/problem.ts'
+import { NDJSON, unchanged } from '../table/answers.ts'
+import { type ApiMeans, askerOf, matchIn, matchPath, NOT_SHOWN } from '../table/asking.ts'
+import { type Route, route } from '../table/route.ts'
+
+/** A finished log never changes. */
+const FOR_EVER = 'max-age=31536000, immutable'
+
+/** The whole record of a match, once it is over for whoever asks. */
+export function logRoutes(means: ApiMeans): readonly Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/matches/:id/log',
+      tag: 'matches',
+      summary: 'Take the log of a match',
+      description:
+        'Once the match is over for whoever asks: everything in it, sealed, as `getaway audit` takes it. Compressed if `Accept-Encoding` says so.',
+      params: matchPath,
+      auth: 'optional',
+      answers: [{ status: 200, what: 'The log, a line for each event', media: [NDJSON] }, unchanged],
+      problems: { ...NOT_SHOWN, 409: ['match-running'] },
+      async handler({ params: { id }, token, request, reply }) {
+        const match = await matchIn(means, id, await askerOf(means, { id, token, reply }))
+        if (match.status !== 'over')
+          throw running('the log opens when the match is over; until then there are its events')
+        const tag = `"${match.hash.slice(0, 32)}${acceptsGzip(request) ? '-gzip' : ''}"`
+        reply
+          .header('etag', tag)
+          .header('vary', 'accept-encoding, authorization')
+          .header('cache-control', `${token === undefined ? 'public' : 'private'}, ${FOR_EVER}`)
+        if (request.headers['if-none-match']?.includes(tag)) return void reply.code(304)
+        reply.header('content-disposition', `attachment; filename="${match.game}-${id}.getaway.jsonl"`)
+        return sendLog(Readable.from(linesOf(means.database, match)), request, reply)
+      },
+    }),
+  ]
+}
+
+export const running = (detail: string) => new Problem(409, 'match-running', detail)
+
+/** The lines of a match's log up to its head. */
+export async function* linesOf(
+  { db }: Database,
+  { id, head }: Pick<FoundMatch, 'id' | 'head'>,
+): AsyncGenerator<string> {
+  for await (const { seq, body, hash } of readAllEvents(db, id)) {
+    if (seq > head) return
+    yield `${lineOf(body, hash)}\n`
+  }
+}
+
+/** A log as it is, or compressed where that is understood. */
+export function sendLog(text: Readable, request: FastifyRequest, reply: FastifyReply): Readable {
+  reply.type(NDJSON)
+  if (!acceptsGzip(request)) return text
+  reply.header('content-encoding', 'gzip')
+  const gzip = createGzip()
+  text.once('error', (error) => gzip.destroy(error))
+  gzip.once('close', () => text.destroy())
+  return text.pipe(gzip)
+}
+
+function acceptsGzip({ headers }: FastifyRequest): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''))
+}

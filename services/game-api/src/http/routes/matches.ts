@@ -1,0 +1,101 @@
+import {
+  type MatchSummary,
+  matchCreated,
+  matchList,
+  matchQuery,
+  matchSummary,
+  newMatch,
+} from '@getaway/client/protocol'
+import { type FoundMatch, searchMatches } from '../../store/index.ts'
+import { Problem } from '../problems/problem.ts'
+import { created, ok } from '../table/answers.ts'
+import { type ApiMeans, askerOf, ELSEWHERE, matchIn, matchPath, NOT_SHOWN } from '../table/asking.ts'
+import { type Route, route } from '../table/route.ts'
+
+const DAY_US = 24 * 60 * 60 * 1_000_000
+
+/** To make, find and look at matches. */
+export function matchRoutes(means: ApiMeans): readonly Route[] {
+  const { database, hub, bots } = means
+  return [
+    route({
+      method: 'POST',
+      path: '/api/matches',
+      tag: 'matches',
+      summary: 'Make a match',
+      description:
+        'Bots take their seats at once, people by their invitations. Options are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more. Whoever has the `host` token may give out seats that nobody has taken; an `organiser`, if asked for, sees everything and plays in no seat.',
+      body: newMatch,
+      example: {
+        game: 'chase',
+        seats: [{ type: 'open' }, { type: 'bot', strength: 'regular' }],
+        options: { race: { policy: 'fair', capMs: 100 } },
+      },
+      answers: [created(matchCreated, 'The match, and its secrets: they are told only now')],
+      problems: { 400: ['no-such-bot'], ...ELSEWHERE },
+      async handler({ body, reply }) {
+        bots.check(body)
+        const made = await hub.create(body)
+        if (typeof made === 'string') throw new Problem(400, 'bad-request', made)
+        await bots.seat(made.id, body.seats)
+        reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
+        return made
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches',
+      tag: 'matches',
+      summary: 'Find matches',
+      description:
+        'The newest first, page by page. Demo matches of bots are shown only where neither a player nor a day nor an event is asked for; imported logs never.',
+      query: matchQuery,
+      answers: [ok(matchList, 'A page')],
+      async handler({ query }) {
+        const { limit, after, day, ...rest } = query
+        const found = await searchMatches(database.db, {
+          ...rest,
+          ...(after === undefined ? {} : { after: cursorOf(after) }),
+          ...(day === undefined ? {} : { created: spanOf(day) }),
+          limit: limit + 1,
+        })
+        const page = found.slice(0, limit)
+        const last = page.at(-1)
+        const next = found.length > limit && last ? `${last.createdAt}.${last.id}` : null
+        return { matches: page.map(summaryOf), next }
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches/:id',
+      tag: 'matches',
+      summary: 'Look at a match',
+      description: 'With the token of a seat or an observer without the spectator delay.',
+      params: matchPath,
+      auth: 'optional',
+      answers: [ok(matchSummary, 'How it stands')],
+      problems: NOT_SHOWN,
+      async handler({ params: { id }, token, reply }) {
+        return summaryOf(await matchIn(means, id, await askerOf(means, { id, token, reply })))
+      },
+    }),
+  ]
+}
+
+function cursorOf(after: string): { createdAt: number; id: string } {
+  const dot = after.indexOf('.')
+  return { createdAt: Number(after.slice(0, dot)), id: after.slice(dot + 1) }
+}
+
+function spanOf(day: string): { from: number; before: number } {
+  const start = new Date(`${day}T00:00:00Z`)
+  const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day)
+  if (!isDay) throw new Problem(400, 'bad-request', `query.day: there is no day ${day}`)
+  const from = start.getTime() * 1000
+  return { from, before: from + DAY_US }
+}
+
+function summaryOf({ delayUs, summary, hash: _, ...match }: FoundMatch): MatchSummary {
+  const players = summary.players.map(({ name, bot, marks }) => ({ name, bot, marks }))
+  return { ...match, delayMs: delayUs / 1000, players, winner: summary.winner }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import * as v from 'valibot'
+import { Problem } from '../problems/problem.ts'
+import { type Route, route } from '../table/route.ts'
+
+const FOLDER = new URL('../try/', import.meta.url)
+const FILES = [
+  'try.css',
+  'try.js',
+  'catalogue.js',
+  'operation.js',
+  'fields.js',
+  'schema-view.js',
+  'element.js',
+  'send.js',
+  'answer-view.js',
+] as const
+const MEDIA: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
+
+const html = { status: 200, what: 'The page', media: ['text/html'] }
+
+/** The document of the API, and a page to try it. */
+export function pageRoutes(documentOf: () => object): readonly Route[] {
+  const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8')
+  const files = new Map<string, string>(FILES.map((name) => [name, read(name)]))
+  const page = read('index.html')
+
+  return [
+    route({
+      method: 'GET',
+      path: '/api',
+      tag: 'service',
+      summary: 'A page to try the API',
+      answers: [html],
+      handler({ reply }) {
+        reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+        return page
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/openapi.json',
+      tag: 'service',
+      summary: 'This description',
+      description: 'OpenAPI 3.1, made from the schemas by which the service parses.',
+      answers: [{ status: 200, what: 'The document', schema: v.looseObject({ openapi: v.string() }) }],
+      handler({ reply }) {
+        reply.header('cache-control', 'no-cache')
+        return documentOf()
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/try/:file',
+      tag: 'service',
+      summary: 'What that page is made of',
+      params: v.object({ file: v.string() }),
+      answers: [{ status: 200, what: 'A file of it', media: ['text/css', 'text/javascript'] }],
+      problems: { 404: ['not-found'] },
+      handler({ params: { file }, reply }) {
+        const text = files.get(file)
+        if (text === undefined)
+          throw new Problem(404, 'not-found', `there is no ${JSON.stringify(file.slice(0, 64))}`)
+        reply.type(`${MEDIA[extname(file)]}; charset=utf-8`).header('cache-control', 'no-cache')
+        return text
+      },
+    }),
+  ]
+}

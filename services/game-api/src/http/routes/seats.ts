@@ -1,0 +1,108 @@
+import { joinSeat as joinSeatSchema, newSeatToken, seatInvited, seatJoined } from '@getaway/client/protocol'
+import * as v from 'valibot'
+import { changeToken, inviteAnew, joinSeat, revokeSeat } from '../../seats/seat-office.ts'
+import { isMatchId } from '../../secrets/match-id.ts'
+import { noMatch, Problem } from '../problems/problem.ts'
+import { done, ok } from '../table/answers.ts'
+import { type ApiMeans, askerOf, ELSEWHERE, matchPath, NO_MATCH, only, openMatch } from '../table/asking.ts'
+import { type Route, route } from '../table/route.ts'
+import { noSuchToken } from '../table/serve-routes.ts'
+
+const seatPath = v.object({
+  ...matchPath.entries,
+  seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'must be the number of a seat'), v.transform(Number)),
+})
+const NO_SEAT = { 404: ['no-match', 'no-seat'] }
+const TOKEN = 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA'
+
+/** Who sits where: invitations, tokens, and taking them back. */
+export function seatRoutes(means: ApiMeans): readonly Route[] {
+  const { database } = means
+  return [
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/seats',
+      tag: 'seats',
+      summary: 'Take a seat',
+      description:
+        'The player chooses the token, 32 random bytes as base64url, and keeps it. The first one to show an invitation has the seat; asking again with the same token does no harm.',
+      params: matchPath,
+      body: joinSeatSchema,
+      example: { invitation: 'the invitation, as it was told', token: TOKEN, name: 'Ada' },
+      answers: [ok(seatJoined, 'The seat')],
+      problems: {
+        403: ['no-such-invitation', 'observes-here'],
+        ...NO_MATCH,
+        409: ['seat-taken', 'token-used', 'refused by the rules'],
+        ...ELSEWHERE,
+      },
+      handler({ params: { id }, body }) {
+        if (!isMatchId(id)) throw noMatch(id)
+        return openMatch(means, id, (match) => joinSeat(database, match, body))
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/seats/:seat/invitation',
+      tag: 'seats',
+      summary: 'Invite somebody anew',
+      description:
+        'The invitation before, and the token of whoever holds the seat, are good for nothing from then on. Organisers may do it for every seat, the host for those that nobody has taken.',
+      params: seatPath,
+      auth: 'required',
+      answers: [{ status: 201, what: 'The invitation: it is told only now', schema: seatInvited }],
+      problems: {
+        403: ['not-yours'],
+        ...NO_SEAT,
+        409: ['seat-taken', 'seat-of-a-bot', 'match-over'],
+        ...ELSEWHERE,
+      },
+      async handler({ params: { id, seat }, token, reply }) {
+        const asker = only(await askerOf(means, { id, token, reply }), 'organiser', 'host')
+        return openMatch(means, id, (match) => inviteAnew(database, match, seat, asker.type))
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/matches/:id/seats/:seat/token',
+      tag: 'seats',
+      summary: 'Take a seat away',
+      description:
+        'For organisers. The seat is nobody’s until somebody is invited to it anew; what was played stays.',
+      params: seatPath,
+      auth: 'required',
+      answers: [done('The token opens nothing any more')],
+      problems: { 403: ['not-yours'], ...NO_SEAT, 409: ['seat-of-a-bot', 'match-over'], ...ELSEWHERE },
+      async handler({ params: { id, seat }, token, reply }) {
+        only(await askerOf(means, { id, token, reply }), 'organiser')
+        return openMatch(means, id, (match) => revokeSeat(database, match, seat))
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/matches/:id/seats/:seat/token',
+      tag: 'seats',
+      summary: 'Change one’s token',
+      description: 'For whoever holds the seat. Lines that were opened with the old token are ended.',
+      params: seatPath,
+      body: newSeatToken,
+      example: { token: TOKEN },
+      auth: 'required',
+      answers: [done('From now on it is the new one')],
+      problems: {
+        403: ['not-yours'],
+        ...NO_SEAT,
+        409: ['token-used', 'seat-of-a-bot', 'match-over'],
+        ...ELSEWHERE,
+      },
+      async handler({ params: { id, seat }, body, token, reply }) {
+        const asker = only(await askerOf(means, { id, token, reply }), 'seat')
+        if (token === undefined || asker.seat !== seat)
+          throw new Problem(403, 'not-yours', `this is for whoever holds seat ${seat}`)
+        const tokens = { from: token, to: body.token }
+        const isChanged = await openMatch(means, id, (match) => changeToken(database, match, seat, tokens))
+        if (!isChanged) throw noSuchToken(reply)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,58 @@
+import { strict } from '@getaway/engine'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../clock.ts'
+import { Problem, parsed } from '../problems/problem.ts'
+import type { Route } from './route.ts'
+
+const TOKEN = /^Bearer +([\w-]{43})$/i
+
+/** Serves these routes: whatever they are asked is parsed before they see it. */
+export function serveRoutes(app: FastifyInstance, clock: Clock, routes: readonly Route[]): void {
+  for (const { handler, ...route } of routes) {
+    const body = route.body && strict(route.body)
+    const query = route.query && strict(route.query)
+    const arrivals = new WeakMap<FastifyRequest, number>()
+    app.route({
+      method: route.method,
+      url: route.path,
+      ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+      onRequest: (request, _, done) => {
+        arrivals.set(request, clock.now())
+        done()
+      },
+      handler: async (request, reply) => {
+        reply.code(route.answers[0].status)
+        const token = tokenOf(request, reply, route.auth)
+        const answer = await handler({
+          params: route.params && parsed(route.params, request.params, 'path'),
+          query: query && parsed(query, request.query, 'query'),
+          body: body ? parsed(body, request.body, 'body') : request.body,
+          token,
+          received: arrivals.get(request) ?? clock.now(),
+          request,
+          reply,
+        } as Parameters<Route['handler']>[0])
+        // Undefined would make Fastify wait for an answer that somebody sends later.
+        return answer === undefined ? reply.send() : answer
+      },
+    })
+  }
+}
+
+function tokenOf(request: FastifyRequest, reply: FastifyReply, auth: Route['auth']): string | undefined {
+  const { authorization } = request.headers
+  if (auth === undefined || (authorization === undefined && auth === 'optional')) return undefined
+  if (authorization === undefined) {
+    reply.header('www-authenticate', 'Bearer')
+    throw new Problem(401, 'no-token', 'this needs a token: Authorization: Bearer …')
+  }
+  const token = TOKEN.exec(authorization)?.[1]
+  if (token === undefined) throw noSuchToken(reply)
+  return token
+}
+
+/** A token that opens nothing; whoever says one expects more than everybody sees, so it is not passed over. */
+export function noSuchToken(reply: FastifyReply): Problem {
+  reply.header('www-authenticate', 'Bearer error="invalid_token"')
+  return new Problem(401, 'no-such-token', 'this token opens nothing here')
+}

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clock } from '../../clock.ts'
+import type { Faults } from '../../operation/faults.ts'
+import { type Database, endLease, forgetOldNodes, renewLease } from '../../store/index.ts'
+
+export interface LeaseMeans {
+  readonly database: Database
+  readonly clock: Clock
+  readonly node: string
+  readonly leaseMs: number
+  readonly onFault: Faults
+  /** After renewals, one at a time: what was lost while one was late is found out here. */
+  readonly onRenewed: () => Promise<void>
+}
+
+export interface Lease {
+  /** Before that nothing may be claimed; it comes at the end at the latest. */
+  readonly held: Promise<void>
+  /** By how much the database's clock is ahead of the service's (µs), as far as one can tell. */
+  ahead(): number
+  /** No renewal begins after this. */
+  stop(): void
+  /** Whoever comes first may have what was ours. */
+  end(): Promise<void>
+}
+
+/** A renewal may fail twice before others take over. */
+const RENEWALS = 3
+
+/** Tells the other nodes, as long as this one lives, that it does. Nothing that may hang is waited for here. */
+export function createLease(means: LeaseMeans): Lease {
+  const { database, clock, node, leaseMs, onFault, onRenewed } = means
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const wait = () => sleep(leaseMs / RENEWALS, undefined, { signal }).catch(() => {})
+  let isChecking = false
+  let ahead = 0
+  let hold = () => {}
+  const held = new Promise<void>((resolve) => {
+    hold = resolve
+  })
+
+  const check = async () => {
+    if (isChecking) return
+    isChecking = true
+    try {
+      await onRenewed()
+    } catch (error) {
+      onFault(error, 'looking for what was taken over')
+    } finally {
+      isChecking = false
+    }
+  }
+
+  const run = async () => {
+    await forgetOldNodes(database.urgent).catch((error) => onFault(error, 'forgetting old nodes'))
+    for (; !signal.aborted; await wait()) {
+      try {
+        const before = clock.now()
+        const theirs = await renewLease(database.urgent, node, leaseMs)
+        ahead = Math.round(theirs - (before + clock.now()) / 2)
+        hold()
+        void check()
+      } catch (error) {
+        onFault(error, 'renewing the lease')
+      }
+    }
+    hold()
+  }
+  const running = run()
+
+  const stop = () => {
+    stopping.abort()
+    hold()
+  }
+  return {
+    held,
+    ahead: () => ahead,
+    stop,
+    async end() {
+      stop()
+      await running
+      await endLease(database.urgent, node)
+    },
+  }
+}

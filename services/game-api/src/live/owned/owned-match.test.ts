@@ -1,0 +1,279 @@
+import {
+  type AnyGame,
+  type Audience,
+  createScribe,
+  type Draft,
+  headOf,
+  openCourse,
+  seededRandom,
+} from '@getaway/engine'
+import { chase, create, plainTileSet } from '@getaway/engine/chase'
+import { expect, test } from 'vitest'
+import type { Append, Outcome } from '../../store/index.ts'
+import { createLiveMatch, Gone, type LiveMatch } from './owned-match.ts'
+
+const T0 = 1_763_456_789_000_000
+
+/** A match of two people on a store that is told what to say. */
+function opened({ game = chase as AnyGame, outcome = async (): Promise<Outcome> => 'committed' } = {}) {
+  const draft = create({
+    id: 'm',
+    at: T0,
+    players: ['Ada', 'Ben'],
+    tileset: plainTileSet(1),
+    options: { firstChaser: 0, idleS: 0 },
+  })
+  const { event } = createScribe({ salt: () => '0'.repeat(32) }).write(draft, false)
+  const course = openCourse(game, event)
+  const appends: Append[] = []
+  const faults: unknown[] = []
+  const lost: unknown[] = []
+  let now = T0
+  const match = createLiveMatch(
+    {
+      id: 'm',
+      game,
+      epoch: 1,
+      over: false,
+      dueAt: null,
+      course,
+      record: [{ event, after: headOf(course), committedAt: T0 }],
+      answered: new Map(),
+    },
+    {
+      clock: { now: () => ++now },
+      random: seededRandom(1),
+      salt: () => '0'.repeat(32),
+      seal: () => ({ key: '', publicKey: '', signature: '' }),
+      append: async (append) => {
+        appends.push(append)
+        return outcome()
+      },
+      setDue: async () => {},
+      onLost: (reason) => lost.push(reason),
+      onFault: (error) => faults.push(error),
+    },
+  )
+  const say = (seat: number, id: string, command: { type: string; [field: string]: unknown }) =>
+    match.command({
+      by: seat,
+      id,
+      command,
+      timing: { received: ++now, claimed: null, rtt: null, seen: null },
+    })
+  return { match, say, appends, faults, lost }
+}
+
+/** Takes all that it is given. */
+function follow(match: LiveMatch, audience: Audience) {
+  const reader = { written: 0, isLost: false, isReady: () => true, write() {}, lost: () => {} }
+  reader.lost = () => {
+    reader.isLost = true
+  }
+  match.channelOf(audience).subscribe(reader)
+  return reader
+}
+
+const ready = { type: 'get-ready' }
+
+test('what comes while an append is under way goes together with the next one', async () => {
+  const gates: (() => void)[] = []
+  const { say, appends } = opened({
+    outcome: () => new Promise((resolve) => gates.push(() => resolve('committed'))),
+  })
+  const answers = [say(0, 'a', ready), say(1, 'b', { type: 'leave' }), say(1, 'c', ready)]
+  await expect.poll(() => gates.length).toBe(1)
+  gates[0]?.()
+  await expect.poll(() => gates.length).toBe(2)
+  gates[1]?.()
+  expect((await Promise.all(answers)).map((answer) => answer.type === 'ack' && answer.seq)).toEqual([2, 3, 4])
+  expect(appends.map(({ rows }) => rows.map(({ type }) => type))).toEqual([
+    ['seat.ready'],
+    ['seat.left', 'seat.ready', 'round.dealt'],
+  ])
+})
+
+test('C10.2: what the service says meanwhile does not make an arrival behind it any later', async () => {
+  const gates: (() => void)[] = []
+  const { match, say, appends } = opened({
+    outcome: () => new Promise((resolve) => gates.push(() => resolve('committed'))),
+  })
+  const answers = [say(0, 'a', ready)]
+  await expect.poll(() => gates.length).toBe(1)
+  const at: number[] = []
+  answers.push(
+    match.say((now) => {
+      at.push(now)
+      return { type: 'seat.connected', at: now, by: 'server', data: { seat: 1 } }
+    }),
+    say(1, 'b', { type: 'leave' }),
+  )
+  gates[0]?.()
+  await expect.poll(() => gates.length).toBe(2)
+  gates[1]?.()
+  await Promise.all(answers)
+  // The clock of this test goes on by one each time that somebody looks at it.
+  expect(appends[1]?.rows.map((row) => row.at - (at[0] ?? 0))).toEqual([0, 1])
+})
+
+test('the same id joins the answer that is pending', async () => {
+  const { say, appends } = opened()
+  const [one, other] = await Promise.all([say(0, 'a', ready), say(0, 'a', ready)])
+  expect(one).toEqual(other)
+  expect(appends).toHaveLength(1)
+})
+
+test('nothing is shown or answered before it is committed', async () => {
+  let commit = (_: Outcome) => {}
+  const { match, say } = opened({ outcome: () => new Promise((resolve) => (commit = resolve)) })
+  const seat = follow(match, { seat: 1 })
+  const crowd = follow(match, 'public')
+  let answer: unknown
+  const answering = say(0, 'a', ready).then((value) => {
+    answer = value
+  })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect([seat.written, crowd.written, answer, match.last().seq]).toEqual([1, 1, undefined, 1])
+  commit('committed')
+  await answering
+  expect([seat.written, match.last().seq]).toEqual([2, 2])
+  await expect.poll(() => crowd.written).toBe(2)
+})
+
+test.each([
+  { what: 'lost', outcome: async (): Promise<Outcome> => 'lost' },
+  {
+    what: 'impossible',
+    outcome: async (): Promise<Outcome> => {
+      throw new Error('disk full')
+    },
+  },
+])('an append that is $what: nothing happened, and whoever listens has to come back', async ({ outcome }) => {
+  const { match, say, lost } = opened({ outcome })
+  const reader = follow(match, 'public')
+  await expect(say(0, 'a', ready)).rejects.toBeInstanceOf(Gone)
+  expect([reader.isLost, lost.length, match.last().seq]).toEqual([true, 1, 1])
+  await expect(say(0, 'b', ready)).rejects.toBeInstanceOf(Gone)
+  expect(() => match.channelOf('public')).toThrow(Gone)
+})
+
+test('a reader that throws harms nobody else', async () => {
+  const { match, say, faults, lost } = opened()
+  const channel = match.channelOf('public')
+  const broken = {
+    written: 1,
+    isReady: () => true,
+    write() {
+      throw new Error('a bug')
+    },
+    lost() {},
+  }
+  channel.subscribe(broken)
+  const other = follow(match, 'public')
+  await say(0, 'a', ready)
+  await expect.poll(() => other.written).toBe(2)
+  await say(1, 'b', ready)
+  await expect.poll(() => other.written).toBeGreaterThan(2)
+  expect([faults.length, lost.length, channel.size]).toEqual([1, 0, 1])
+})
+
+test('a command that the engine can’t bear harms no other', async () => {
+  const game: AnyGame = {
+    ...chase,
+    decide: (state, command, by) => {
+      if (command.type === 'leave') throw new Error('a bug')
+      return chase.decide(state, command, by)
+    },
+  }
+  const { say, appends, faults, lost } = opened({ game })
+  const answers = await Promise.all([
+    say(0, 'first', ready),
+    say(1, 'bad', { type: 'leave' }),
+    say(1, 'good', ready),
+  ])
+  expect(answers.map(({ type }) => type)).toEqual(['ack', 'refused', 'ack'])
+  expect(answers[1]).toMatchObject({ refusal: { code: 'fault' } })
+  expect(faults.length).toBeGreaterThan(0)
+  expect(lost).toEqual([])
+  expect(appends.flatMap(({ rows }) => rows.map(({ seq }) => seq))).toEqual([2, 3, 4])
+})
+
+test('a fault beside a loss: everybody is told', async () => {
+  const game: AnyGame = {
+    ...chase,
+    decide: (state, command, by) => {
+      if (command.type === 'leave') throw new Error('a bug')
+      return chase.decide(state, command, by)
+    },
+  }
+  const { say } = opened({ game, outcome: async () => 'lost' })
+  const answers = await Promise.allSettled([
+    say(0, 'a', ready),
+    say(1, 'b', { type: 'leave' }),
+    say(1, 'c', ready),
+    say(0, 'd', { type: 'leave' }),
+  ])
+  expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(2)
+})
+
+test('a conclusion that the engine can’t bear is tried again, but not at once', async () => {
+  let asked = 0
+  const game: AnyGame = {
+    ...chase,
+    conclude: () => {
+      asked++
+      throw new Error('a bug')
+    },
+  }
+  const { match, faults } = opened({ game })
+  await match.wake()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([asked, faults.length]).toEqual([1, 1])
+  await match.close()
+})
+
+test('the service’s own word is judged like all else', async () => {
+  const { match } = opened()
+  const taken = (now: number): Draft => ({
+    type: 'seat.taken',
+    at: now,
+    by: 'server',
+    data: { seat: 0, name: 'Eve', key: null, bot: null },
+  })
+  expect(await match.say(taken)).toMatchObject({ type: 'refused', refusal: { code: 'seat-not-open' } })
+})
+
+test('an instant that no column holds is kept as never', async () => {
+  const game: AnyGame = {
+    ...chase,
+    conclude: () => ({ drafts: [], next: 9e21 }),
+  }
+  const { say, appends } = opened({ game })
+  await say(0, 'a', ready)
+  expect(appends.map(({ dueAt }) => dueAt)).toEqual([Number.MAX_SAFE_INTEGER])
+})
+
+test('who wakes a match that can’t be recorded hears of it', async () => {
+  const game: AnyGame = {
+    ...chase,
+    conclude: ({ over }, now) => {
+      const rain = { type: 'game.abandoned', at: now, by: 'server', data: { reason: 'rain' } } as const
+      return { drafts: over ? [] : [rain], next: undefined }
+    },
+  }
+  const { match } = opened({ game, outcome: async () => 'lost' })
+  await expect(match.wake()).rejects.toBeInstanceOf(Gone)
+})
+
+test('nobody fills a log: so many acts of a seat, and then no more', async () => {
+  const { match, say } = opened()
+  await say(0, 'first', ready)
+  for (let act = 1; act < 15_000; act += 500) {
+    await Promise.all(Array.from({ length: 500 }, (_, n) => say(0, `${act + n}`, { type: 'leave' })))
+  }
+  expect(await say(0, 'one more', { type: 'leave' })).toMatchObject({
+    refusal: { code: 'too-many-commands' },
+  })
+  expect((await say(1, 'another', ready)).type).toBe('ack')
+  expect(match.last().seq).toBeGreaterThan(15_000)
+})

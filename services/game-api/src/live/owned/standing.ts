@@ -1,0 +1,17 @@
+import type { AnyGame, LogEvent } from '@getaway/engine'
+import type { Standing } from '../../store/index.ts'
+
+/** How a match stands, for lists, in terms that all games share. */
+export function standingOf(game: AnyGame, state: unknown): Standing {
+  const { players, winner } = game.outcomeOf(state)
+  const isWaiting = players.some(({ name }) => name === null)
+  return {
+    state: game.isOver(state) ? 'over' : isWaiting ? 'waiting' : 'live',
+    summary: { players: players.map(({ name, bot, marks }) => ({ name, bot, marks })), winner },
+  }
+}
+
+/** Whether an event of this kind may change how a match stands. */
+export function mayChangeStanding({ by, type }: Pick<LogEvent, 'by' | 'type'>, game: AnyGame): boolean {
+  return typeof by !== 'number' || !game.isAction(type)
+}

@@ -1,0 +1,137 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { sha256 } from '../../secrets/secrets.ts'
+import type { Metrics } from '../metrics.ts'
+import { addressKey } from './address-key.ts'
+import { createConcurrency } from './concurrency.ts'
+import {
+  FRAMES,
+  RATES,
+  type RateKind,
+  SOCKETS_OF_AN_ADDRESS,
+  STREAMS,
+  TOKENS_OF_AN_ADDRESS,
+  WINDOW_S,
+} from './rates.ts'
+
+/** Who asks: somebody by a token, else an address, which many may share. */
+export interface Asker {
+  readonly address: string
+  readonly token: string | undefined
+}
+
+/** What came of asking for one more. */
+export interface Allowance {
+  readonly isAllowed: boolean
+  readonly most: number
+  readonly remaining: number
+  /** Seconds until all is allowed again. */
+  readonly resetS: number
+}
+
+/** Counts what everybody does, and says when it is too much. Tokens are kept as their SHA-256 only. */
+export interface Limiter {
+  take(kind: RateKind, asker: Asker): Promise<Allowance>
+  /** Whether one more frame of that asker is heard; `keyOf` gives the key. */
+  allowFrame(key: string): boolean
+  /** One more stream of events; the function ends it. Undefined: so many are open already. */
+  openStream(asker: Asker): (() => void) | undefined
+  /** Room for one more socket of that address, to be given back; undefined if there is none. */
+  openSocket(address: string): (() => void) | undefined
+}
+
+/** By what frames are counted: a token, else one socket, since a hall watches from one address. */
+export function frameKey(token: string | undefined, socket: string): string {
+  return token === undefined ? socket : sha256(token)
+}
+
+export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
+  const limiterOf = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_S })
+  const byToken = mapRates(({ token }) => limiterOf(token))
+  const byAddress = mapRates(({ address }) => limiterOf(address))
+  const ceiling = mapRates(({ address }) => limiterOf(address * TOKENS_OF_AN_ADDRESS))
+  const sockets = createConcurrency(SOCKETS_OF_AN_ADDRESS)
+  const streamsOf = { token: createConcurrency(STREAMS.token), address: createConcurrency(STREAMS.address) }
+  const isFrameAllowed = createMeter(FRAMES)
+
+  const noted = (kind: string, allowance: Allowance): Allowance => {
+    if (!allowance.isAllowed) metrics.limited(kind)
+    return allowance
+  }
+  const take = async (kind: RateKind, { address, token }: Asker): Promise<Allowance> => {
+    const place = addressKey(address)
+    if (token === undefined) return noted(kind, await consume(byAddress[kind], place))
+    const all = await consume(ceiling[kind], place)
+    return noted(kind, all.isAllowed ? await consume(byToken[kind], sha256(token)) : all)
+  }
+
+  return {
+    take,
+    allowFrame(key) {
+      const isAllowed = isFrameAllowed(key)
+      if (!isAllowed) metrics.limited('frame')
+      return isAllowed
+    },
+    openStream({ address, token }) {
+      const place = addressKey(address)
+      const holder = token === undefined ? undefined : sha256(token)
+      const isRoomHere = streamsOf.address.take(place)
+      if (isRoomHere && (holder === undefined || streamsOf.token.take(holder))) {
+        return () => {
+          streamsOf.address.release(place)
+          if (holder !== undefined) streamsOf.token.release(holder)
+        }
+      }
+      if (isRoomHere) streamsOf.address.release(place)
+      metrics.limited('stream')
+      return undefined
+    },
+    openSocket(address) {
+      const place = addressKey(address)
+      if (sockets.take(place)) return () => sockets.release(place)
+      metrics.limited('socket')
+      return undefined
+    },
+  }
+}
+
+function mapRates<T>(make: (rate: (typeof RATES)[RateKind]) => T): Readonly<Record<RateKind, T>> {
+  const { read, write, create, judge, connect } = RATES
+  return {
+    read: make(read),
+    write: make(write),
+    create: make(create),
+    judge: make(judge),
+    import: make(RATES.import),
+    connect: make(connect),
+  }
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<Allowance> {
+  const result = await limiter.consume(key).catch((refusal) => {
+    // It refuses by throwing its count; anything else is a fault.
+    if (refusal instanceof RateLimiterRes) return refusal
+    throw refusal
+  })
+  return {
+    isAllowed: result.consumedPoints <= limiter.points,
+    most: limiter.points,
+    remaining: result.remainingPoints,
+    resetS: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+  }
+}
+
+/** One window for all: a timer or a promise for each frame would cost more than the frame. */
+function createMeter({ most, withinMs }: typeof FRAMES): (key: string) => boolean {
+  const counts = new Map<string, number>()
+  let endsAt = 0
+  return (key) => {
+    const now = performance.now()
+    if (now >= endsAt) {
+      counts.clear()
+      endsAt = now + withinMs
+    }
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count <= most
+  }
+}
