@@ -8,6 +8,7 @@ import type { RacePolicy } from './order/stamp.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
+import type { Winners } from './winners.ts'
 
 /** Who reads: a seat, everybody, or one of the two who may see all. */
 export type Audience = { readonly seat: number } | 'public' | 'caster' | 'organiser'
@@ -124,7 +125,7 @@ export type Reading<State, Event extends LogEvent = LogEvent> = Pick<
 >
 
 /** How a match stands, in terms that all games share. */
-export interface Outcome {
+export interface Outcome extends Winners {
   readonly id: string
   /** The event (tournament) that it belongs to. */
   readonly event: string | null
@@ -136,7 +137,8 @@ export interface Outcome {
     readonly bot: string | null
     readonly marks: Readonly<Record<string, number>>
   }[]
-  readonly winner: number | null
+  /** By the record, whether or not its end was decided: a log of facts only has ended where somebody has won. */
+  readonly status: 'running' | 'ended' | 'abandoned'
   /** By how much spectators are shown it later. */
   readonly delayMs: number
 }
