@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { createScribe, gameNamed, headOf, openCourse, seededRandom } from '@getaway/engine'
+import { createScribe, gameNamed, headOf, openCourse, seededRandom, unwrap } from '@getaway/engine'
 import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
 import { createClock } from '../../services/game-api/src/clock.ts'
@@ -67,8 +67,7 @@ async function ours() {
   const game = gameNamed('chase')
   if (!game) throw new Error('no chase')
   const clock = createClock()
-  const draft = game.create({ id: 'm', at: clock.now(), seats: 2, options: {} }, seededRandom(1))
-  if (typeof draft === 'string') throw new Error(draft)
+  const draft = unwrap(game.create({ id: 'm', at: clock.now(), seats: 2, options: {} }, seededRandom(1)))
   const { event } = createScribe({ salt: () => '' }).write(draft, false)
   const course = openCourse(game, event)
   let bytes = 0

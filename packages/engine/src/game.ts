@@ -7,6 +7,8 @@ import type { ScanData } from './log/read/scan-line.ts'
 import type { RacePolicy } from './order/stamp.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
+import type { Result } from './result.ts'
+import type { Winners } from './winners.ts'
 
 /** Who reads: a seat, everybody, or one of the two who may see all. */
 export type Audience = { readonly seat: number } | 'public' | 'caster' | 'organiser'
@@ -18,10 +20,18 @@ export interface Fact {
 }
 
 /**
- * What a command comes to. `unforeseeable`: that hangs on what this view hides, the top card of a deck, say; never
- * on a whole one.
+ * What a command comes to. `unforeseeable`: it depends on what this view hides, the top card of a deck, say. On a
+ * whole view nothing is unforeseeable.
  */
-export type Decided = { readonly fact: Fact } | { readonly refusal: Refusal } | 'unforeseeable'
+export type Decided =
+  | { readonly type: 'fact'; readonly fact: Fact }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'unforeseeable' }
+
+/** The decision that a command is refused. */
+export function refused(refusal: Refusal): Decided {
+  return { type: 'refused', refusal }
+}
 
 /** A command is a wish; `type` is an imperative. */
 export interface Wish {
@@ -107,8 +117,8 @@ export interface Game<
 
   /** By name, the options that choose it; which of them go together is the options' to say. */
   readonly variants: Readonly<Record<string, JsonObject>>
-  /** `game.created`, with all that is needed to replay the match; or, in words, why there is none. */
-  create(wish: MatchWish, random: Random): Draft | string
+  /** `game.created`, with all that is needed to replay the match; or, in words, why these options open none. */
+  create(wish: MatchWish, random: Random): Result<Draft>
 
   conclude(state: State, now: number, random: Random): Due
 
@@ -126,7 +136,7 @@ export interface Game<
 }
 
 /** How a match stands, in terms that all games share. */
-export interface Outcome {
+export interface Outcome extends Winners {
   readonly id: string
   /** The event (tournament) that it belongs to. */
   readonly event: string | null
@@ -138,7 +148,8 @@ export interface Outcome {
     readonly bot: string | null
     readonly marks: Readonly<Record<string, number>>
   }[]
-  readonly winner: number | null
+  /** By the record, whether or not its end was decided: a log of facts only has ended where somebody has won. */
+  readonly status: 'running' | 'ended' | 'abandoned'
   /** By how much spectators are shown it later. */
   readonly delayMs: number
 }

@@ -103,5 +103,6 @@ function receiptsOf(file: string | undefined): Option {
     return `--receipts: ${(error as Error).message}`
   }
   const receipts = parseReceipts(text)
-  return 'problem' in receipts ? `${file}: line ${receipts.line}: ${receipts.problem}` : { receipts }
+  if (receipts.ok) return { receipts: receipts.value }
+  return `${file}: line ${receipts.error.line}: ${receipts.error.problem}`
 }

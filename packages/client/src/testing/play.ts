@@ -1,4 +1,4 @@
-import { type AnyGame, gameOf, type LogEvent } from '@getaway/engine'
+import { type AnyGame, gameOf, type LogEvent, unwrap } from '@getaway/engine'
 import type { Match } from '@getaway/engine/chase'
 import { createOptimisticTable } from '../optimistic/optimistic-table.ts'
 import { welcome } from './frames.ts'
@@ -70,7 +70,5 @@ export function startOf(referee: Referee) {
 }
 
 export function rulesOf(created: LogEvent): AnyGame {
-  const game = gameOf(created)
-  if (typeof game === 'string') throw new Error(game)
-  return game
+  return unwrap(gameOf(created))
 }

@@ -6,6 +6,7 @@ import { rule } from '../order/referee.ts'
 import type { Random } from '../random.ts'
 import { createRedactor, type Redactor } from '../redact.ts'
 import type { Refusal } from '../refusal.ts'
+import { unwrap } from '../result.ts'
 import { createSeatedBot, type SeatedBot } from './seated-bot.ts'
 
 export interface SimulationSetup<State, Event extends LogEvent, Command extends Wish> {
@@ -80,8 +81,7 @@ function openMatch<State, Event extends LogEvent, Command extends Wish>({
   seats,
   random,
 }: SimulationSetup<State, Event, Command>) {
-  const created = game.create({ id, at, seats: seats.length, options }, random)
-  if (typeof created === 'string') throw new Error(created)
+  const created = unwrap(game.create({ id, at, seats: seats.length, options }, random))
   const scribe = createScribe({ salt: () => hex32(random) })
   const events: Event[] = []
   const lines: string[] = []

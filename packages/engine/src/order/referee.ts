@@ -37,8 +37,7 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
   // A frame is stamped when it comes and judged in its turn: what was recorded meanwhile stands before it.
   const timing = { ...measured, received: Math.max(measured.received, course.clock) }
   const decided = game.decide(headOf(course), command, by)
-  if (decided === 'unforeseeable') return { type: 'unforeseeable' }
-  if ('refusal' in decided) return { type: 'refused', refusal: decided.refusal }
+  if (decided.type !== 'fact') return decided
   const { type } = decided.fact
   const data = by === 'organiser' && name !== undefined ? { ...decided.fact.data, name } : decided.fact.data
   const isAction = game.isAction(type)

@@ -28,7 +28,7 @@ describe('what is right', () => {
 
   it('keeps __proto__ as a key like any other', () => {
     const parsed = parseJson('{"__proto__":{"polluted":1},"a":{"__proto__":null}}')
-    if (!parsed.ok) throw new Error(parsed.problem)
+    if (!parsed.ok) throw new Error(parsed.error.problem)
     expect(canonical(parsed.value)).toBe('{"__proto__":{"polluted":1},"a":{"__proto__":null}}')
     expect(Object.getPrototypeOf(parsed.value)).toBe(Object.prototype)
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
@@ -88,8 +88,8 @@ describe('what is wrong, where, and what would be right', () => {
   for (const [text, column, problem] of wrong) {
     it(JSON.stringify(text.slice(0, 30)), () => {
       const parsed = parseJson(text)
-      expect(parsed).toEqual({ ok: false, column, problem: expect.stringMatching(problem) })
-      if (!parsed.ok) expect(parsed.problem.length).toBeLessThan(200)
+      expect(parsed).toEqual({ ok: false, error: { column, problem: expect.stringMatching(problem) } })
+      if (!parsed.ok) expect(parsed.error.problem.length).toBeLessThan(200)
     })
   }
 })
@@ -122,7 +122,7 @@ describe('laws', () => {
       fc.property(fc.oneof(rubbish, fc.string({ unit: 'binary' })), (text) => {
         const parsed = parseJson(text)
         if (parsed.ok) expect(parsed.value).toEqual(JSON.parse(text))
-        else expect(parsed.column).toBeLessThanOrEqual(text.length + 1)
+        else expect(parsed.error.column).toBeLessThanOrEqual(text.length + 1)
       }),
       { numRuns: 2000 * PROVE },
     )

@@ -1,18 +1,21 @@
+import { failed, ok, type Result } from '../../result.ts'
 import type { Json, JsonObject } from '../event.ts'
 import { MAX_DEPTH } from '../limits.ts'
 import { quote } from '../show.ts'
 
-export type ParsedJson =
-  | { readonly ok: true; readonly value: Json }
-  | { readonly ok: false; readonly problem: string; readonly column: number }
+/** What is wrong with a text, and in which column, counted from 1. */
+export interface JsonProblem {
+  readonly problem: string
+  readonly column: number
+}
 
-/** Strict RFC 8259 for a log: unique keys, integers only, whole characters. Columns count from 1. */
-export function parseJson(text: string): ParsedJson {
+/** Strict RFC 8259 for a log: unique keys, integers only, whole characters. */
+export function parseJson(text: string): Result<Json, JsonProblem> {
   try {
-    return { ok: true, value: new Parser(text).document() }
+    return ok(new Parser(text).document())
   } catch (flaw) {
     if (!(flaw instanceof Flaw)) throw flaw
-    return { ok: false, problem: flaw.message, column: flaw.at + 1 }
+    return failed({ problem: flaw.message, column: flaw.at + 1 })
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { failed, ok } from '../../result.ts'
 import { compareReceipts, parseReceipts } from './receipts.ts'
 
 const PROVE = Number(process.env.PROVE ?? 1)
@@ -10,8 +11,8 @@ describe('parseReceipts', () => {
   it('reads both forms, whatever an editor did to the line ends', () => {
     const text = `\ufeff{"seq":1,"hash":"${a}"}\r\n\r\n17 ${b}\n  18\t${a}  \n{"hash":"${b}","seq":19,"more":[]}`
     const seqs = [1, 17, 18, 19]
-    expect(parseReceipts(text)).toEqual(seqs.map((seq, i) => ({ seq, hash: i % 2 === 0 ? a : b })))
-    expect(parseReceipts('')).toEqual([])
+    expect(parseReceipts(text)).toEqual(ok(seqs.map((seq, i) => ({ seq, hash: i % 2 === 0 ? a : b }))))
+    expect(parseReceipts('')).toEqual(ok([]))
   })
 
   const wrong: [line: string, problem: RegExp][] = [
@@ -27,7 +28,9 @@ describe('parseReceipts', () => {
   ]
   for (const [line, problem] of wrong) {
     it(`refuses ${line.slice(0, 40)}`, () => {
-      expect(parseReceipts(`1 ${a}\n${line}\n`)).toEqual({ line: 2, problem: expect.stringMatching(problem) })
+      expect(parseReceipts(`1 ${a}\n${line}\n`)).toEqual(
+        failed({ line: 2, problem: expect.stringMatching(problem) }),
+      )
     })
   }
 

@@ -1,3 +1,4 @@
+import { failed, ok, type Result } from '../../result.ts'
 import type { Json, LogEvent } from '../event.ts'
 import { isObject, parseJson } from '../json/parse-json.ts'
 import { quote, show } from '../show.ts'
@@ -23,16 +24,16 @@ const HASH = /^[0-9a-f]{64}$/
  * One receipt a line, as `{"seq":17,"hash":"…"}` or `17 <hash>`. A player kept this file and may have
  * edited it: empty lines and foreign line ends are no problem.
  */
-export function parseReceipts(text: string): readonly Receipt[] | ReceiptProblem {
+export function parseReceipts(text: string): Result<readonly Receipt[], ReceiptProblem> {
   const receipts: Receipt[] = []
   for (const [index, line] of text.split('\n').entries()) {
     const trimmed = line.trim()
     if (trimmed === '') continue
     const receipt = parseReceipt(trimmed)
-    if (typeof receipt === 'string') return { line: index + 1, problem: receipt }
-    receipts.push(receipt)
+    if (!receipt.ok) return failed({ line: index + 1, problem: receipt.error })
+    receipts.push(receipt.value)
   }
-  return receipts
+  return ok(receipts)
 }
 
 /** Finds the receipts that the log does not honour. */
@@ -53,21 +54,22 @@ export function compareReceipts(receipts: readonly Receipt[], events: Iterable<R
   })
 }
 
-function parseReceipt(line: string): Receipt | string {
+function parseReceipt(line: string): Result<Receipt> {
   const pair = PAIR.exec(line)
   if (pair !== null) return receiptOf(Number(pair[1]), pair[2])
-  if (!line.startsWith('{')) return `a receipt must be {"seq":17,"hash":"…"} or 17 <hash>, not ${quote(line)}`
+  if (!line.startsWith('{'))
+    return failed(`a receipt must be {"seq":17,"hash":"…"} or 17 <hash>, not ${quote(line)}`)
   const parsed = parseJson(line)
-  if (!parsed.ok) return `column ${parsed.column}: ${parsed.problem}`
+  if (!parsed.ok) return failed(`column ${parsed.error.column}: ${parsed.error.problem}`)
   return isObject(parsed.value)
     ? receiptOf(parsed.value.seq, parsed.value.hash)
-    : 'a receipt must be an object'
+    : failed('a receipt must be an object')
 }
 
-function receiptOf(seq: Json | undefined, hash: Json | undefined): Receipt | string {
+function receiptOf(seq: Json | undefined, hash: Json | undefined): Result<Receipt> {
   if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 1) {
-    return `seq must be an integer from 1, not ${show(seq)}`
+    return failed(`seq must be an integer from 1, not ${show(seq)}`)
   }
-  if (typeof hash === 'string' && HASH.test(hash)) return { seq, hash }
-  return `hash must be 64 lower-case hex digits, not ${show(hash)}`
+  if (typeof hash === 'string' && HASH.test(hash)) return ok({ seq, hash })
+  return failed(`hash must be 64 lower-case hex digits, not ${show(hash)}`)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failed, unwrap } from '../../result.ts'
 import type { Json, JsonObject } from '../event.ts'
 import { readEnvelope } from './envelope.ts'
 
@@ -17,7 +18,7 @@ describe('an event', () => {
   ]
   it.each(right)('may have %j', (change) => {
     const value = { ...event, ...change }
-    expect(readEnvelope(value)).toBe(value)
+    expect(unwrap(readEnvelope(value))).toBe(value)
   })
 
   const wrong: [change: JsonObject, problem: string][] = [
@@ -46,20 +47,22 @@ describe('an event', () => {
     [{ timing: { ...timing, seen: {} } }, 'timing.seen must be an integer from 0 or null, not an object'],
   ]
   it.each(wrong)('must not have %j', (change, problem) => {
-    expect(readEnvelope({ ...event, ...change })).toBe(problem)
+    expect(readEnvelope({ ...event, ...change })).toEqual(failed(problem))
   })
 
   it.each(['seq', 'type', 'at', 'by', 'data', 'hash'])('must have %s', (field) => {
     const { [field]: _, ...rest }: { [field: string]: Json } = event
-    expect(readEnvelope(rest)).toMatch(new RegExp(`^${field} is missing, it must be `))
+    expect(readEnvelope(rest)).toEqual(
+      failed(expect.stringMatching(new RegExp(`^${field} is missing, it must be `))),
+    )
   })
 
   it.each([null, 1, 'x', []])('is an object, not %j', (value) => {
-    expect(readEnvelope(value)).toMatch(/^an event must be an object, not /)
+    expect(readEnvelope(value)).toEqual(failed(expect.stringMatching(/^an event must be an object, not /)))
   })
 
   it('does not inherit its fields', () => {
     const inherited: Json = JSON.parse(`{"__proto__":${JSON.stringify(event)}}`)
-    expect(readEnvelope(inherited)).toMatch(/^seq is missing/)
+    expect(readEnvelope(inherited)).toEqual(failed(expect.stringMatching(/^seq is missing/)))
   })
 })

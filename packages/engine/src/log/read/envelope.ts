@@ -1,11 +1,13 @@
+import { failed, ok, type Result } from '../../result.ts'
 import type { Json, JsonObject, LogEvent } from '../event.ts'
 import { isObject } from '../json/parse-json.ts'
 import { show } from '../show.ts'
 
 /** The value as an event of any type, or what is wrong with it. Unknown fields stay where they are. */
-export function readEnvelope(value: Json): LogEvent | string {
-  if (!isObject(value)) return `an event must be an object, not ${show(value)}`
-  return envelopeProblem(value) ?? (value as JsonObject & LogEvent)
+export function readEnvelope(value: Json): Result<LogEvent> {
+  if (!isObject(value)) return failed(`an event must be an object, not ${show(value)}`)
+  const problem = envelopeProblem(value)
+  return problem === undefined ? ok(value as JsonObject & LogEvent) : failed(problem)
 }
 
 const SALT = /^[0-9a-f]{32}$/

@@ -1,6 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { failed } from '../../result.ts'
 import { MAX_EVENTS, MAX_LINE_BYTES, MAX_TEXT_BYTES } from '../limits.ts'
 import { LogError } from '../log-error.ts'
 import { draft } from '../testing/arbitraries.ts'
@@ -222,7 +223,7 @@ describe('the first event', () => {
   })
 
   it('of an unknown game, and any event that the game does not know', () => {
-    const reader = createLogReader(() => 'data.game must be "sample"')
+    const reader = createLogReader(() => failed('data.game must be "sample"'))
     expect(problem(() => reader.push(fileOf([first])))).toBe('line 1: data.game must be "sample"')
     expect(problem(() => read(`${first}\n${second.replace('tile.placed', 'tile.eaten')}\n`))).toBe(
       'line 2: unknown event type "tile.eaten"',

@@ -1,3 +1,4 @@
+import type { Result } from '../../result.ts'
 import { Cursor } from '../json/cursor.ts'
 import { parseJson } from '../json/parse-json.ts'
 import { MAX_EVENTS, MAX_LINE_BYTES, MAX_TEXT_BYTES } from '../limits.ts'
@@ -121,7 +122,7 @@ class Reader implements LogReader {
     if (text === '') this.fail('empty; every line must hold an event')
     if (text.endsWith('\r')) this.fail('ends with \\r\\n; lines must end with \\n alone')
     const parsed = parseJson(text)
-    if (!parsed.ok) this.fail(`column ${parsed.column}: ${parsed.problem}`)
+    if (!parsed.ok) this.fail(`column ${parsed.error.column}: ${parsed.error.problem}`)
     const event = this.accept(readEnvelope(parsed.value))
     this.vocabulary ??= this.accept(openVocabulary(event, this.open))
     const problem = this.vocabulary.check(event)
@@ -135,8 +136,8 @@ class Reader implements LogReader {
     return this.line
   }
 
-  private accept<Value>(answer: Value | string): Value {
-    return typeof answer === 'string' ? this.fail(answer) : answer
+  private accept<Value>(read: Result<Value>): Value {
+    return read.ok ? read.value : this.fail(read.error)
   }
 
   private fail(problem: string, line = this.line): never {

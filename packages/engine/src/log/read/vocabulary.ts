@@ -1,3 +1,4 @@
+import { failed, type Result } from '../../result.ts'
 import { FORMAT, type LogEvent } from '../event.ts'
 import { show } from '../show.ts'
 import type { ScanData } from './scan-line.ts'
@@ -11,13 +12,14 @@ export interface Vocabulary {
 }
 
 /** Finds the vocabulary by the first event of a log, or says why there is none. */
-export type OpenVocabulary = (created: LogEvent) => Vocabulary | string
+export type OpenVocabulary = (created: LogEvent) => Result<Vocabulary>
 
 /** The vocabulary for a log that begins with this event, or why it is no beginning. */
-export function openVocabulary(first: LogEvent, open: OpenVocabulary): Vocabulary | string {
-  if (first.type !== 'game.created') return `a log must begin with game.created, not ${show(first.type)}`
+export function openVocabulary(first: LogEvent, open: OpenVocabulary): Result<Vocabulary> {
+  if (first.type !== 'game.created')
+    return failed(`a log must begin with game.created, not ${show(first.type)}`)
   const format = formatOf(first.data)
-  if (format !== FORMAT) return `data.format must be "${FORMAT}", not ${show(format)}`
+  if (format !== FORMAT) return failed(`data.format must be "${FORMAT}", not ${show(format)}`)
   return open(first)
 }
 

@@ -1,4 +1,5 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { ok } from '../../result.ts'
 import { type Draft, FORMAT, type LogEvent } from '../event.ts'
 import { type Cursor, literal } from '../json/cursor.ts'
 import { createScribe } from '../proof/chain.ts'
@@ -66,8 +67,8 @@ function check({ type, data }: LogEvent): string | undefined {
   return undefined
 }
 
-export const fastSample: OpenVocabulary = () => ({ check, scan: scanSample })
-export const slowSample: OpenVocabulary = () => ({ check })
+export const fastSample: OpenVocabulary = () => ok({ check, scan: scanSample })
+export const slowSample: OpenVocabulary = () => ok({ check })
 
 export const created: Draft = {
   type: 'game.created',

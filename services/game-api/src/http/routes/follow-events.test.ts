@@ -1,4 +1,4 @@
-import { type AnyGame, createTimeline, gameOf } from '@getaway/engine'
+import { createTimeline, gameOf, unwrap } from '@getaway/engine'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { expect, test } from 'vitest'
 import { createClock } from '../../clock.ts'
@@ -16,7 +16,7 @@ function longMatch() {
 const events = longMatch()
 const [created, ...more] = events
 if (!created) throw new Error('a match begins with game.created')
-const game = gameOf(created) as AnyGame
+const game = unwrap(gameOf(created))
 const timeline = createTimeline(game, created)
 for (const event of more) timeline.push(event)
 const all: Kept[] = events.map((event, index) => ({

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MatchCreated, NewMatch } from '@getaway/client/protocol'
-import { createScribe, type Draft, gameNamed, headOf, openCourse } from '@getaway/engine'
+import { createScribe, gameNamed, headOf, openCourse } from '@getaway/engine'
 import type { Clock } from '../../clock.ts'
 import type { Faults } from '../../operation/faults.ts'
 import type { SealKey } from '../../sealing/seal-key.ts'
@@ -131,12 +131,12 @@ export function createHub(means: HubMeans) {
     const game = gameNamed(wish.game)
     if (!game) return `there is no game ${JSON.stringify(wish.game)}`
     const id = newMatchId()
-    const draft: Draft | string = game.create(
+    const draft = game.create(
       { id, at: clock.now(), seats: wish.seats.length, options: wish.options ?? {} },
       secretRandom,
     )
-    if (typeof draft === 'string') return draft
-    const { event, body } = createScribe({ salt: newSalt, sha256 }).write(draft, false)
+    if (!draft.ok) return draft.error
+    const { event, body } = createScribe({ salt: newSalt, sha256 }).write(draft.value, false)
     const state = headOf(openCourse(game, event))
     const outcome = game.outcomeOf(state)
     const { access, answer } = accessTo(wish)

@@ -12,8 +12,9 @@ export async function loadMatch(database: Database, claimed: Claimed, ahead: num
   const { value: first } = await events.next()
   if (!first) throw new Error(`match ${id} has no events`)
   const created = eventOf(first)
-  const game = gameOf(created)
-  if (typeof game === 'string') throw new Error(`match ${id}: ${game}`)
+  const named = gameOf(created)
+  if (!named.ok) throw new Error(`match ${id}: ${named.error}`)
+  const game = named.value
   let course = openCourse(game, created)
   const loaded: Omit<Loaded, 'course'> = {
     id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../random.ts'
+import { failed } from '../../../result.ts'
 import { chase } from '../game.ts'
 
 const WEEK = 7 * 24 * 3_600
@@ -11,7 +12,7 @@ const within: [string, object][] = [
   ['an hour of delay', { spectators: { delayMs: 3_600_000 } }],
 ]
 test.each(within)('C9.4: a host may choose %s', (_, options) => {
-  expect(created(options)).toMatchObject({ data: { options } })
+  expect(created(options)).toMatchObject({ ok: true, value: { data: { options } } })
 })
 
 /** A reader takes what a log says; nobody has to be able to wait for it here. */
@@ -21,5 +22,5 @@ const beyond: [string, object][] = [
   ['options.spectators.delayMs', { spectators: { delayMs: 3_600_001 } }],
 ]
 test.each(beyond)('more than that is named: %s', (place, options) => {
-  expect(created(options)).toContain(place)
+  expect(created(options)).toEqual(failed(expect.stringContaining(place)))
 })

@@ -3,6 +3,7 @@ import type { MatchWish } from '../../../game.ts'
 import { type Draft, FORMAT } from '../../../log/event.ts'
 import { hostChoices, wait } from '../../../people/host-options.ts'
 import type { Random } from '../../../random.ts'
+import { failed, ok, type Result } from '../../../result.ts'
 import { problemBy } from '../../../schema/schema.ts'
 import { strict } from '../../../schema/strict.ts'
 import type { TileSet } from '../pieces/pieces.ts'
@@ -50,10 +51,10 @@ export function create({
 }
 
 /** A match as a host wishes it; C2.5: who does not choose the first chaser has one drawn. */
-export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Draft | string {
-  if (seats < SEATS.fewest || seats > SEATS.most) return `chase is for 2 to 4 players, not ${seats}`
+export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Result<Draft> {
+  if (seats < SEATS.fewest || seats > SEATS.most) return failed(`chase is for 2 to 4 players, not ${seats}`)
   const chosen = v.safeParse(choices, wished)
-  if (!chosen.success) return problemBy(choices, wished, 'options') ?? 'options do not fit'
+  if (!chosen.success) return failed(problemBy(choices, wished, 'options') ?? 'options do not fit')
   const options: OptionsData = chosen.output
   const draft = create({
     id,
@@ -62,5 +63,6 @@ export function createBy({ id, at, seats, options: wished }: MatchWish, random: 
     tileset: cityTileSet,
     options: { ...options, firstChaser: options.firstChaser ?? random(seats) },
   })
-  return createdProblem(draft.data) ?? draft
+  const problem = createdProblem(draft.data)
+  return problem === undefined ? ok(draft) : failed(problem)
 }

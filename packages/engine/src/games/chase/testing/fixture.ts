@@ -124,7 +124,7 @@ export function wish(played: Played, by: By, command: Command, timing: Partial<T
 /** The record with what the command comes to, allowed or not. */
 export function recorded(played: Played, by: By, command: Command): Played {
   const decided = chase.decide(played.match, command, by)
-  if (decided === 'unforeseeable' || 'refusal' in decided) return played
+  if (decided.type !== 'fact') return played
   const { type, data } = decided.fact
   const received = T0 + played.next
   const timing = chase.isAction(type) ? { timing: { received, claimed: null, rtt: null, seen: null } } : {}

@@ -3,6 +3,7 @@ import type { MatchWish } from '../../../game.ts'
 import { type Draft, FORMAT } from '../../../log/event.ts'
 import { hostChoices } from '../../../people/host-options.ts'
 import type { Random } from '../../../random.ts'
+import { failed, ok, type Result } from '../../../result.ts'
 import { problemBy } from '../../../schema/schema.ts'
 import { strict } from '../../../schema/strict.ts'
 import { DEFAULT_OPTIONS, optionsSchema } from '../vocabulary/options.ts'
@@ -11,12 +12,12 @@ import { DEFAULT_OPTIONS, optionsSchema } from '../vocabulary/options.ts'
 const choices = strict(v.object({ ...optionsSchema.entries, ...hostChoices }))
 
 /** A match as a host wishes it; where they do not say who flees, it is drawn. */
-export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Draft | string {
-  if (seats !== 2) return `fugitive is for 2 players, not ${seats}`
+export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Result<Draft> {
+  if (seats !== 2) return failed(`fugitive is for 2 players, not ${seats}`)
   const chosen = v.safeParse(choices, wished)
-  if (!chosen.success) return problemBy(choices, wished, 'options') ?? 'options do not fit'
+  if (!chosen.success) return failed(problemBy(choices, wished, 'options') ?? 'options do not fit')
   const options = { ...DEFAULT_OPTIONS, ...chosen.output, fugitive: chosen.output.fugitive ?? random(seats) }
-  return {
+  return ok({
     type: 'game.created',
     at,
     by: 'server',
@@ -28,5 +29,5 @@ export function createBy({ id, at, seats, options: wished }: MatchWish, random: 
       players: Array.from({ length: seats }, (_, seat) => ({ seat, name: null })),
       options,
     },
-  }
+  })
 }

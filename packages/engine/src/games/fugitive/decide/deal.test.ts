@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../random.ts'
+import { failed, unwrap } from '../../../result.ts'
 import { EVENT_CARDS, eventsWith } from '../event-cards/index.ts'
 import { fugitive } from '../game.ts'
 import { cardsOf, DECK_NUMBERS, ICONS, REPLACEMENTS } from '../pieces/pieces.ts'
@@ -162,21 +163,21 @@ describe('what a host may choose', () => {
 
   test('F7: at most one variant, by name', () => {
     for (const variant of VARIANTS)
-      expect(wish({ variant })).toMatchObject({ data: { options: { variant } } })
-    expect(wish({})).toMatchObject({ data: { options: { variant: null } } })
-    expect(wish({ variant: 'all-events' })).toMatch(/variant/)
-    expect(wish({ variants: 'random-events' })).toMatch(/variants is not known/)
+      expect(wish({ variant })).toMatchObject({ value: { data: { options: { variant } } } })
+    expect(wish({})).toMatchObject({ value: { data: { options: { variant: null } } } })
+    expect(wish({ variant: 'all-events' })).toEqual(failed(expect.stringMatching(/variant/)))
+    expect(wish({ variants: 'random-events' })).toEqual(
+      failed(expect.stringMatching(/variants is not known/)),
+    )
   })
 
   test('F2: two players; who flees is named or drawn', () => {
-    expect(wish({}, 3)).toBe('fugitive is for 2 players, not 3')
-    expect(wish({ fugitive: 1 })).toMatchObject({ data: { options: { fugitive: 1 } } })
+    expect(wish({}, 3)).toEqual(failed('fugitive is for 2 players, not 3'))
+    expect(wish({ fugitive: 1 })).toMatchObject({ value: { data: { options: { fugitive: 1 } } } })
     const drawn = SEEDS.map((seed) =>
       createBy({ id: 'x', at: T0, seats: 2, options: {} }, seededRandom(seed)),
     )
-    const seats = drawn.map((draft) =>
-      typeof draft === 'string' ? draft : (draft.data as Data['game.created']).options.fugitive,
-    )
+    const seats = drawn.map((draft) => (unwrap(draft).data as Data['game.created']).options.fugitive)
     expect(new Set(seats)).toEqual(new Set([0, 1]))
   })
 })

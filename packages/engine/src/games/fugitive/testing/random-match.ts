@@ -3,6 +3,7 @@ import { createScribe } from '../../../log/proof/chain.ts'
 import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
 import { rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
+import { unwrap } from '../../../result.ts'
 import { fugitive } from '../game.ts'
 import type { Match } from '../state/match.ts'
 import type { FugitiveEvent } from '../vocabulary/events.ts'
@@ -30,11 +31,8 @@ export function playRandomFugitive({
 }): RandomFugitiveMatch {
   const random = seededRandom(seed)
   const variant = [null, ...VARIANTS][random(VARIANTS.length + 1)] ?? null
-  const created = fugitive.create(
-    { id: `random-${seed}`, at: AT, seats: 2, options: { variant, ...options } },
-    random,
-  )
-  if (typeof created === 'string') throw new Error(created)
+  const wish = { id: `random-${seed}`, at: AT, seats: 2, options: { variant, ...options } }
+  const created = unwrap(fugitive.create(wish, random))
   const scribe = createScribe({ salt: () => hex32(random) })
   const events: FugitiveEvent[] = []
   const lines: string[] = []
