@@ -115,7 +115,8 @@ describe.each(GAMES)(`live, replay and audit of $id are one (SEED=${SEED})`, ({ 
       const isSame = isDeepStrictEqual(pushed.stateAfter(pushed.length), atOnce.stateAfter(atOnce.length))
       if (!isSame) console.error(logText(log))
       expect(isSame, `seed ${seed}`).toBe(true)
-      expect(judged(log).winner, `seed ${seed}`).toBe(game.outcomeOf(atOnce.stateAfter(atOnce.length)).winner)
+      const { winner, winners } = game.outcomeOf(atOnce.stateAfter(atOnce.length))
+      expect(judged(log), `seed ${seed}`).toMatchObject({ winner, winners })
     }
   })
 })

@@ -292,6 +292,8 @@ describe('commands', () => {
     expect((await call('GET', `/api/matches/${match.id}`)).json).toMatchObject({
       status: 'over',
       winner: null,
+      winners: [],
+      abandoned: true,
     })
   })
 

@@ -76,7 +76,7 @@ function tellsMore(one: Counted, other: Counted): boolean {
 
 function count(
   events: Map<string | null, { matches: number; players: Map<string, Standing> }>,
-  { id, event, players, winner }: Outcome,
+  { id, event, players, winners }: Outcome,
 ): void {
   const here = events.get(event) ?? { matches: 0, players: new Map<string, Standing>() }
   events.set(event, here)
@@ -94,7 +94,7 @@ function count(
       won: 0,
       marks: {},
     }
-    const won = before.won + (winner === seat ? 1 : 0)
+    const won = before.won + (winners.includes(seat) ? 1 : 0)
     here.players.set(who, { ...before, played: before.played + 1, won, marks: sum(before.marks, marks) })
   }
 }

@@ -7,7 +7,7 @@ type Standing = Standings['players'][number]
 /** What the matches of a tournament come to, player by player. */
 export function addUp(event: string, summaries: readonly Summary[], order: readonly string[]): Standings {
   const players = new Map<string, Standing>()
-  for (const { players: seats, winner } of summaries) {
+  for (const { players: seats, winners } of summaries) {
     const met = new Set<string>()
     for (const [seat, { name, marks }] of seats.entries()) {
       if (name === null) continue
@@ -15,7 +15,7 @@ export function addUp(event: string, summaries: readonly Summary[], order: reado
       const shown = met.has(name) ? `${name} (seat ${seat})` : name
       met.add(name)
       const before = players.get(shown) ?? { name: shown, played: 0, won: 0, marks: {} }
-      const won = before.won + (winner === seat ? 1 : 0)
+      const won = before.won + (winners.includes(seat) ? 1 : 0)
       players.set(shown, { name: shown, played: before.played + 1, won, marks: sum(before.marks, marks) })
     }
   }

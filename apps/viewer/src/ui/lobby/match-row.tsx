@@ -38,7 +38,7 @@ export function MatchRow({ match }: { readonly match: MatchSummary }) {
             player={player}
             kinds={game?.marks ?? []}
             seat={seat}
-            hasWon={match.winner === seat && !hidesResult}
+            hasWon={match.winners.includes(seat) && !hidesResult}
             isMarked={!areBots}
             hidesResult={hidesResult}
           />
@@ -96,8 +96,8 @@ function Name({ player: { name, bot, marks }, kinds, seat, hasWon, isMarked, hid
   )
 }
 
-/** Of a match that is over and that nobody has won. */
-function unfinishedWord({ status, winner, players }: MatchSummary): Word | undefined {
-  if (status !== 'over' || winner !== null) return undefined
+/** Of a match that was not played to its end. */
+function unfinishedWord({ abandoned, players }: MatchSummary): Word | undefined {
+  if (!abandoned) return undefined
   return players.some(({ name }) => name === null) ? 'list.never-begun' : 'list.abandoned'
 }

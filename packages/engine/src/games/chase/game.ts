@@ -4,7 +4,7 @@ import { conclude, lateUntil } from './decide/conclude.ts'
 import { createBy, SEATS } from './decide/create.ts'
 import { decide } from './decide/decide.ts'
 import { type ChaseReport, reportOf } from './judge/report.ts'
-import { finalTally, matchWinner } from './judge/standing.ts'
+import { finalTally, statusOf, winnersOf } from './judge/standing.ts'
 import { chaseReading } from './reading.ts'
 import { isSecret, knows, mask } from './redact/redact.ts'
 import type { Match } from './state/match.ts'
@@ -46,7 +46,8 @@ export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
         bot: bot === null ? null : String(bot),
         marks: { ...(tally[seat] ?? NOBODY) },
       })),
-      winner: matchWinner(match) ?? null,
+      ...winnersOf(match),
+      status: statusOf(match),
       delayMs: match.options.delayMs,
     }
   },

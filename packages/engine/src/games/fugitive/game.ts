@@ -1,4 +1,5 @@
 import type { Game } from '../../game.ts'
+import { wonBy } from '../../winners.ts'
 import { admit } from './admit/admit.ts'
 import { fugitiveBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
@@ -58,7 +59,8 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
           arrests: Number(winner === seat && ending?.winner === 'marshal'),
         },
       })),
-      winner: winner ?? null,
+      ...wonBy(winner === undefined ? [] : [winner]),
+      status: match.over?.how ?? (ending ? 'ended' : 'running'),
       delayMs: match.options.delayMs,
     }
   },

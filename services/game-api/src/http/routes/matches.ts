@@ -96,6 +96,7 @@ function spanOf(day: string): { from: number; before: number } {
 }
 
 function summaryOf({ delayUs, summary, hash: _, ...match }: FoundMatch): MatchSummary {
+  const { winner, winners, abandoned } = summary
   const players = summary.players.map(({ name, bot, marks }) => ({ name, bot, marks }))
-  return { ...match, delayMs: delayUs / 1000, players, winner: summary.winner }
+  return { ...match, delayMs: delayUs / 1000, players, winner, winners, abandoned }
 }

@@ -1,4 +1,5 @@
 import type { DroppedNote, LateNote, StretchNotes } from '../../../audit/notes.ts'
+import type { Winners } from '../../../winners.ts'
 import type { ChaseSymbol } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
 import type { Round, Score } from '../state/round.ts'
@@ -6,7 +7,7 @@ import type { Awards, Tally } from '../state/tally.ts'
 import { checkMarkers } from './check-markers.ts'
 import { checkTiles } from './check-tiles.ts'
 import { scoreOf } from './score.ts'
-import { finalTally, matchWinner } from './standing.ts'
+import { finalTally, winnersOf } from './standing.ts'
 
 export interface RoundReport {
   readonly round: number
@@ -29,7 +30,7 @@ export interface RoundReport {
   readonly dropped: readonly DroppedNote[]
 }
 
-export interface ChaseReport {
+export interface ChaseReport extends Winners {
   readonly rounds: readonly RoundReport[]
   readonly corrections: readonly {
     seq: number
@@ -40,7 +41,6 @@ export interface ChaseReport {
     by: string
   }[]
   readonly tally: readonly Tally[]
-  readonly winner: number | null
 }
 
 /** The game's part of the `getaway audit` report. */
@@ -50,7 +50,7 @@ export function reportOf(match: Match, notesOf: (dealt: number) => StretchNotes)
     rounds: rounds.map((round) => reportOfRound(match, round, notesOf(round.dealt.seq))),
     corrections: match.corrections.map(({ at: _, ...correction }) => correction),
     tally: finalTally(match),
-    winner: matchWinner(match) ?? null,
+    ...winnersOf(match),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Outcome } from '../../../game.ts'
+import { type Winners, wonBy } from '../../../winners.ts'
 import type { Match } from '../state/match.ts'
 import type { Round, Score } from '../state/round.ts'
 import { type Tally, winnerOf, withAwards } from '../state/tally.ts'
@@ -31,4 +33,16 @@ export function finalTally(match: Match): readonly Tally[] {
 export function matchWinner(match: Match): number | undefined {
   if (match.over?.how === 'abandoned') return undefined
   return winnerOf(finalTally(match), match.options.victory)
+}
+
+/** C9.2: never more than one. */
+export function winnersOf(match: Match): Winners {
+  const winner = matchWinner(match)
+  return wonBy(winner === undefined ? [] : [winner])
+}
+
+/** A match that somebody has won has ended, whether or not that was recorded. */
+export function statusOf(match: Match): Outcome['status'] {
+  if (match.over) return match.over.how
+  return matchWinner(match) === undefined ? 'running' : 'ended'
 }

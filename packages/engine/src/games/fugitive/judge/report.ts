@@ -1,4 +1,5 @@
 import type { StretchNotes } from '../../../audit/notes.ts'
+import { type Winners, wonBy } from '../../../winners.ts'
 import type { Role } from '../event-cards/index.ts'
 import { beforeAction } from '../evolve/evolve-table.ts'
 import { isDiscovery, type Match, seatOf } from '../state/match.ts'
@@ -15,7 +16,7 @@ export function endingOf(match: Match): { readonly winner: Role; readonly reason
   return step?.type === 'end' ? { winner: step.winner, reason: step.reason } : undefined
 }
 
-export interface FugitiveReport {
+export interface FugitiveReport extends Winners {
   readonly variant: Variant | null
   readonly status: 'waiting' | 'running' | 'ended' | 'abandoned'
   readonly fugitive: number
@@ -37,7 +38,6 @@ export interface FugitiveReport {
   }[]
   readonly resolved: readonly { readonly seq: number; readonly turn: number; readonly event: string }[]
   readonly reason: Reason | null
-  readonly winner: number | null
   readonly dropped: StretchNotes['dropped']
 }
 
@@ -60,7 +60,7 @@ export function reportOf(match: Match, notesOf: (barrier: number) => StretchNote
     })),
     resolved: (table?.resolved ?? []).map(({ seq, turn, data }) => ({ seq, turn, event: data.event })),
     reason: ending?.reason ?? null,
-    winner: ending ? seatOf(match, ending.winner) : null,
+    ...wonBy(ending ? [seatOf(match, ending.winner)] : []),
     dropped: table ? notesOf(table.dealt).dropped : [],
   }
 }
