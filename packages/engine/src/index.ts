@@ -11,6 +11,7 @@ export type { Finding } from './audit/notes.ts'
 export { type Bot, type Intent, middleStrength } from './bots/bot.ts'
 export { type BotSeat, createSeatedBot, type SeatedBot } from './bots/seated-bot.ts'
 export { type Simulation, type SimulationSetup, simulate } from './bots/simulate.ts'
+<<<<<<< HEAD
 export type { Audience, Decided, Due, Game, MatchWish, Outcome, Reading, Secret } from './game.ts'
 export {
   type AnyGame,
@@ -24,6 +25,44 @@ export {
 } from './games/registry.ts'
 export { MissingAddition, withAdditions } from './games/with-additions.ts'
 export { type Addition, additionsIn } from './log/additions.ts'
+=======
+export type { FollowedMatch, FollowedTimeline } from './following/followed-match.ts'
+export {
+  createFollowing,
+  type Following,
+  type FollowingOptions,
+  type MatchItem,
+} from './following/following.ts'
+export type {
+  CommandWish,
+  Confirmed,
+  Foreseen,
+  OwnAction,
+  Standing,
+  TakenBack,
+  WishAnswer,
+} from './following/own-action.ts'
+export {
+  type ConfirmedEvent,
+  JUST_NOW_US,
+  type OwnEvents,
+  type TakenBackEvent,
+} from './following/own-events.ts'
+export { createSeatedFollowing, type SeatedFollowing } from './following/seated-following.ts'
+export type {
+  Audience,
+  BotPlaying,
+  Decided,
+  Due,
+  Game,
+  MatchWish,
+  Outcome,
+  Playing,
+  Reading,
+  Secret,
+} from './game.ts'
+export { type AnyGame, gameNamed, gameOf, newestGames } from './games/registry.ts'
+>>>>>>> main
 export * from './log/event.ts'
 export { canonical } from './log/json/canonical.ts'
 export * from './log/limits.ts'

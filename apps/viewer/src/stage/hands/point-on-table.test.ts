@@ -1,7 +1,8 @@
 import { PerspectiveCamera } from 'three'
 import { expect, it } from 'vitest'
 import type { Point } from '../../games/game-table.ts'
-import { createPointer } from './pointer.ts'
+import { handleTable } from '../../input/handle-table.ts'
+import { createPointOnTable } from './point-on-table.ts'
 
 /** A picture of 200 × 100 px, of a table seen from straight above; what is told of it. */
 function lookedAt() {
@@ -10,27 +11,33 @@ function lookedAt() {
   camera.rotation.set(-Math.PI / 2, 0, 0)
   const canvas = Object.assign(new EventTarget(), {
     getBoundingClientRect: () => ({ left: 0, top: 0, width: 200, height: 100 }),
+    setPointerCapture: () => {},
   })
   const told: (Point | undefined)[] = []
-  const pointer = createPointer(
-    canvas as unknown as HTMLCanvasElement,
-    camera,
-    () => 0,
-    (point) => told.push(point && { x: Math.round(point.x) + 0, y: Math.round(point.y) + 0 }),
+  const element = canvas as unknown as HTMLCanvasElement
+  const pointOnTable = createPointOnTable(element, camera)
+  const letGo = handleTable(
+    element,
+    {
+      pointAt: (spot) => pointOnTable(spot, 0),
+      hold: () => {},
+      onPoint: (point) => told.push(point && { x: Math.round(point.x) + 0, y: Math.round(point.y) + 0 }),
+    },
+    () => undefined,
   )
   const send = (type: string, pointerType: string, clientX: number, clientY: number) =>
     canvas.dispatchEvent(
       Object.assign(new Event(type), { pointerType, clientX, clientY, pointerId: 1, isPrimary: true }),
     )
-  return { told, send, pointer }
+  return { told, send, letGo }
 }
 
 it('a mouse points wherever it is, until it leaves', () => {
-  const { told, send, pointer } = lookedAt()
+  const { told, send, letGo } = lookedAt()
   send('pointermove', 'mouse', 100, 50)
   send('pointermove', 'mouse', 150, 75)
   send('pointerleave', 'mouse', 200, 75)
-  pointer.dispose()
+  letGo()
   send('pointermove', 'mouse', 100, 50)
   expect(told).toEqual([{ x: 0, y: 0 }, { x: 10, y: 5 }, undefined])
 })
