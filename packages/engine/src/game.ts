@@ -61,6 +61,8 @@ export interface Due {
 export interface Reading<State, Event extends LogEvent = LogEvent> {
   readonly id: string
   readonly rules: string
+  /** What may come besides the types that any log may hold, where a log declares it. */
+  readonly additions?: readonly Addition[]
 
   /** The state that `game.created` opens. */
   begin(created: Event): State
@@ -105,18 +107,10 @@ export interface Game<
   Event extends LogEvent = LogEvent,
   Command extends Wish = Wish,
   Report extends object = object,
-<<<<<<< HEAD
-> {
-  readonly id: string
-  readonly rules: string
-  /** Every type of event that any log by these rules may hold. */
-  readonly types: readonly string[]
-  /** What may come besides, in a log that declares it. */
-  readonly additions?: readonly Addition[]
-=======
 > extends Playing<State, Event, Command>,
     BotPlaying<State, Event, Command> {
->>>>>>> main
+  /** Every type of event that any log by these rules may hold. */
+  readonly types: readonly string[]
   /** How many may play. */
   readonly seats: { readonly fewest: number; readonly most: number }
 
@@ -146,15 +140,6 @@ export interface Game<
   reportOf(state: State, notesOf: (barrier: number) => StretchNotes): Report
 }
 
-<<<<<<< HEAD
-/** What it takes to follow a log that somebody else has judged: no commands, no bots, nothing to open a match with. */
-export type Reading<State, Event extends LogEvent = LogEvent> = Pick<
-  Game<State, Event>,
-  'id' | 'rules' | 'additions' | 'begin' | 'isBarrier' | 'raceOf' | 'admit' | 'evolve' | 'isOver' | 'viewOf'
->
-
-=======
->>>>>>> main
 /** How a match stands, in terms that all games share. */
 export interface Outcome extends Winners {
   readonly id: string

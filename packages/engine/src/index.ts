@@ -11,21 +11,6 @@ export type { Finding } from './audit/notes.ts'
 export { type Bot, type Intent, middleStrength } from './bots/bot.ts'
 export { type BotSeat, createSeatedBot, type SeatedBot } from './bots/seated-bot.ts'
 export { type Simulation, type SimulationSetup, simulate } from './bots/simulate.ts'
-<<<<<<< HEAD
-export type { Audience, Decided, Due, Game, MatchWish, Outcome, Reading, Secret } from './game.ts'
-export {
-  type AnyGame,
-  createGameSet,
-  type GameSet,
-  gameNamed,
-  gameOf,
-  newestGames,
-  RELEASED,
-  releasedGames,
-} from './games/registry.ts'
-export { MissingAddition, withAdditions } from './games/with-additions.ts'
-export { type Addition, additionsIn } from './log/additions.ts'
-=======
 export type { FollowedMatch, FollowedTimeline } from './following/followed-match.ts'
 export {
   createFollowing,
@@ -61,8 +46,18 @@ export type {
   Reading,
   Secret,
 } from './game.ts'
-export { type AnyGame, gameNamed, gameOf, newestGames } from './games/registry.ts'
->>>>>>> main
+export {
+  type AnyGame,
+  createGameSet,
+  type GameSet,
+  gameNamed,
+  gameOf,
+  newestGames,
+  RELEASED,
+  releasedGames,
+} from './games/registry.ts'
+export { MissingAddition, withAdditions } from './games/with-additions.ts'
+export { type Addition, additionsIn } from './log/additions.ts'
 export * from './log/event.ts'
 export { canonical } from './log/json/canonical.ts'
 export * from './log/limits.ts'
