@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
-  type Append,
+  type AppendRequest,
   addMatch,
   createGroupCommit,
   type Database,
@@ -103,7 +103,7 @@ export function appendOf(
   { id }: TestMatch,
   from: Pick<EventRow, 'seq' | 'hash'>,
   { epoch = 0, count = 1, ...row }: Partial<EventRow> & { epoch?: number; count?: number } = {},
-): Append {
+): AppendRequest {
   const first = rowBehind(from.hash, from.seq + 1, row)
   const rows: [EventRow, ...EventRow[]] = [first]
   while (rows.length < count) {

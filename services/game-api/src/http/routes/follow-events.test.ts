@@ -54,12 +54,12 @@ test('who takes nothing is given nothing more, and misses nothing later', async 
   await new Promise((resolve) => stream.once('readable', resolve))
   push()
   await new Promise((resolve) => setTimeout(resolve, 100))
-  const whole = channel.shownBehind(0).join('\n').length
+  const whole = channel.shownAfter(0).join('\n').length
   expect(whole).toBeGreaterThan(60_000)
   expect(stream.readableLength).toBeLessThan(60_000)
   let text = ''
   for await (const chunk of stream) text += chunk
-  expect(text.trimEnd().split('\n')).toEqual(channel.shownBehind(0))
+  expect(text.trimEnd().split('\n')).toEqual(channel.shownAfter(0))
   expect(channel.size).toBe(0)
 })
 
@@ -71,7 +71,7 @@ test('a match that is put away ends the line', async () => {
     lines.push(...String(chunk).trimEnd().split('\n'))
     channel.close()
   }
-  expect(lines).toEqual(channel.shownBehind(3))
+  expect(lines).toEqual(channel.shownAfter(3))
 })
 
 test('whoever goes away is forgotten', async () => {
@@ -90,16 +90,16 @@ test('a match that was put away before anybody began to read ends the line as we
   channel.close()
   let text = ''
   for await (const chunk of stream) text += chunk
-  expect(text.trimEnd().split('\n')).toEqual(channel.shownBehind(3))
+  expect(text.trimEnd().split('\n')).toEqual(channel.shownAfter(3))
 })
 
 test('what is shown is looked up about once, however long the match is', async () => {
   const { channel } = open(all.length)
   let looked = 0
   const counting: Channel = Object.create(channel, {
-    shownBehind: {
+    shownAfter: {
       value(seq: number, most?: number) {
-        const shown = channel.shownBehind(seq, most)
+        const shown = channel.shownAfter(seq, most)
         looked += shown.join('').length
         return shown
       },

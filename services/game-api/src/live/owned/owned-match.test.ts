@@ -9,13 +9,13 @@ import {
 } from '@getaway/engine'
 import { chase, create, plainTileSet } from '@getaway/engine/chase'
 import { expect, test } from 'vitest'
-import type { Append, Outcome } from '../../store/index.ts'
+import type { AppendOutcome, AppendRequest } from '../../store/index.ts'
 import { createLiveMatch, Gone, type LiveMatch } from './owned-match.ts'
 
 const T0 = 1_763_456_789_000_000
 
 /** A match of two people on a store that is told what to say. */
-function opened({ game = chase as AnyGame, outcome = async (): Promise<Outcome> => 'committed' } = {}) {
+function opened({ game = chase as AnyGame, outcome = async (): Promise<AppendOutcome> => 'committed' } = {}) {
   const draft = create({
     id: 'm',
     at: T0,
@@ -25,7 +25,7 @@ function opened({ game = chase as AnyGame, outcome = async (): Promise<Outcome> 
   })
   const { event } = createScribe({ salt: () => '0'.repeat(32) }).write(draft, false)
   const course = openCourse(game, event)
-  const appends: Append[] = []
+  const appends: AppendRequest[] = []
   const faults: unknown[] = []
   const lost: unknown[] = []
   let now = T0
@@ -124,7 +124,7 @@ test('the same id joins the answer that is pending', async () => {
 })
 
 test('nothing is shown or answered before it is committed', async () => {
-  let commit = (_: Outcome) => {}
+  let commit = (_: AppendOutcome) => {}
   const { match, say } = opened({ outcome: () => new Promise((resolve) => (commit = resolve)) })
   const seat = follow(match, { seat: 1 })
   const crowd = follow(match, 'public')
@@ -141,10 +141,10 @@ test('nothing is shown or answered before it is committed', async () => {
 })
 
 test.each([
-  { what: 'lost', outcome: async (): Promise<Outcome> => 'lost' },
+  { what: 'lost', outcome: async (): Promise<AppendOutcome> => 'lost' },
   {
     what: 'impossible',
-    outcome: async (): Promise<Outcome> => {
+    outcome: async (): Promise<AppendOutcome> => {
       throw new Error('disk full')
     },
   },
