@@ -7,7 +7,7 @@ const EARLY = ['three', 'stage', 'played-chase']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preloadsEarly()],
+  plugins: [preloadsEarly(), preloadsTypeface()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -42,6 +42,24 @@ function preloadsEarly(): Plugin {
             injectTo: 'head' as const,
           }))
       },
+    },
+  }
+}
+
+/** Letters are needed with the first words: without this they would be asked for when the styles have come. */
+function preloadsTypeface(): Plugin {
+  return {
+    name: 'preloads-typeface',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
     },
   }
 }

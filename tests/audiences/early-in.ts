@@ -49,6 +49,7 @@ export interface Told {
   readonly status: string
   readonly players: readonly { name: string | null; bot: string | null; marks: object }[]
   readonly winner: number | null
+  readonly winners: readonly number[]
 }
 
 /** Whether the match had stood like that by what was known at that instant. */
@@ -56,11 +57,11 @@ export function hadStoodSo(timed: Timed, told: Told, at: number): boolean {
   const game = gameIn(timed.log)
   const states = timed.states.slice(0, knownAt(timed, at))
   return states.some((state) => {
-    const { players, winner } = game.outcomeOf(state)
+    const { players, winner, winners } = game.outcomeOf(state)
     const isWaiting = players.some(({ name }) => name === null)
     const status = game.isOver(state) ? 'over' : isWaiting ? 'waiting' : 'live'
     const named = players.map(({ name, bot, marks }) => ({ name, bot, marks }))
-    return isDeepStrictEqual({ status, players: named, winner }, told)
+    return isDeepStrictEqual({ status, players: named, winner, winners }, told)
   })
 }
 

@@ -159,7 +159,12 @@ describe(`matches as every audience has them (SEED=${SEED})`, () => {
       isOver: true,
     })
     const summary = await client.readMatch(id)
-    expect(summary).toMatchObject({ status: 'over', head: report.events, winner: outcome.winner })
+    expect(summary).toMatchObject({
+      status: 'over',
+      head: report.events,
+      winner: outcome.winner,
+      winners: outcome.winners,
+    })
     expect(summary.players.map(({ marks }) => marks)).toEqual(outcome.players.map(({ marks }) => marks))
     const result = await client.readResult(id)
     expect(JSON.parse(JSON.stringify(report))).toMatchObject(result)
@@ -170,6 +175,8 @@ function toldIn(route: string, body: unknown): readonly Told[] {
   const summaries =
     route === 'match' ? [body] : route.startsWith('list') ? (body as { matches: [] }).matches : []
   return (summaries as (Told & { id?: string })[]).flatMap((one) =>
-    one.id === undefined ? [] : [{ status: one.status, players: one.players, winner: one.winner }],
+    one.id === undefined
+      ? []
+      : [{ status: one.status, players: one.players, winner: one.winner, winners: one.winners }],
   )
 }

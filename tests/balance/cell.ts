@@ -1,4 +1,4 @@
-import { type AnyGame, type JsonObject, seededRandom, simulate } from '@getaway/engine'
+import { type AnyGame, type JsonObject, ok, seededRandom, simulate } from '@getaway/engine'
 import { type ChaseReport, chase, chasePlayer, drawnCity, type Match, PERSONS } from '@getaway/engine/chase'
 
 export type Strength = keyof typeof PERSONS
@@ -68,7 +68,8 @@ function createIn(city: number): AnyGame['create'] {
   const tileset = drawnCity(city)
   return (wish, random) => {
     const draft = chase.create(wish, random)
-    return typeof draft === 'string' ? draft : { ...draft, data: { ...(draft.data as JsonObject), tileset } }
+    if (!draft.ok) return draft
+    return ok({ ...draft.value, data: { ...(draft.value.data as JsonObject), tileset } })
   }
 }
 

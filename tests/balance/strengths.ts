@@ -27,19 +27,23 @@ export async function balanceOfStrengths(rounds: number, seed: number): Promise<
     if (!tally) throw new Error('no such cell')
     return tally
   }
-  for (const variants of VARIANTS) printStrengths(variants, tallyOf)
+  printStrengths(tallyOf)
   printMiddle(tallyOf)
   const played = tallies.reduce((sum, tally) => sum + tally.rounds, 0)
   print(`${played} rounds in ${seconds.toFixed(0)} s, seed ${seed}`)
 }
 
-function printStrengths(variants: readonly string[], tallyOf: TallyOf): void {
-  print(`Rounds that the runners won, in %: ${NAMES[variants.join()]}`)
-  row('players', 'runners', ...STRENGTHS.map((chaser) => `${chaser} chases`))
-  row('---', '---', ...STRENGTHS.map(() => '---:'))
+function printStrengths(tallyOf: TallyOf): void {
+  const opponents = VARIANTS.flatMap((variants) => STRENGTHS.map((chaser) => ({ variants, chaser })))
+  const columns = opponents.map(({ variants, chaser }, index) =>
+    index % STRENGTHS.length === 0 ? `${NAMES[variants.join()]}: ${chaser}` : chaser,
+  )
+  print('Rounds that the runners won, in %, against chasers of each strength')
+  row('players', 'runners', ...columns)
+  row('---', '---', ...columns.map(() => '---:'))
   for (const players of PLAYERS) {
     for (const runner of STRENGTHS) {
-      const shares = STRENGTHS.map((chaser) => {
+      const shares = opponents.map(({ variants, chaser }) => {
         const { runnersWon, rounds } = tallyOf(players, variants, runner, chaser)
         return shareOf(runnersWon, rounds)
       })

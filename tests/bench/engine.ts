@@ -10,6 +10,7 @@ import {
   headOf,
   type Judge,
   type LogEvent,
+  ok,
   openCourse,
   seededRandom,
   sha256Hex,
@@ -36,9 +37,9 @@ export function benchEngine(): void {
   const readEach = (take: (event: LogEvent) => void) => {
     const reader = createLogReader((created) => {
       const game = gameOf(created)
-      return typeof game === 'string'
-        ? game
-        : { check: game.problemOf, ...(game.scan ? { scan: game.scan } : {}) }
+      if (!game.ok) return game
+      const { problemOf, scan } = game.value
+      return ok({ check: problemOf, ...(scan ? { scan } : {}) })
     })
     for (let from = 0; from < bytes.length; from += CHUNK) {
       for (const record of reader.push(bytes.subarray(from, from + CHUNK))) take(record.event)

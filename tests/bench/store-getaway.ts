@@ -1,3 +1,4 @@
+import { wonBy } from '@getaway/engine'
 import {
   addMatch,
   claimMatch,
@@ -33,7 +34,7 @@ export async function openGetaway(urls: TestDatabase, matches: number): Promise<
   const open = async (log: EndlessLog, index: number): Promise<Stream> => {
     const matchId = `match-${index}`
     const created = log.next().row
-    const summary = { players: [], winner: null }
+    const summary = { players: [], ...wonBy([]), abandoned: false }
     const about = { id: matchId, game: 'chase', rules: 'chase/1', createdAt: created.at, dueAt: created.at }
     await addMatch(database.db, {
       ...about,

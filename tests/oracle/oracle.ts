@@ -35,6 +35,7 @@ export function oracle(events: readonly LogEvent[], whatIf?: WhatIf): OracleRepo
     corrections: match.corrections,
     tally: tallyOf(match),
     winner: winnerOfMatch(match),
+    winners: [winnerOfMatch(match)].filter((seat) => seat !== null),
     findings: [...new Set(match.findings)].toSorted((a, b) => a - b),
   }
 }

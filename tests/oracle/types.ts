@@ -125,5 +125,6 @@ export interface OracleReport {
   corrections: Correction[]
   tally: Tally[]
   winner: number | null
+  winners: number[]
   findings: number[]
 }

@@ -66,8 +66,8 @@ describe(`effective order (SEED=${SEED})`, () => {
         const timing = { received, claimed: received - random(200_000), rtt: random(400_000), seen: length }
         const ruling = rule(chase, course, wish, { by, timing })
         const decided = chase.decide(headOf(course), wish, by)
-        if (decided === 'unforeseeable' || ruling.type === 'unforeseeable') throw new Error('seen whole')
-        if ('refusal' in decided) continue
+        if (decided.type === 'unforeseeable' || ruling.type === 'unforeseeable') throw new Error('seen whole')
+        if (decided.type === 'refused') continue
         const at =
           ruling.type === 'accepted'
             ? ruling.draft.at

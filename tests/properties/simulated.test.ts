@@ -1,4 +1,4 @@
-import { type AnyGame, gameNamed, seededRandom, simulate } from '@getaway/engine'
+import { type AnyGame, gameNamed, ok, seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
 import { fugitive, VARIANTS } from '@getaway/engine/fugitive'
 import { oddTileSet } from '@getaway/engine/testing'
@@ -61,7 +61,7 @@ test(`bots get along with tiles and tables of any kind (seed ${SEED})`, () => {
     const tileset = oddTileSet(random)
     const create: typeof game.create = (wish, chance) => {
       const draft = game.create(wish, chance)
-      return typeof draft === 'string' ? draft : { ...draft, data: { ...(draft.data as object), tileset } }
+      return draft.ok ? ok({ ...draft.value, data: { ...(draft.value.data as object), tileset } }) : draft
     }
     const { lines, refusals } = simulate({
       game: { ...game, create },

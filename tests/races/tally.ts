@@ -5,7 +5,7 @@ interface Row {
   readonly races: readonly JudgedRace[]
 }
 
-/** Races by kind, and the guaranteed and the other ones by the line of who acted first, as a table of Markdown. */
+/** Races by kind, and the guaranteed and the other ones by the line of the player who acted first, as a table of Markdown. */
 export function tallyOf(races: readonly JudgedRace[]): string {
   const of = (isOne: (race: JudgedRace) => boolean) => races.filter(isOne)
   const fair = of(({ kind }) => kind !== 'arrival')
@@ -19,12 +19,12 @@ export function tallyOf(races: readonly JudgedRace[]): string {
   )
   const certain = fair.filter(({ kind, isCertain }) => kind === 'guaranteed' && isCertain)
   return [
-    `| kind of race | races | who acted first won | and arrived first |`,
+    `| kind of race | races | first to act won, % | and arrived first, % |`,
     `|---|---|---|---|`,
     ...kinds.map(line),
     line({ name: '*of the guaranteed: certain by both clients’ own estimate*', races: certain }),
     ``,
-    `| line of who acted first (\`fair\`) | races | won | arrived first | of these guaranteed |`,
+    `| line of the first to act (\`fair\`) | races | won, % | arrived first, % | of these guaranteed |`,
     `|---|---|---|---|---|`,
     ...lines.map((row) => `${line(row)} ${row.races.filter(({ kind }) => kind === 'guaranteed').length} |`),
   ].join('\n')
@@ -32,7 +32,7 @@ export function tallyOf(races: readonly JudgedRace[]): string {
 
 function line({ name, races }: Row): string {
   const share = (those: readonly JudgedRace[]) =>
-    races.length === 0 ? '–' : `${those.length} (${((100 * those.length) / races.length).toFixed(1)} %)`
+    races.length === 0 ? '–' : ((100 * those.length) / races.length).toFixed(1)
   const won = races.filter(({ hasWon }) => hasWon)
   const arrived = races.filter(({ hasArrivedFirst }) => hasArrivedFirst)
   return `| ${name} | ${races.length} | ${share(won)} | ${share(arrived)} |`

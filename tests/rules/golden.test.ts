@@ -48,8 +48,8 @@ describe('the oracle of Chase judges them alike', () => {
   test.each(logs.filter(({ rules }) => rules === 'chase/1'))('$name', ({ name }) => {
     const auditor = createAuditor()
     auditor.push(read(name))
-    const { rounds, tally, winner, corrections } = auditor.finish().report as unknown as ChaseReport
+    const { rounds, tally, winner, winners, corrections } = auditor.finish().report as unknown as ChaseReport
     const { findings: _, ...theirs } = oracle(eventsIn(name) as never)
-    expect({ rounds, corrections, tally, winner }).toEqual(JSON.parse(JSON.stringify(theirs)))
+    expect({ rounds, corrections, tally, winner, winners }).toEqual(JSON.parse(JSON.stringify(theirs)))
   })
 })

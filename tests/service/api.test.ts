@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { createClient, type MatchCreated, newToken } from '@getaway/client'
-import { type AnyGame, createTimeline, gameOf, type LogEvent, seededRandom } from '@getaway/engine'
+import { createTimeline, gameOf, type LogEvent, seededRandom, unwrap } from '@getaway/engine'
 import type { Match } from '@getaway/engine/chase'
 import { playersWish, type Skill } from '@getaway/engine/testing'
 import { type Service, startService } from '@getaway/game-api'
@@ -292,6 +292,8 @@ describe('commands', () => {
     expect((await call('GET', `/api/matches/${match.id}`)).json).toMatchObject({
       status: 'over',
       winner: null,
+      winners: [],
+      abandoned: true,
     })
   })
 
@@ -309,7 +311,7 @@ describe('commands', () => {
         expect(acted.timing?.received).toBeGreaterThan(before)
         return
       }
-      const timeline = createTimeline(gameOf(first?.event as LogEvent) as AnyGame, first?.event as LogEvent)
+      const timeline = createTimeline(unwrap(gameOf(first?.event as LogEvent)), first?.event as LogEvent)
       for (const { event, reveals = [] } of more) {
         for (const reveal of reveals) timeline.learn(reveal)
         timeline.push(event)

@@ -91,6 +91,8 @@ describe('a new match', () => {
         { name: 'Ada', bot: 'regular' },
       ],
       winner: null,
+      winners: [],
+      abandoned: false,
     })
   })
 })

@@ -1,3 +1,4 @@
+import { wonBy } from '@getaway/engine'
 import {
   bindToken,
   claimMatch,
@@ -5,6 +6,7 @@ import {
   endLease,
   headsOf,
   listMatches,
+  matchForHolder,
   matchOf,
   migrate,
   ownedBy,
@@ -227,7 +229,8 @@ describe.each(STORES)('%s', (name) => {
 
   test('lists: the newest first, live or over, with how they stand', async () => {
     const match = await newMatch(store.database)
-    const summary = { players: [{ name: 'Ada', bot: null, marks: { small: 1 } }], winner: 0 }
+    const ada = { name: 'Ada', key: 'k', bot: null, marks: { small: 1 } }
+    const summary = { players: [ada], ...wonBy([0]), abandoned: false }
     await commitsOf(store.database).append({
       ...appendOf(match, match.created),
       over: true,
@@ -237,8 +240,8 @@ describe.each(STORES)('%s', (name) => {
       id: match.id,
       seq: 2,
       over: true,
-      summary,
     })
+    expect(await matchForHolder(store.database.db, match.id)).toMatchObject({ status: 'over', summary })
     const live = await listMatches(store.database.db, { over: false, limit: 100 })
     expect(live.map(({ id }) => id)).not.toContain(match.id)
     expect((await listMatches(store.database.db, { limit: 1 })).length).toBe(1)
@@ -254,7 +257,8 @@ describe.each(STORES)('%s', (name) => {
 
   test('who sits down is found by the beginning of the name, in any case of any alphabet', async () => {
     const match = await newMatch(store.database)
-    const summary = { players: [{ name: 'ÉLODIE Ж', bot: null, marks: {} }], winner: null }
+    const elodie = { name: 'ÉLODIE Ж', key: null, bot: null, marks: {} }
+    const summary = { players: [elodie], ...wonBy([]), abandoned: false }
     await commitsOf(store.database).append({
       ...appendOf(match, match.created),
       standing: { state: 'live', summary },

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { wonBy } from '@getaway/engine'
 import {
   type AppendRequest,
   addMatch,
@@ -87,7 +88,7 @@ export async function newMatch({ db }: Database, seats = 2, dueAt: number | null
     createdAt: created.at,
     created,
     dueAt,
-    standing: { state: 'live', summary: { players: [], winner: null } },
+    standing: { state: 'live', summary: { players: [], ...wonBy([]), abandoned: false } },
     kind: 'played',
     delayUs: 0,
     event: null,

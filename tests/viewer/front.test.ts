@@ -107,3 +107,36 @@ test('TV replays what was played last, and goes live when something starts', asy
   expect(tab.complaints).toEqual([])
   await tab.close()
 })
+
+test('the pages bring their own typeface: one file within its budget, with figures of one width', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const faces: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) faces.push(response.body())
+  })
+  await page.goto(`${service.address}/rules`)
+  expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(1)
+  expect(await page.evaluate(async () => (await document.fonts.load('16px Overpass')).length)).toBe(1)
+  const sizes = (await Promise.all(faces)).map(({ length }) => length)
+  expect(sizes).toHaveLength(1)
+  expect(sizes[0]).toBeLessThanOrEqual(40_000)
+  const widths = await page.evaluate(() => {
+    const widthOf = (text: string, figures: string) => {
+      const element = document.createElement('span')
+      element.style.cssText = `position: absolute; font: 40px Overpass; font-variant-numeric: ${figures}`
+      element.textContent = text
+      document.body.append(element)
+      const { width } = element.getBoundingClientRect()
+      element.remove()
+      return width
+    }
+    return ['tabular-nums', 'proportional-nums'].map((figures) => [
+      widthOf('1111', figures),
+      widthOf('8888', figures),
+    ])
+  })
+  expect(widths[0]?.[0]).toBe(widths[0]?.[1])
+  expect(widths[1]?.[0]).toBeLessThan(widths[1]?.[1] ?? 0)
+  await context.close()
+})

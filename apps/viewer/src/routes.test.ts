@@ -12,7 +12,7 @@ const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
   ['/replay/m1', { page: 'replay', match: 'm1', into: undefined }],
   ['/replay/imported/m1', { page: 'replay', match: 'm1', into: undefined, isImported: true }],
   ['/replay/imported/m1?t=1500', { page: 'replay', match: 'm1', into: 1_500_000, isImported: true }],
-  ['/replay/m1?t=1500&side=runner-2', { page: 'replay', match: 'm1', into: 1_500_000, side: 'runner-2' }],
+  ['/replay/m1?t=1500&side=seat-2', { page: 'replay', match: 'm1', into: 1_500_000, side: 'seat-2' }],
   ['/replay/m1?round=2&speed=0.5', { page: 'replay', match: 'm1', into: undefined, round: 2, speed: 0.5 }],
   [
     '/replay/imported/m1?speed=16',

@@ -6,7 +6,7 @@ if (!process.features.typescript) {
 }
 const FAULT = 2
 const { main } = await import('../src/main.ts')
-const { createTerminal } = await import('../src/terminal.ts')
+const { createTerminal } = await import('../src/terminal/terminal.ts')
 const terminal = createTerminal(process, () => {
   process.exit(FAULT)
 })

@@ -1,4 +1,4 @@
-import type { Terminal } from './terminal.ts'
+import type { Terminal } from './terminal/terminal.ts'
 
 const HELP = `getaway: matches of chase games: judge, verify, simulate, print
 
@@ -21,7 +21,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   switch (command) {
     case 'audit':
       // Loaded when asked for: help and version stay quick.
-      return (await import('./audit-command.ts')).auditCommand(rest, terminal)
+      return (await import('./audit/audit-command.ts')).auditCommand(rest, terminal)
     case 'simulate':
       return (await import('./simulate/simulate-command.ts')).simulateCommand(rest, terminal)
     case 'tiles':

@@ -8,10 +8,50 @@ export {
 } from './audit/audit.ts'
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'
 export type { Finding } from './audit/notes.ts'
-export { type Bot, type Intent, middleStrength } from './bot.ts'
-export type { Audience, Decided, Due, Game, MatchWish, Outcome, Reading, Secret } from './game.ts'
+export { type Bot, type Intent, middleStrength } from './bots/bot.ts'
+export { type BotSeat, createSeatedBot, type SeatedBot } from './bots/seated-bot.ts'
+export { type Simulation, type SimulationSetup, simulate } from './bots/simulate.ts'
+export type { FollowedMatch, FollowedTimeline } from './following/followed-match.ts'
+export {
+  createFollowing,
+  type Following,
+  type FollowingOptions,
+  type MatchItem,
+} from './following/following.ts'
+export type {
+  CommandWish,
+  Confirmed,
+  Foreseen,
+  OwnAction,
+  Standing,
+  TakenBack,
+  WishAnswer,
+} from './following/own-action.ts'
+export {
+  type ConfirmedEvent,
+  JUST_NOW_US,
+  type OwnEvents,
+  type TakenBackEvent,
+} from './following/own-events.ts'
+export { createSeatedFollowing, type SeatedFollowing } from './following/seated-following.ts'
+export type {
+  Audience,
+  BotPlaying,
+  Decided,
+  Due,
+  Fact,
+  Game,
+  MatchWish,
+  Outcome,
+  Playing,
+  Reading,
+  Secret,
+} from './game.ts'
 export { type AnyGame, gameNamed, gameOf, newestGames } from './games/registry.ts'
-export { canonical } from './log/canonical.ts'
+export * from './log/event.ts'
+export { canonical } from './log/json/canonical.ts'
+export * from './log/limits.ts'
+export { LogError } from './log/log-error.ts'
 export {
   bodyOf,
   chainHash,
@@ -21,13 +61,10 @@ export {
   type Scribe,
   type Sha256,
   sha256Hex,
-} from './log/chain.ts'
-export * from './log/event.ts'
-export * from './log/limits.ts'
-export { LogError } from './log/log-error.ts'
-export { createLogReader } from './log/read-log.ts'
-export { parseReceipts, type Receipt } from './log/receipts.ts'
-export { fingerprint, publicKeyOf, signSeal } from './log/seal.ts'
+} from './log/proof/chain.ts'
+export { parseReceipts, type Receipt } from './log/proof/receipts.ts'
+export { fingerprint, publicKeyOf, signSeal } from './log/proof/seal.ts'
+export { createLogReader } from './log/read/read-log.ts'
 export { visible } from './log/show.ts'
 export { append, type Course, headOf, openCourse } from './order/course.ts'
 export { type Entry, inEffectiveOrder, insert, step } from './order/fold.ts'
@@ -37,7 +74,6 @@ export { type Random, seededRandom, shuffled } from './random.ts'
 export { createRedactor, type Redactor, type Shown } from './redact.ts'
 export type { Refusal } from './refusal.ts'
 export { failed, ok, type Result, unwrap } from './result.ts'
-export { problemBy, text } from './schema.ts'
-export { type BotSeat, createSeatedBot, type SeatedBot } from './seated-bot.ts'
-export { type Simulation, type SimulationSetup, simulate } from './simulate.ts'
-export { strict } from './strict.ts'
+export { problemBy, text } from './schema/schema.ts'
+export { strict } from './schema/strict.ts'
+export { type Winners, wonBy } from './winners.ts'

@@ -7,6 +7,7 @@ import {
   openCourse,
   rule,
   seededRandom,
+  unwrap,
 } from '@getaway/engine'
 import {
   type Command,
@@ -27,8 +28,8 @@ export function idleFugitive(): {
 } {
   const random = seededRandom(1)
   const scribe = createScribe({ salt: () => '0'.repeat(32) })
-  const created = fugitive.create({ id: 'idle', at: START, seats: 2, options: { fugitive: 0 } }, random)
-  if (typeof created === 'string') throw new Error(created)
+  const wish = { id: 'idle', at: START, seats: 2, options: { fugitive: 0 } }
+  const created = unwrap(fugitive.create(wish, random))
   const first = scribe.write(created, false)
   const drafts: Draft[] = []
   const lines = [first.line]

@@ -1,4 +1,4 @@
-import { createJudge, type Finding, gameOf, type LogEvent, type WhatIf } from '@getaway/engine'
+import { createJudge, type Finding, gameOf, type LogEvent, unwrap, type WhatIf } from '@getaway/engine'
 import type { ChaseReport } from '@getaway/engine/chase'
 
 /** The engine's judgement of a whole log. */
@@ -7,9 +7,8 @@ export function judged(
   whatIf?: WhatIf,
 ): ChaseReport & { findings: readonly Finding[] } {
   const [created, ...rest] = events
-  const game = created && gameOf(created)
-  if (!game || typeof game === 'string') throw new Error(String(game))
-  const judge = createJudge(game, created, whatIf)
+  if (!created) throw new Error('an empty log')
+  const judge = createJudge(unwrap(gameOf(created)), created, whatIf)
   for (const event of rest) judge.push(event)
   const { report, findings } = judge.finish()
   return { ...(report as ChaseReport), findings }

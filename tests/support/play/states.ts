@@ -10,14 +10,14 @@ import {
   type LogEvent,
   openCourse,
   type Shown,
+  unwrap,
 } from '@getaway/engine'
 import { playOf } from './random-play.ts'
 
 /** The game that a log is of. */
 export function gameIn([created]: readonly LogEvent[]): AnyGame {
-  const game = created ? gameOf(created) : 'an empty log'
-  if (typeof game === 'string') throw new Error(game)
-  return game
+  if (!created) throw new Error('an empty log')
+  return unwrap(gameOf(created))
 }
 
 /** The states of a match as each event came in, the last of them being how it stands. */

@@ -12,6 +12,7 @@ const LOADS = 5
 const DRAWN_SECONDS = 20
 const GOAL_CALLS = 60
 const GOAL_KB = 250
+const GOAL_TYPEFACE_KB = 40
 
 /** What a browser loads and draws: figures that need no graphics card, and one time beside a bare page of three.js. */
 export async function benchPage(match: LongMatch): Promise<void> {
@@ -32,13 +33,14 @@ export async function benchPage(match: LongMatch): Promise<void> {
     const into = Math.ceil(fullestInstant(match) / 1000)
     const replay = `${service.address}/replay/imported/${imported}?t=${into}&quality=high`
     const { drawCalls, triangles } = await drawn(browser, replay)
-    const bytes = await scripts(browser, `${service.address}/watch/${live}`)
+    const { scripts, typeface } = await weights(browser, `${service.address}/watch/${live}`)
     const ours = await firstPicture(browser, `${service.address}/watch/${live}?quality=low`)
     const theirs = await firstPicture(browser, bare.address)
     print('The page', [
       row('draw calls, full table of 4, with shadows', String(drawCalls), '', `≤ ${GOAL_CALLS}`),
       row('triangles', `${(triangles / 1000).toFixed(0)} k`),
-      row('JavaScript for /watch, gzip', `${(bytes / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_KB} kB`),
+      row('JavaScript for /watch, gzip', `${(scripts / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_KB} kB`),
+      row('typeface', `${(typeface / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_TYPEFACE_KB} kB`),
       row('bare page of three.js: first picture', `${theirs.toFixed(0)} ms`),
       row('first picture of a live match after load', `${ours.toFixed(0)} ms`, times(ours, theirs)),
     ])
@@ -79,17 +81,23 @@ function drawn(browser: Browser, url: string) {
   })
 }
 
-/** Every script that is loaded before the first picture, as a server sends it compressed. */
-function scripts(browser: Browser, url: string): Promise<number> {
+/** What is loaded before the first picture: scripts as a server sends them compressed, and the typeface as it is. */
+function weights(browser: Browser, url: string) {
   return withPage(browser, async (page) => {
-    const loaded: Promise<Buffer>[] = []
+    const [scripts, typeface]: [Promise<Buffer>[], Promise<Buffer>[]] = [[], []]
     page.on('response', (response) => {
-      if (/\.js$/.test(new URL(response.url()).pathname)) loaded.push(response.body())
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith('.js')) scripts.push(response.body())
+      if (pathname.endsWith('.woff2')) typeface.push(response.body())
     })
     await page.goto(url)
     await page.waitForSelector(READY, { timeout: 60_000 })
-    const bodies = await Promise.all(loaded)
-    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+    const sum = async (bodies: Promise<Buffer>[], sizeOf: (body: Buffer) => number) =>
+      (await Promise.all(bodies)).reduce((all, body) => all + sizeOf(body), 0)
+    return {
+      scripts: await sum(scripts, (body) => gzipSync(body, { level: 9 }).length),
+      typeface: await sum(typeface, ({ length }) => length),
+    }
   })
 }
 

@@ -1,8 +1,9 @@
 import type { Point, TablePlan } from '../games/game-table.ts'
+import { handleTable, type PlayingHand, type TablePicture } from '../input/handle-table.ts'
 import { type Covered, roomOf, UNCOVERED } from '../stage/camera/covered.ts'
 import { overviewAt } from '../stage/camera/shot-at.ts'
 import type { Board } from './board.ts'
-import { handleBoard } from './handle-board.ts'
+import { boxHeldBy } from './hold-box.ts'
 import { show, svgPen, write } from './svg.ts'
 import { type Box, boxAround, nearer, reshaped, viewBoxOf, zoomed } from './view-box.ts'
 
@@ -35,6 +36,8 @@ interface Options {
   readonly isCalm: () => boolean
   readonly onLook: (look: BoardLook) => void
   readonly onPoint: (point: Point | undefined) => void
+  /** Of somebody who plays at this table. */
+  readonly handOf?: (() => PlayingHand | undefined) | undefined
 }
 
 const LONGEST_STEP = 0.1
@@ -110,12 +113,20 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
     return true
   }
 
-  const letGo = handleBoard(svg, {
-    boxOf: () => box,
-    take,
+  const picture: TablePicture = {
+    pointAt({ x, y }) {
+      const { clientWidth: width, clientHeight: height } = svg
+      return box && { x: box.x + (x / width) * box.width, y: box.y + (y / height) * box.height }
+    },
+    hold(gesture) {
+      if (gesture.type === 'tap' && gesture.count === 2) return setLook('follow')
+      const size = { width: svg.clientWidth, height: svg.clientHeight }
+      const held = box && boxHeldBy(gesture, box, size)
+      if (held) take(held)
+    },
     onPoint: options.onPoint,
-    onFollow: () => setLook('follow'),
-  })
+  }
+  const letGo = handleTable(svg, picture, () => options.handOf?.())
   const resize = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = svg
     if (width === 0 || height === 0) return

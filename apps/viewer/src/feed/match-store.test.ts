@@ -1,5 +1,5 @@
 import type { FeedItem } from '@getaway/client'
-import { createRedactor, createTimeline, seededRandom } from '@getaway/engine'
+import { createRedactor, createTimeline, seededRandom, unwrap } from '@getaway/engine'
 import { type ChaseEvent, chase } from '@getaway/engine/chase'
 import { fugitive } from '@getaway/engine/fugitive'
 import { playRandomMatch } from '@getaway/engine/testing'
@@ -26,9 +26,7 @@ function shown() {
 
 function fugitiveData() {
   const wish = { id: 'm1', at: 0, seats: 2, options: {} }
-  const draft = fugitive.create(wish, seededRandom(1))
-  if (typeof draft === 'string') throw new Error(draft)
-  return draft.data
+  return unwrap(fugitive.create(wish, seededRandom(1))).data
 }
 
 function feedOf(items: readonly FeedItem[]) {

@@ -1,7 +1,8 @@
 import type { FeedItem } from '@getaway/client'
 import { createTimeline, type LogEvent, type Timeline } from '@getaway/engine'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { type Played, playedBy } from '../games/registry.ts'
+import type { Played } from '../games/game-entry.ts'
+import { playedBy } from '../games/registry.ts'
 import type { Feed } from './feed.ts'
 import { hearEvent, hearTime, type LiveClock, UNHEARD } from './live-clock.ts'
 

@@ -4,6 +4,8 @@ import type { Board } from '../board/board.ts'
 import type { Language } from '../language/language.ts'
 import type { Extent } from '../stage/camera/extent.ts'
 import type { Scene, SceneKit } from '../stage/part.ts'
+import type { Emblem } from './emblem.ts'
+import type { MarkKind } from './game-entry.ts'
 
 /**
  * A game as the viewer knows it: it turns a state into a plan (what lies where, and when each piece moves), the plan
@@ -107,7 +109,7 @@ export interface TableStatus {
   readonly title: string
   readonly sentence: string
   readonly players: readonly PlayerStatus[]
-  readonly signs: readonly Sign[]
+  readonly signs: SignGroup | undefined
   readonly counts: readonly { readonly label: string; readonly value: string }[]
 }
 
@@ -116,18 +118,28 @@ export interface PlayerStatus {
   readonly name: string
   readonly role: string | undefined
   readonly hasWon: boolean
-  readonly marks: readonly {
-    readonly kind: 'gold' | 'silver'
-    readonly count: number
-    readonly label: string
-  }[]
+  readonly marks: readonly MarkCount[]
 }
 
-/** Something that is reached or not: an item collected, say. */
+/** How many marks of a kind a player has. */
+export interface MarkCount {
+  readonly kind: MarkKind
+  readonly count: number
+}
+
+/** What is reached or not, under one heading: the items to be collected, say. */
+export interface SignGroup {
+  readonly label: string
+  readonly signs: readonly Sign[]
+}
+
 export interface Sign {
   readonly label: string
+  /** A line drawing, in a box of 24 × 24. */
   readonly icon: string
   readonly isReached: boolean
+  /** The sign in words, with whether it is reached. */
+  readonly said: string
 }
 
 export interface Move {
@@ -144,9 +156,13 @@ export interface Move {
   readonly kind: 'chapter' | 'act' | 'late' | 'decision'
 }
 
-/** One cell of the table, seen from far: later ones lie on earlier ones. */
+/** A piece seen from far, by its middle: later ones lie on earlier ones. */
 export interface MiniaturePiece extends Point {
-  readonly kind: 'home' | 'tile' | 'special' | 'goal' | 'mark' | 'capture'
+  readonly shape: 'square' | 'dot'
+  /** Across, in cells. */
+  readonly size: number
+  /** On the dark cloth of the table, by day and by night. */
+  readonly colour: string
 }
 
 export interface Strip {
@@ -165,6 +181,16 @@ export interface Flag {
   readonly at: number
   /** Before this instant nobody at the table knew. */
   readonly knownFrom: number
-  readonly kind: 'capture' | 'escape' | 'lost' | 'mistake' | 'race'
+  readonly kind: FlagKind
   readonly label: string
+}
+
+/** What a game flags on its timeline. */
+export interface FlagKind {
+  readonly id: string
+  readonly emblem: Emblem
+  /** It ends a chapter: its flag stands above the others. */
+  readonly isEnding: boolean
+  /** Worth a jump: viewers can go from one such moment to the next. */
+  readonly isKeyMoment: boolean
 }

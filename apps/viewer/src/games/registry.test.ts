@@ -1,6 +1,7 @@
-import type { LogEvent } from '@getaway/engine'
+import { type LogEvent, newestGames, seededRandom, simulate } from '@getaway/engine'
 import { describe, expect, it } from 'vitest'
-import { hasTable, playedBy } from './registry.ts'
+import { LANGUAGES } from '../language/language.ts'
+import { entryOf, GAME_ENTRIES, hasTable, playedBy } from './registry.ts'
 
 const created = (data: object): LogEvent => ({
   seq: 1,
@@ -32,5 +33,24 @@ describe('the rules and the table of a match', () => {
     ['toString', false],
   ])('%s has a table: %s', (game, has) => {
     expect(hasTable(game)).toBe(has)
+  })
+})
+
+describe('every game of the engine is registered here', () => {
+  it.each(newestGames().map((game) => [game.id, game] as const))('%s', (id, game) => {
+    const entry = entryOf(id)
+    expect(entry?.versions.map(({ rules }) => rules)).toContain(game.rules)
+    const seats = Array.from({ length: 2 }, () => 'regular')
+    const { events } = simulate({ game, id: 'm', at: 0, seats, random: seededRandom(1) })
+    const [created] = events
+    if (!created) throw new Error('a match begins with an event')
+    const marks = game.outcomeOf(game.begin(created)).players[0]?.marks ?? {}
+    expect(entry?.marks.map((mark) => mark.id).sort()).toEqual(Object.keys(marks).sort())
+  })
+
+  it.each(GAME_ENTRIES)('$id has its words in every language', ({ intro, marks }) => {
+    for (const language of LANGUAGES)
+      for (const text of [intro[language], ...marks.map(({ label }) => label[language])])
+        expect(text).not.toBe('')
   })
 })

@@ -1,10 +1,11 @@
 import { Color, Fog, Scene } from 'three'
 import type { Point, TablePlan } from '../games/game-table.ts'
+import { handleTable, type PlayingHand } from '../input/handle-table.ts'
 import { createTableCamera } from './camera/camera.ts'
 import type { Covered } from './camera/covered.ts'
 import type { ViewChoice } from './camera/view-choice.ts'
 import type { Cosmetics } from './cosmetics.ts'
-import { createPointer } from './hands/pointer.ts'
+import { createPointOnTable } from './hands/point-on-table.ts'
 import type { SceneKit, Scene as TableScene } from './part.ts'
 import { createPacer, type Quality } from './quality.ts'
 import { createRenderer } from './renderer.ts'
@@ -48,6 +49,8 @@ export interface StageOptions extends Cosmetics {
   readonly isCalm: boolean
   /** Where on the table somebody points, in cells. */
   readonly onPoint?: ((point: Point | undefined) => void) | undefined
+  /** Of somebody who plays at this table. */
+  readonly handOf?: (() => PlayingHand | undefined) | undefined
 }
 
 const LONGEST_STEP = 0.1
@@ -86,7 +89,7 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
     isDirty = true
     wake()
   }
-  const camera = createTableCamera(canvas, {
+  const camera = createTableCamera({
     isCalm,
     onHold: () => views.choose('free'),
     onMove: wakeAnew,
@@ -95,8 +98,18 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
     camera.look(view)
     wakeAnew()
   })
-  const pointer =
-    options.onPoint && createPointer(canvas, camera.camera, () => table?.height, options.onPoint)
+  const pointOnTable = createPointOnTable(canvas, camera.camera)
+  const letGo = handleTable(
+    canvas,
+    {
+      pointAt: (at) => table && pointOnTable(at, table.height),
+      hold: camera.hold,
+      onPoint: options.onPoint,
+    },
+    () => options.handOf?.(),
+  )
+  const keepMenu = (event: Event) => event.preventDefault()
+  canvas.addEventListener('contextmenu', keepMenu)
   // What the graphics card has forgotten is drawn anew.
   canvas.addEventListener('webglcontextrestored', wakeAnew)
 
@@ -167,8 +180,8 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
       if (next !== undefined) cancelAnimationFrame(next)
       resize.disconnect()
       stopLooking()
-      pointer?.dispose()
-      camera.dispose()
+      letGo()
+      canvas.removeEventListener('contextmenu', keepMenu)
       lights.dispose()
       canvas.removeEventListener('webglcontextrestored', wakeAnew)
       drawing.dispose()

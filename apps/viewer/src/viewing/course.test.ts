@@ -1,12 +1,19 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import type { Move, Strip } from '../games/game-table.ts'
+import type { FlagKind, Move, Strip } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
 import { createCourse } from './course.ts'
 import type { Viewing } from './viewing.ts'
 
 const SECOND = 1_000_000
 const END = 100 * SECOND
+
+const KEY_MOMENT: FlagKind = {
+  id: 'key',
+  emblem: { form: '', colour: { dark: '', light: '' } },
+  isEnding: false,
+  isKeyMoment: true,
+}
 
 const strip: Strip = {
   chapters: [
@@ -15,8 +22,8 @@ const strip: Strip = {
   ],
   ticks: [],
   flags: [
-    { at: 20 * SECOND, knownFrom: 45 * SECOND, kind: 'mistake', label: '' },
-    { at: 70 * SECOND, knownFrom: 95 * SECOND, kind: 'mistake', label: '' },
+    { at: 20 * SECOND, knownFrom: 45 * SECOND, kind: KEY_MOMENT, label: '' },
+    { at: 70 * SECOND, knownFrom: 95 * SECOND, kind: KEY_MOMENT, label: '' },
   ],
 }
 /** A move in every tenth second; the fifth is known 3 s later, and so is what follows it until then. */

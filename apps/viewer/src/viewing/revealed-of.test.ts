@@ -1,41 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import type { Strip } from '../games/game-table.ts'
+import type { FlagKind, Strip } from '../games/game-table.ts'
 import { knownBy, openBar, revealedOf } from './revealed-of.ts'
+
+const kindOf = (id: string): FlagKind => {
+  return { id, emblem: { form: '', colour: { dark: '', light: '' } }, isEnding: false, isKeyMoment: true }
+}
 
 const strip: Strip = {
   chapters: [
-    { label: 'Round 1', sign: '1', from: 0, to: 50 },
-    { label: 'Round 2', sign: '2', from: 50, to: 100 },
+    { label: 'Chapter 1', sign: '1', from: 0, to: 50 },
+    { label: 'Chapter 2', sign: '2', from: 50, to: 100 },
   ],
   ticks: [
     { at: 10, side: 'above' },
     { at: 60, side: 'below' },
   ],
   flags: [
-    { at: 10, knownFrom: 40, kind: 'mistake', label: 'a mistake' },
-    { at: 30, knownFrom: 30, kind: 'capture', label: 'a capture' },
+    { at: 10, knownFrom: 40, kind: kindOf('mistake'), label: 'a mistake' },
+    { at: 30, knownFrom: 30, kind: kindOf('ending'), label: 'an ending' },
   ],
 }
 
 const cases: { name: string; at: number; chapters: number[]; ticks: number; flags: string[] }[] = [
   { name: 'before the first chapter has begun there is nothing', at: -1, chapters: [], ticks: 0, flags: [] },
   { name: 'a chapter is as long as one has come', at: 20, chapters: [20], ticks: 1, flags: [] },
-  { name: 'what happened is flagged', at: 35, chapters: [35], ticks: 1, flags: ['capture'] },
+  { name: 'what happened is flagged', at: 35, chapters: [35], ticks: 1, flags: ['ending'] },
   {
-    name: 'a mistake when the check has shown it',
+    name: 'what was told later, from then on',
     at: 40,
     chapters: [40],
     ticks: 1,
-    flags: ['mistake', 'capture'],
+    flags: ['mistake', 'ending'],
   },
   {
-    name: 'a chapter behind one is whole',
+    name: 'a chapter that is over is whole',
     at: 55,
     chapters: [50, 55],
     ticks: 1,
-    flags: ['mistake', 'capture'],
+    flags: ['mistake', 'ending'],
   },
-  { name: 'at the end, all', at: 100, chapters: [50, 100], ticks: 2, flags: ['mistake', 'capture'] },
+  { name: 'at the end, all', at: 100, chapters: [50, 100], ticks: 2, flags: ['mistake', 'ending'] },
 ]
 
 describe('without spoilers', () => {
@@ -43,7 +47,7 @@ describe('without spoilers', () => {
     const revealed = revealedOf(strip, at)
     expect(revealed.chapters.map(({ to }) => to)).toEqual(chapters)
     expect(revealed.ticks.length).toBe(ticks)
-    expect(revealed.flags.map(({ kind }) => kind)).toEqual(flags)
+    expect(revealed.flags.map(({ kind }) => kind.id)).toEqual(flags)
   })
 
   it('a bar is as long for a match that ends soon as for one that goes on', () => {
@@ -58,6 +62,6 @@ describe('without spoilers', () => {
 })
 
 it('live, a flag is there when the table has told of it', () => {
-  expect(knownBy(strip.flags, 39).map(({ kind }) => kind)).toEqual(['capture'])
+  expect(knownBy(strip.flags, 39).map(({ kind }) => kind.id)).toEqual(['ending'])
   expect(knownBy(strip.flags, 40).length).toBe(2)
 })

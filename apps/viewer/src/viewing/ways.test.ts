@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import type { Flag, Strip } from '../games/game-table.ts'
+import type { Flag, FlagKind, Strip } from '../games/game-table.ts'
 import { chapterFrom, flagFrom } from './ways.ts'
 
 const SECOND = 1_000_000
-const flag = (at: number, kind: Flag['kind']): Flag => ({ at: at * SECOND, knownFrom: 0, kind, label: '' })
-const flags = [flag(10, 'mistake'), flag(15, 'capture'), flag(20, 'race'), flag(30, 'mistake')]
+const kind = (id: string, isKeyMoment: boolean): FlagKind => {
+  return { id, emblem: { form: '', colour: { dark: '', light: '' } }, isEnding: !isKeyMoment, isKeyMoment }
+}
+const [blunder, duel, ending] = [kind('blunder', true), kind('duel', true), kind('ending', false)]
+const flag = (at: number, of: FlagKind): Flag => ({ at: at * SECOND, knownFrom: 0, kind: of, label: '' })
+const flags = [flag(10, blunder), flag(15, ending), flag(20, duel), flag(30, blunder)]
 const chapters: Strip['chapters'] = [10, 20, 40].map((from) => ({
   label: '',
   sign: '',
@@ -13,8 +17,8 @@ const chapters: Strip['chapters'] = [10, 20, 40].map((from) => ({
 }))
 
 it.each([
-  { name: 'the next mistake', at: 0, by: 1, to: 10 },
-  { name: 'over what is no mistake, to a race', at: 10, by: 1, to: 20 },
+  { name: 'the next key moment', at: 0, by: 1, to: 10 },
+  { name: 'over what is none, to one of another kind', at: 10, by: 1, to: 20 },
   { name: 'after the last there is none', at: 30, by: 1, to: undefined },
   { name: 'the one before', at: 30, by: -1, to: 20 },
   { name: 'before the first there is none', at: 10, by: -1, to: undefined },
@@ -26,7 +30,7 @@ it.each([
 })
 
 it.each([
-  { name: 'the next round', at: 12, by: 1, to: 20 },
+  { name: 'the next chapter', at: 12, by: 1, to: 20 },
   { name: 'after the last there is none', at: 41, by: 1, to: undefined },
   { name: 'the beginning of this one', at: 35, by: -1, to: 20 },
   { name: 'from its beginning, the one before', at: 20.5, by: -1, to: 10 },

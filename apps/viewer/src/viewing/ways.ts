@@ -3,9 +3,9 @@ import type { Flag, Strip } from '../games/game-table.ts'
 /** Whoever goes back while playing wants to the one before, and not to the one that has just gone by. */
 const GRACE = 1_500_000
 
-/** The next mistake or race, or the one before; undefined: there is none. */
+/** The next key moment of the game, or the one before; undefined: there is none. */
 export function flagFrom(flags: readonly Flag[], instant: number, by: 1 | -1, isPlaying: boolean) {
-  const told = flags.filter(({ kind }) => kind === 'mistake' || kind === 'race').map(({ at }) => at)
+  const told = flags.filter(({ kind }) => kind.isKeyMoment).map(({ at }) => at)
   const grace = isPlaying ? GRACE : 0
   return by === 1 ? least(told.filter((at) => at > instant)) : most(told.filter((at) => at < instant - grace))
 }

@@ -1,5 +1,5 @@
 import { takenFile, UnwritableError, writeSheet } from '../sheets/write-sheet.ts'
-import type { Terminal } from '../terminal.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 import { type CardFacts, factsOf } from './card-facts.ts'
 import { CARDS_HELP, type CardsCall, parseCardsCall } from './cards-options.ts'
 import { printCards } from './print-cards.ts'

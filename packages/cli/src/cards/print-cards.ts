@@ -1,6 +1,6 @@
 import { ICONS, type Icon } from '@getaway/engine/fugitive'
-import { table } from '../table.ts'
-import type { Terminal } from '../terminal.ts'
+import { table } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 import type { CardFacts, DeckFacts } from './card-facts.ts'
 
 const HELPS: Readonly<Record<Icon, string>> = {

@@ -1,6 +1,6 @@
 import type { Audit } from '@getaway/engine'
 import type { Counts } from '../simulate/tally.ts'
-import type { Terminal } from '../terminal.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 import { chaseHints } from './chase/chase-hints.ts'
 import { chaseCountLines, countChase } from './chase/count-chase.ts'
 import { chaseLines } from './chase/print-chase.ts'

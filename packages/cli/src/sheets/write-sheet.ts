@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { whyNot, writeWhole } from '../whole-file.ts'
+import { whyNot, writeWhole } from '../files/whole-file.ts'
 
 /** What a command was asked to write. */
 export interface Sheets {

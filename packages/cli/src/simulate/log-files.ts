@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { makeFolder } from '../make-folder.ts'
-import { whyNot, writeWhole } from '../whole-file.ts'
+import { makeFolder } from '../files/make-folder.ts'
+import { whyNot, writeWhole } from '../files/whole-file.ts'
 
 /** Where the logs of a run go. */
 export interface Shelf {

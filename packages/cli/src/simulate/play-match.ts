@@ -15,7 +15,7 @@ export function playMatch(run: Run, index: number): Played {
   const { id, at, random } = beginningOf(run, index)
   const played = simulate({ game, id, at, random, seats: run.bots, options: run.options })
   const { events, lines, state, refusals } = played
-  const { players, winner } = game.outcomeOf(state)
+  const { players, winners } = game.outcomeOf(state)
   const isOver = game.isOver(state)
   const report = game.reportOf(state, () => ({ late: [], dropped: [] }))
   return {
@@ -24,11 +24,11 @@ export function playMatch(run: Run, index: number): Played {
     tally: {
       matches: 1,
       cutOff: isOver ? 0 : 1,
-      withoutWinner: isOver && winner === null ? 1 : 0,
+      withoutWinner: isOver && winners.length === 0 ? 1 : 0,
       events: events.length,
       refused: refusals.length,
       lengthUs: (events.at(-1)?.at ?? at) - at,
-      seats: players.map(({ marks }, seat) => ({ won: isOver && winner === seat ? 1 : 0, marks })),
+      seats: players.map(({ marks }, seat) => ({ won: isOver && winners.includes(seat) ? 1 : 0, marks })),
       counts: gameTexts[game.id]?.count(report) ?? {},
     },
   }

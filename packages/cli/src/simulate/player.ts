@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { whyNot } from '../whole-file.ts'
+import { whyNot } from '../files/whole-file.ts'
 import type { Batch } from './batches.ts'
 import { type Shelf, saveLog } from './log-files.ts'
 import { playMatch } from './play-match.ts'

@@ -1,6 +1,6 @@
 import { gameTexts } from '../games/game-texts.ts'
-import { table } from '../table.ts'
-import type { Terminal } from '../terminal.ts'
+import { table } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 import { gameIn, type Run } from './run.ts'
 import type { Tally } from './tally.ts'
 

@@ -1,4 +1,4 @@
-import type { Terminal } from '../terminal.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 import { FIRST, playAll } from './crew.ts'
 import { prepare } from './log-files.ts'
 import { printSimulation, summaryOf } from './print-simulation.ts'

@@ -153,8 +153,8 @@ export function standardOptions(game: AnyGame): Created['options'] {
 function opened(game: AnyGame, run: Run, option: string): Created['options'] {
   const { id, at, random } = beginningOf(run, 0)
   const draft = game.create({ id, at, seats: run.bots.length, options: run.options }, random)
-  if (typeof draft === 'string') throw new Error(`--${option}: ${draft}`)
-  return (draft.data as unknown as Created).options
+  if (!draft.ok) throw new Error(`--${option}: ${draft.error}`)
+  return (draft.value.data as unknown as Created).options
 }
 
 function isObject(value: unknown): value is object {

@@ -1,8 +1,8 @@
 import type { Tile, TileKind, TileSet } from '@getaway/engine/chase'
 import { tileBack, tileFace } from '@getaway/faces/chase'
 import { svgMarksOf } from '@getaway/faces/drawing'
-import { safe } from '../safe.ts'
 import { escaped, svgPage, text } from '../sheets/svg-page.ts'
+import { safe } from '../terminal/safe.ts'
 import type { TileFacts } from './tile-facts.ts'
 
 const SIDE = 130

@@ -7,7 +7,7 @@ import {
   plainTileSet,
   type TileSet,
 } from '@getaway/engine/chase'
-import { readBytes } from '../read-file.ts'
+import { readBytes } from '../files/read-file.ts'
 
 const MOST_BYTES = 4_000_000
 

@@ -1,7 +1,7 @@
 import { HEADINGS, type TileSet } from '@getaway/engine/chase'
-import { safe } from '../safe.ts'
-import { table } from '../table.ts'
-import type { Terminal } from '../terminal.ts'
+import { safe } from '../terminal/safe.ts'
+import { table } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 import { BRIEFLY } from './legend.ts'
 import type { TileFacts } from './tile-facts.ts'
 

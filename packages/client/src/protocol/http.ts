@@ -96,7 +96,12 @@ export const matchSummary = v.object({
       marks: v.record(v.string(), count),
     }),
   ),
+  /** The seat that has won alone; null if nobody has, or several have together. */
   winner: v.nullable(count),
+  /** Every seat that has won. */
+  winners: v.pipe(v.array(count), v.readonly()),
+  /** Over, and not played to its end. */
+  abandoned: v.boolean(),
 })
 
 const numeral = (most: number, least: 0 | 1 = 0) =>

@@ -11,6 +11,8 @@ export const summary = {
   head: 3,
   players: [{ name: null, bot: null, marks: { perfect: 1 } }],
   winner: null,
+  winners: [],
+  abandoned: false,
 }
 
 /** As far as all games’ reports go. */

@@ -9,6 +9,7 @@ import {
   openCourse,
   rule,
   seededRandom,
+  unwrap,
 } from '@getaway/engine'
 import type { Match } from '@getaway/engine/chase'
 import type { Frame } from '../protocol/frames.ts'
@@ -47,11 +48,8 @@ export function openReferee({ players = 3, seat = 1, options = {}, seed = 1 } = 
   const game = gameNamed('chase')
   if (!game) throw new Error('chase is gone')
   const random = seededRandom(seed)
-  const draft = game.create(
-    { id: 'm1', at: NOW, seats: players, options: { firstChaser: 0, ...options } },
-    random,
-  )
-  if (typeof draft === 'string') throw new Error(draft)
+  const wish = { id: 'm1', at: NOW, seats: players, options: { firstChaser: 0, ...options } }
+  const draft = unwrap(game.create(wish, random))
   const redactor = createRedactor(game, { seat })
   const shown: { event: LogEvent; reveals?: LogEvent[] }[] = []
   let course: Course<Match> | undefined

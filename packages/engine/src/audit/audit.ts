@@ -1,11 +1,12 @@
 import type { Outcome } from '../game.ts'
 import { type AnyGame, gameOf } from '../games/registry.ts'
-import type { Sha256 } from '../log/chain.ts'
 import type { LogEvent } from '../log/event.ts'
-import type { LogRecord } from '../log/log-record.ts'
-import { createLogReader } from '../log/read-log.ts'
-import { compareReceipts, type Receipt } from '../log/receipts.ts'
-import { fingerprint, judgeSeal, type Seal, type SealVerdict } from '../log/seal.ts'
+import type { Sha256 } from '../log/proof/chain.ts'
+import { compareReceipts, type Receipt } from '../log/proof/receipts.ts'
+import { fingerprint, judgeSeal, type Seal, type SealVerdict } from '../log/proof/seal.ts'
+import type { LogRecord } from '../log/read/log-record.ts'
+import { createLogReader } from '../log/read/read-log.ts'
+import { ok, unwrap } from '../result.ts'
 import { type ChainVerdict, createChainCheck } from './chain-check.ts'
 import { createJudge, type Judge, type WhatIf } from './judge.ts'
 import type { Finding } from './notes.ts'
@@ -46,8 +47,9 @@ export interface Auditor {
 export function createAuditor(options: AuditOptions = {}): Auditor {
   const reader = createLogReader((created) => {
     const game = gameOf(created)
-    if (typeof game === 'string') return game
-    return { check: game.problemOf, ...(game.scan ? { scan: game.scan } : {}) }
+    if (!game.ok) return game
+    const { problemOf, scan } = game.value
+    return ok({ check: problemOf, ...(scan ? { scan } : {}) })
   })
   const chain = createChainCheck(options.sha256)
   const findings: Finding[] = []
@@ -83,7 +85,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
     if (acknowledged.has(event.seq)) logged.push({ seq: event.seq, hash: event.hash })
     if (opened) opened.judge.push(event)
     else {
-      const game = gameOf(event) as AnyGame
+      const game = unwrap(gameOf(event))
       opened = { game, created: event, judge: createJudge(game, event, whatIf) }
     }
   }

@@ -1,6 +1,6 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
-import type { ChaseReport } from '../games/chase/report.ts'
+import type { ChaseReport } from '../games/chase/judge/report.ts'
 import {
   type Facts,
   marks,
@@ -11,9 +11,9 @@ import {
   wonBy,
   word,
 } from '../games/chase/testing/fixture.ts'
-import { createScribe } from '../log/chain.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
-import { fingerprint, publicKeyOf, signSeal } from '../log/seal.ts'
+import { createScribe } from '../log/proof/chain.ts'
+import { fingerprint, publicKeyOf, signSeal } from '../log/proof/seal.ts'
 import { type Audit, type AuditOptions, createAuditor } from './audit.ts'
 
 const KEY = new Uint8Array(32).fill(7)

@@ -1,5 +1,5 @@
-import { chainHash, GENESIS, type Sha256 } from '../log/chain.ts'
-import type { LogRecord } from '../log/log-record.ts'
+import { chainHash, GENESIS, type Sha256 } from '../log/proof/chain.ts'
+import type { LogRecord } from '../log/read/log-record.ts'
 import type { Finding } from './notes.ts'
 
 export interface ChainVerdict {

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
+import { failed, ok, type Result } from '../result.ts'
 import { chase } from './chase/game.ts'
 import { fugitive } from './fugitive/game.ts'
 
@@ -11,14 +12,15 @@ export type AnyGame = Game<any, any, any, object>
 const games: readonly AnyGame[] = [chase, fugitive]
 
 /** The game that a log's first event names, or why there is none. Rules not named are version 1. */
-export function gameOf(created: LogEvent): AnyGame | string {
+export function gameOf(created: LogEvent): Result<AnyGame> {
   const { game, rules } = created.data as { game?: unknown; rules?: unknown }
   const versions = games.filter((one) => one.id === game)
   if (versions.length === 0) {
-    return `data.game must be one of ${games.map((one) => JSON.stringify(one.id)).join(', ')}`
+    return failed(`data.game must be one of ${games.map((one) => JSON.stringify(one.id)).join(', ')}`)
   }
   const found = versions.find((one) => one.rules === (rules ?? `${one.id}/1`))
-  return found ?? `data.rules must be one of ${versions.map((one) => JSON.stringify(one.rules)).join(', ')}`
+  if (found) return ok(found)
+  return failed(`data.rules must be one of ${versions.map((one) => JSON.stringify(one.rules)).join(', ')}`)
 }
 
 /** The newest rules of the game of that name, for new matches. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Command } from '../games/chase/commands.ts'
 import {
   answer,
   type Facts,
@@ -19,6 +18,7 @@ import {
   tiles,
   wish,
 } from '../games/chase/testing/fixture.ts'
+import type { Command } from '../games/chase/vocabulary/commands.ts'
 import type { By } from '../log/event.ts'
 import type { Ruling } from './referee.ts'
 

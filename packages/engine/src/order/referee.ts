@@ -1,4 +1,4 @@
-import type { Game, Wish } from '../game.ts'
+import type { Playing, Wish } from '../game.ts'
 import type { By, Draft, LogEvent, Timing } from '../log/event.ts'
 import { MAX_EVENTS } from '../log/limits.ts'
 import type { Refusal } from '../refusal.ts'
@@ -28,7 +28,7 @@ export type Ruling =
  * the log will admit; nothing is recorded yet.
  */
 export function rule<State, Event extends LogEvent, Command extends Wish>(
-  game: Game<State, Event, Command>,
+  game: Playing<State, Event, Command>,
   course: Course<State, Event>,
   command: Command,
   { by, name, timing: measured }: Circumstance,
@@ -37,8 +37,7 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
   // A frame is stamped when it comes and judged in its turn: what was recorded meanwhile stands before it.
   const timing = { ...measured, received: Math.max(measured.received, course.clock) }
   const decided = game.decide(headOf(course), command, by)
-  if (decided === 'unforeseeable') return { type: 'unforeseeable' }
-  if ('refusal' in decided) return { type: 'refused', refusal: decided.refusal }
+  if (decided.type !== 'fact') return decided
   const { type } = decided.fact
   const data = by === 'organiser' && name !== undefined ? { ...decided.fact.data, name } : decided.fact.data
   const isAction = game.isAction(type)
@@ -72,7 +71,7 @@ const OVERTAKEN: Refusal = {
 
 /** What stands against recording this at its place: a reader's finding, or that it would spoil what is recorded. */
 export function objectionTo<State, Event extends LogEvent>(
-  game: Game<State, Event>,
+  game: Playing<State, Event>,
   course: Course<State, Event>,
   draft: Draft,
 ): Refusal | undefined {

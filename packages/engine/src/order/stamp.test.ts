@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { chaseSchemas } from '../games/chase/events.ts'
 import { chase } from '../games/chase/game.ts'
 import {
   answer,
@@ -12,6 +11,7 @@ import {
   tile,
   wish,
 } from '../games/chase/testing/fixture.ts'
+import { chaseSchemas } from '../games/chase/vocabulary/events.ts'
 import type { Timing } from '../log/event.ts'
 import { capOf, createStampClock, effectiveAt, type Floor } from './stamp.ts'
 

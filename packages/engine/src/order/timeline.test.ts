@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { ChaseEvent } from '../games/chase/events.ts'
 import { chase } from '../games/chase/game.ts'
 import {
   deal,
@@ -16,6 +15,7 @@ import {
   word,
 } from '../games/chase/testing/fixture.ts'
 import { playRandomMatch } from '../games/chase/testing/random-match.ts'
+import type { ChaseEvent } from '../games/chase/vocabulary/events.ts'
 import { createTimeline } from './timeline.ts'
 
 const FAIR = { options: { race: { policy: 'fair', capMs: 100 } } } as const

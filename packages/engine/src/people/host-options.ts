@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { integer, text } from '../schema.ts'
+import { integer, text } from '../schema/schema.ts'
 
 const count = integer(0)
 

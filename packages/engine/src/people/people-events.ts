@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LogEvent } from '../log/event.ts'
-import { integer, list, text } from '../schema.ts'
+import { integer, list, text } from '../schema/schema.ts'
 
 const words = text(0, 2000)
 /** Who spoke, where it was the organiser. */

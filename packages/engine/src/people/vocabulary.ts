@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { LogEvent } from '../log/event.ts'
-import { problemBy } from '../schema.ts'
+import { problemBy } from '../schema/schema.ts'
 import { seatsProblem } from './player.ts'
 
 interface Vocabulary {

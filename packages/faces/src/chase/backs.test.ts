@@ -2,7 +2,7 @@ import { type ChaseSymbol, cityTileSet, HEADINGS, plainTileSet, symbolsTowards }
 import { describe, expect, it } from 'vitest'
 import { type Drawing, parsePath } from '../drawing/index.ts'
 import { pileBack, tileBack } from './backs.ts'
-import { PAPER, SIGN } from './palette.ts'
+import { PAPER, SIGN } from './paint/palette.ts'
 
 /** The symbols that a picture shows at its upper, right, lower and left side, read from its marks. */
 function shownAt({ marks }: Drawing): ChaseSymbol[][] {

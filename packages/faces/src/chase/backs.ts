@@ -11,8 +11,8 @@ import { moved, placed, turned } from '../drawing/moves.ts'
 import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import { emblemShapes } from './emblem.ts'
-import { BACK, type BackPaint, type Ink, PAPER } from './palette.ts'
-import { shadowOf } from './shadow.ts'
+import { BACK, type BackPaint, type Ink, PAPER } from './paint/palette.ts'
+import { shadowOf } from './paint/shadow.ts'
 import { signShape } from './symbols.ts'
 
 /** How deep an answer's plaque is, and how far from the edge. */

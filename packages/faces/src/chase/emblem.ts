@@ -3,7 +3,7 @@ import type { Shape } from '../drawing/drawing.ts'
 import { by, placed } from '../drawing/moves.ts'
 import { arc, circle, corners, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
-import type { BackPaint } from './palette.ts'
+import type { BackPaint } from './paint/palette.ts'
 
 const RADIUS = 15
 

@@ -14,7 +14,7 @@ import {
   PAPER,
   SHADOW,
   WATER,
-} from './palette.ts'
+} from './paint/palette.ts'
 
 const GARDEN = 26
 

@@ -3,9 +3,9 @@ import type { Shape } from '../drawing/drawing.ts'
 import { by, placed } from '../drawing/moves.ts'
 import { circle, corners, line, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
-import { BARRIER, GOLD, GOLD_DARK, INK, PAPER, TREE, WATER } from './palette.ts'
-import { ITEM_RADIUS } from './room.ts'
-import { shadowOf } from './shadow.ts'
+import { BARRIER, GOLD, GOLD_DARK, INK, PAPER, TREE, WATER } from './paint/palette.ts'
+import { shadowOf } from './paint/shadow.ts'
+import { ITEM_RADIUS } from './town/room.ts'
 
 const LINE = 1.1
 

@@ -1,7 +1,7 @@
 import { cityTileSet, HEADINGS } from '@getaway/engine/chase'
 import { expect, test } from 'vitest'
 import { countedFace } from './lookers.ts'
-import { GOLD } from './palette.ts'
+import { GOLD } from './paint/palette.ts'
 
 test('a ring for every witness who looks that way, and for no other', () => {
   for (const tile of cityTileSet.tiles.filter(({ sectors }) => sectors.length > 0).slice(0, 4)) {

@@ -2,10 +2,10 @@ import type { Heading, Tile } from '@getaway/engine/chase'
 import { type Drawing, drawingOf } from '../drawing/drawing.ts'
 import { circle } from '../drawing/outlines.ts'
 import { stroked } from '../drawing/shapes.ts'
-import { crowdOf } from './crowd.ts'
 import { tileFace } from './front.ts'
-import { GOLD, INK } from './palette.ts'
-import { siteOf } from './site.ts'
+import { GOLD, INK } from './paint/palette.ts'
+import { crowdOf } from './people/crowd.ts'
+import { siteOf } from './town/site.ts'
 
 /** The face of a tile with a ring around every witness who looks that way, as one shows how to count (C7.2). */
 export function countedFace(tile: Tile, heading: Heading): Drawing {

@@ -2,7 +2,7 @@ import { type ChaseSymbol, type Colour, colourOf } from '@getaway/engine/chase'
 import { type Drawing, drawingOf, plainDrawing } from '../drawing/drawing.ts'
 import { circle, rectangle } from '../drawing/outlines.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
-import { BODY, CARD_EDGE, INK, PAPER } from './palette.ts'
+import { BODY, CARD_EDGE, INK, PAPER } from './paint/palette.ts'
 import { symbolPath } from './symbols.ts'
 
 /** The top of a marker: a light symbol on its colour. */

@@ -2,8 +2,8 @@ import { BLEED, type Shape } from '../drawing/drawing.ts'
 import { by, moved, placed, turned } from '../drawing/moves.ts'
 import { circle, corners, curve, ellipse, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
-import { GLOW, INK, PAPER, STONE, STONE_DARK, STONE_LIGHT } from './palette.ts'
-import { shadowOf } from './shadow.ts'
+import { GLOW, INK, PAPER, STONE, STONE_DARK, STONE_LIGHT } from './paint/palette.ts'
+import { shadowOf } from './paint/shadow.ts'
 
 const WALL = 27
 

@@ -1,8 +1,8 @@
 import { SYMBOLS } from '@getaway/engine/chase'
 import { expect, test } from 'vitest'
-import { FRAME } from './quarters.ts'
-import { SYMBOL_RADIUS, symbolPlace } from './room.ts'
 import { symbolShapes } from './symbols.ts'
+import { FRAME } from './town/quarters.ts'
+import { SYMBOL_RADIUS, symbolPlace } from './town/room.ts'
 
 test.each(SYMBOLS)('%s: the rim stays within the frame of the tile, in every corner', (symbol) => {
   for (const corner of [0, 1, 2, 3]) {

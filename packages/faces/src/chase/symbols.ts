@@ -4,7 +4,7 @@ import { by, inTurn, moved, scaled } from '../drawing/moves.ts'
 import { polygon } from '../drawing/outlines.ts'
 import type { Path, Point } from '../drawing/path.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
-import { PAPER, SIGN } from './palette.ts'
+import { PAPER, SIGN } from './paint/palette.ts'
 
 /** How far a rim goes past its symbol, of the radius. */
 const RIM = 0.14

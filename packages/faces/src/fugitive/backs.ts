@@ -1,5 +1,5 @@
 import { DECKS, type DeckNumber, type Icon } from '@getaway/engine/fugitive'
-import { GOLD, PAPER } from '../chase/palette.ts'
+import { GOLD, PAPER } from '../chase/paint/palette.ts'
 import type { Drawing, Shape } from '../drawing/drawing.ts'
 import { by, placed } from '../drawing/moves.ts'
 import { arc, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'

@@ -1,4 +1,4 @@
-import { GLOW, GOLD, INK, PAPER, SHADOW, STONE_DARK } from '../chase/palette.ts'
+import { GLOW, GOLD, INK, PAPER, SHADOW, STONE_DARK } from '../chase/paint/palette.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import {
   arc,

@@ -1,4 +1,4 @@
-import { INK, PAPER } from '../chase/palette.ts'
+import { INK, PAPER } from '../chase/paint/palette.ts'
 import { BLEED, type Drawing, drawingOf, type Shape } from '../drawing/drawing.ts'
 import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import type { Path, Step } from '../drawing/path.ts'

@@ -1,6 +1,6 @@
 import { EVENT_CARDS, ICONS, sprintOf } from '@getaway/engine/fugitive'
 import { describe, expect, it } from 'vitest'
-import { PAPER } from '../chase/palette.ts'
+import { PAPER } from '../chase/paint/palette.ts'
 import { drawingOf } from '../drawing/drawing.ts'
 import { BLEED, type Drawing, parsePath, svgOf } from '../drawing/index.ts'
 import { widthOf } from '../drawing/letter-widths.ts'

@@ -1,5 +1,5 @@
 import type { Effect } from '@getaway/engine/fugitive'
-import { BARRIER, GLOW, GOLD, INK, PAPER, STONE_LIGHT, TREE } from '../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, INK, PAPER, STONE_LIGHT, TREE } from '../chase/paint/palette.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { by, inTurn, moved, placed, rotated } from '../drawing/moves.ts'
 import {

@@ -1,5 +1,5 @@
 import type { EventCard } from '@getaway/engine/fugitive'
-import { INK, PAPER } from '../chase/palette.ts'
+import { INK, PAPER } from '../chase/paint/palette.ts'
 import type { Drawing, Shape } from '../drawing/drawing.ts'
 import { by, placed } from '../drawing/moves.ts'
 import { circle, roundedRectangle } from '../drawing/outlines.ts'

@@ -1,5 +1,5 @@
 import { deckOf, ESCAPE, sprintOf } from '@getaway/engine/fugitive'
-import { GLOW, GOLD, INK, PAPER } from '../chase/palette.ts'
+import { GLOW, GOLD, INK, PAPER } from '../chase/paint/palette.ts'
 import type { Drawing, Shape } from '../drawing/drawing.ts'
 import { widthOf } from '../drawing/letter-widths.ts'
 import { placed } from '../drawing/moves.ts'

@@ -1,4 +1,4 @@
-import { INK, LAWN_DARK, PAPER, TREE, TREE_DARK, TREE_LIGHT } from '../chase/palette.ts'
+import { INK, LAWN_DARK, PAPER, TREE, TREE_DARK, TREE_LIGHT } from '../chase/paint/palette.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { circle, closed, corners, curve, ellipse, joined, line, rectangle } from '../drawing/outlines.ts'
 import type { Path } from '../drawing/path.ts'

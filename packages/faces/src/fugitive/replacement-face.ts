@@ -1,5 +1,5 @@
 import { type DeckNumber, ICONS, REPLACEMENTS } from '@getaway/engine/fugitive'
-import { GOLD, INK, PAPER } from '../chase/palette.ts'
+import { GOLD, INK, PAPER } from '../chase/paint/palette.ts'
 import type { Drawing, Shape } from '../drawing/drawing.ts'
 import { circle, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'

@@ -1,4 +1,3 @@
-import { createDie } from '../chase/die.ts'
 import {
   ASPHALT,
   GLOW,
@@ -11,7 +10,8 @@ import {
   STONE_LIGHT,
   TREE,
   TREE_DARK,
-} from '../chase/palette.ts'
+} from '../chase/paint/palette.ts'
+import { createDie } from '../chase/town/die.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { circle, closed, corners, curve, joined, line, rectangle } from '../drawing/outlines.ts'
 import { filled, stroked } from '../drawing/shapes.ts'

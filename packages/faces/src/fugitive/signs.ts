@@ -1,5 +1,5 @@
 import type { Icon } from '@getaway/engine/fugitive'
-import { INK, PAPER } from '../chase/palette.ts'
+import { INK, PAPER } from '../chase/paint/palette.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { by, inTurn, moved, placed, rotated } from '../drawing/moves.ts'
 import { circle, closed, curve, ellipse, joined, line, roundedRectangle } from '../drawing/outlines.ts'

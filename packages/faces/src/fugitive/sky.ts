@@ -1,5 +1,5 @@
-import { createDie } from '../chase/die.ts'
-import { GLOW, PAPER } from '../chase/palette.ts'
+import { GLOW, PAPER } from '../chase/paint/palette.ts'
+import { createDie } from '../chase/town/die.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { arc, circle, closed, joined, rectangle } from '../drawing/outlines.ts'
 import { filled } from '../drawing/shapes.ts'

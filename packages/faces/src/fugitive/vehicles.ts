@@ -1,4 +1,4 @@
-import { ASPHALT, GLOW, INK, PAPER, STONE_LIGHT, WATER } from '../chase/palette.ts'
+import { ASPHALT, GLOW, INK, PAPER, STONE_LIGHT, WATER } from '../chase/paint/palette.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { by, placed } from '../drawing/moves.ts'
 import { circle, closed, corners, curve, joined, line } from '../drawing/outlines.ts'

@@ -8,6 +8,7 @@ import {
   middleStrength,
   type Random,
   type SeatedBot,
+  unwrap,
 } from '@getaway/engine'
 import type { Play } from './messages.ts'
 
@@ -94,9 +95,7 @@ function atPace<State, Command>(bot: Bot<State, Command>, pace: number): Bot<Sta
 }
 
 function gameNamedBy(created: LogEvent): AnyGame {
-  const game = gameOf(created)
-  if (typeof game === 'string') throw new Error(game)
-  return game
+  return unwrap(gameOf(created))
 }
 
 function now(): number {

@@ -1,4 +1,4 @@
-import { newestGames } from '@getaway/engine'
+import { newestGames, wonBy } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
 import type { Summary } from '../store/index.ts'
 import { addUp, marksOf } from './standings.ts'
@@ -7,8 +7,9 @@ const ORDER = ['perfect', 'small']
 type Seat = readonly [name: string | null, perfect: number, small: number]
 /** As a database gives it back: with its own order of keys. */
 const match = (winner: number | null, ...seats: readonly Seat[]): Summary => ({
-  players: seats.map(([name, perfect, small]) => ({ name, bot: null, marks: { small, perfect } })),
-  winner,
+  players: seats.map(([name, perfect, small]) => ({ name, key: null, bot: null, marks: { small, perfect } })),
+  ...wonBy(winner === null ? [] : [winner]),
+  abandoned: false,
 })
 
 describe('standings', () => {

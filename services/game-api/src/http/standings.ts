@@ -1,5 +1,5 @@
 import type { Standings } from '@getaway/client/protocol'
-import type { AnyGame } from '@getaway/engine'
+import { type AnyGame, unwrap } from '@getaway/engine'
 import type { Summary } from '../store/index.ts'
 
 type Standing = Standings['players'][number]
@@ -7,7 +7,7 @@ type Standing = Standings['players'][number]
 /** What the matches of a tournament come to, player by player. */
 export function addUp(event: string, summaries: readonly Summary[], order: readonly string[]): Standings {
   const players = new Map<string, Standing>()
-  for (const { players: seats, winner } of summaries) {
+  for (const { players: seats, winners } of summaries) {
     const met = new Set<string>()
     for (const [seat, { name, marks }] of seats.entries()) {
       if (name === null) continue
@@ -15,7 +15,7 @@ export function addUp(event: string, summaries: readonly Summary[], order: reado
       const shown = met.has(name) ? `${name} (seat ${seat})` : name
       met.add(name)
       const before = players.get(shown) ?? { name: shown, played: 0, won: 0, marks: {} }
-      const won = before.won + (winner === seat ? 1 : 0)
+      const won = before.won + (winners.includes(seat) ? 1 : 0)
       players.set(shown, { name: shown, played: before.played + 1, won, marks: sum(before.marks, marks) })
     }
   }
@@ -43,8 +43,7 @@ function byRank(order: readonly string[]): (one: Standing, other: Standing) => n
 /** What is won in a game, the best first: as its fresh match lists it. */
 export function marksOf(game: AnyGame): readonly string[] {
   const { fewest } = game.seats
-  const draft = game.create({ id: 'none', at: 0, seats: fewest, options: {} }, () => 0)
-  if (typeof draft === 'string') throw new Error(`${game.id} has no match for ${fewest}: ${draft}`)
+  const draft = unwrap(game.create({ id: 'none', at: 0, seats: fewest, options: {} }, () => 0))
   const [player] = game.outcomeOf(game.begin({ ...draft, seq: 1, hash: '' })).players
   return Object.keys(player?.marks ?? {})
 }

@@ -1,4 +1,5 @@
-import type { MatchState, Summary } from './schema.ts'
+import type { MatchState } from './schema.ts'
+import type { Summary } from './summary.ts'
 
 /** One line of a log as it is stored. */
 export interface EventRow {

@@ -9,7 +9,7 @@ export { grantTo, migrate, ownsRecord, roleOf } from './migrate.ts'
 export * from './nodes.ts'
 export * from './observers.ts'
 export type { PostgresAddress } from './postgres/database.ts'
-export type { MatchKind, MatchState, ObserverRole, Summary } from './schema.ts'
+export type { MatchKind, MatchState, ObserverRole } from './schema.ts'
 export { rememberSealKey, type SealKeyRow, sealKeysOf } from './seal-keys.ts'
 export {
   type FoundMatch,
@@ -29,3 +29,4 @@ export {
   setInvitation,
   setToken,
 } from './seats.ts'
+export { type Summary, summaryIn } from './summary.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { EventRow, StoredStanding } from './append.ts'
 import { addObserver, type NewObserver } from './observers.ts'
-import type { MatchKind, Summary, Tables } from './schema.ts'
+import type { MatchKind, Tables } from './schema.ts'
 import { addSeats, type NewSeat } from './seats.ts'
 
 type Handle = Kysely<Tables>
@@ -45,7 +45,6 @@ export interface StoredMatch {
   readonly createdAt: number
   readonly seq: number
   readonly over: boolean
-  readonly summary: Summary
 }
 
 /** Records a match with its first event and who may do what, all or nothing. */
@@ -201,14 +200,5 @@ export async function listMatches(
 function selectMatches(db: Handle) {
   return db
     .selectFrom('matches')
-    .select([
-      'id',
-      'game',
-      'kind',
-      'delay_us as delayUs',
-      'created_at as createdAt',
-      'seq',
-      'over',
-      'summary',
-    ])
+    .select(['id', 'game', 'kind', 'delay_us as delayUs', 'created_at as createdAt', 'seq', 'over'])
 }

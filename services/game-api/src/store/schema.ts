@@ -1,14 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
-
-/** How a match stands, for lists. */
-export interface Summary {
-  readonly players: readonly {
-    readonly name: string | null
-    readonly bot: string | null
-    readonly marks: Readonly<Record<string, number>>
-  }[]
-  readonly winner: number | null
-}
+import type { StoredSummary } from './summary.ts'
 
 /** Demo matches are no record of anybody. */
 export type MatchKind = 'played' | 'demo'
@@ -27,7 +18,7 @@ interface Matches {
   owner: string | null
   due_at: number | null
   over: Generated<boolean>
-  summary: JSONColumnType<Summary>
+  summary: JSONColumnType<StoredSummary>
   kind: Generated<MatchKind>
   delay_us: Generated<number>
   event: string | null
@@ -45,7 +36,7 @@ interface Standings {
   seq: number
   known_at: number
   state: MatchState
-  summary: JSONColumnType<Summary>
+  summary: JSONColumnType<StoredSummary>
 }
 
 interface MatchPlayers {

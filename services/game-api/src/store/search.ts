@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchedAs } from './append.ts'
-import type { MatchKind, MatchState, Summary, Tables } from './schema.ts'
+import type { MatchKind, MatchState, Tables } from './schema.ts'
+import { type StoredSummary, type Summary, summaryIn } from './summary.ts'
 
 /** A match as somebody is told of it. */
 export interface FoundMatch {
@@ -58,17 +59,18 @@ export async function searchMatches(db: Handle, search: MatchFilter): Promise<re
   if (player !== undefined) query = query.where(hasPlayer(player))
   // Who looks for people or for a day looks for the record, and demos are no part of it.
   if (player !== undefined || event !== undefined || created) query = query.where('m.kind', '=', 'played')
-  return query.execute()
+  return (await query.execute()).map(found)
 }
 
 /** One match as the public is told of it by now; undefined if there is none, or it is younger than its delay. */
 export async function matchForPublic(db: Handle, id: string): Promise<FoundMatch | undefined> {
-  return publicMatches(db).where('m.id', '=', id).executeTakeFirst()
+  const match = await publicMatches(db).where('m.id', '=', id).executeTakeFirst()
+  return match && found(match)
 }
 
 /** One match as it stands, for those who are shown it without delay. */
 export async function matchForHolder(db: Handle, id: string): Promise<FoundMatch | undefined> {
-  return db
+  const match = await db
     .selectFrom('matches as m')
     .innerJoin('standings as s', 's.match_id', 'm.id')
     .select([...MATCH, 'm.seq as head', 'm.hash', 'm.ended_at as endedAt'])
@@ -76,6 +78,13 @@ export async function matchForHolder(db: Handle, id: string): Promise<FoundMatch
     .orderBy('s.seq', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return match && found(match)
+}
+
+function found<Row extends { readonly status: MatchState; readonly summary: StoredSummary }>(
+  row: Row,
+): Omit<Row, 'summary'> & { readonly summary: Summary } {
+  return { ...row, summary: summaryIn(row.summary, row.status === 'over') }
 }
 
 /** Whether there is a match of that id, be it public yet or not. */

@@ -1,5 +1,5 @@
 import { chaseReading } from '@getaway/engine/chase'
-import type { Played } from '../registry.ts'
+import type { Played } from '../game-entry.ts'
 import { chaseTable } from './index.ts'
 
 /** Chase, from its rules to its table. */

@@ -1,6 +1,7 @@
 import { MathUtils, PerspectiveCamera } from 'three'
 import type { Highlight, TablePlan } from '../../games/game-table.ts'
-import { laysHandsOn } from '../hands/hands-on.ts'
+import type { Gesture } from '../../input/gesture.ts'
+import { cameraHeldBy } from '../hands/hold-camera.ts'
 import { framingClear } from './clear-framing.ts'
 import { type Covered, type Room, roomOf, UNCOVERED } from './covered.ts'
 import type { Extent } from './extent.ts'
@@ -23,7 +24,8 @@ export interface TableCamera {
   cover(covered: Covered): void
   /** Moves towards what should be seen; true if it moved. `instant` is of the picture, `clock` of the match. */
   follow(plan: TablePlan, instant: number, clock: number, seconds: number): boolean
-  dispose(): void
+  /** A hand has hold of it. */
+  hold(gesture: Gesture): void
 }
 
 interface Options {
@@ -34,10 +36,7 @@ interface Options {
 }
 
 /** Follows what lies on the table, or what a director would show, until somebody takes it in hand. */
-export function createTableCamera(
-  canvas: HTMLCanvasElement,
-  { isCalm, onHold, onMove }: Options,
-): TableCamera {
+export function createTableCamera({ isCalm, onHold, onMove }: Options): TableCamera {
   const camera = new PerspectiveCamera(FOV, 1, 0.5, 160)
   camera.rotation.order = 'YXZ'
   const framing: Framing = { ...AFAR }
@@ -67,16 +66,6 @@ export function createTableCamera(
       height,
     )
   }
-
-  const letGo = laysHandsOn(canvas, {
-    fov: lens.fov,
-    change(by) {
-      if (view !== 'free') onHold()
-      by(framing)
-      isHeld = true
-      onMove()
-    },
-  })
 
   return {
     camera,
@@ -119,6 +108,13 @@ export function createTableCamera(
       if (moved) stand()
       return moved
     },
-    dispose: letGo,
+    hold(gesture) {
+      const change = cameraHeldBy(gesture, room.height, lens.fov)
+      if (!change) return
+      if (view !== 'free') onHold()
+      change(framing)
+      isHeld = true
+      onMove()
+    },
   }
 }

@@ -22,10 +22,8 @@ const rooms: { name: string; room: Room }[] = [
   { name: 'on a phone, over a story', room: { ...PHONE, foot: 110 } },
 ]
 
-const canvas = { addEventListener() {}, removeEventListener() {} } as unknown as HTMLCanvasElement
-
 function aimed(extent: Extent, { width, height, ...covered }: Room & Covered): PerspectiveCamera {
-  const eye = createTableCamera(canvas, { isCalm: true, onHold() {}, onMove() {} })
+  const eye = createTableCamera({ isCalm: true, onHold() {}, onMove() {} })
   eye.cover(covered)
   eye.resize(width, height)
   const plan = { overviews: [{ from: 0, extent }], highlights: [], beats: [], restsAt: 0 }

@@ -28,7 +28,7 @@ describe('the director shows', () => {
       expected: near,
     },
     {
-      name: 'a capture rather than what comes close',
+      name: 'a close look rather than what comes near',
       highlights: [near, close, later],
       instant: 15,
       expected: close,

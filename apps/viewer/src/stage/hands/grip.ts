@@ -22,6 +22,11 @@ export function drag(framing: Framing, dx: number, dy: number, height: number, f
   framing.z = within(framing.z - right * sin + near * cos, -FURTHEST_OUT, FURTHEST_OUT)
 }
 
+/** The table turns with two fingers: clockwise, by so many radians. */
+export function turnRound(framing: Framing, angle: number): void {
+  framing.yaw += angle
+}
+
 /** Nearer by a factor below 1. */
 export function zoom(framing: Framing, factor: number): void {
   framing.distance = within(framing.distance * factor, NEAREST, FURTHEST)

@@ -3,10 +3,10 @@ import type { Programme } from '../../feed/lobby/programme.ts'
 import { formatRoute } from '../../routes.ts'
 import { useViewing } from '../match/use-viewing.ts'
 import { useApp } from '../shared/app-context.ts'
+import { PlayerList } from '../shared/player-list.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { TableView } from '../table/table-view.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
-import { PlayersNow } from './players-now.tsx'
 import { useEndSeen } from './use-end-seen.ts'
 
 interface Props {
@@ -76,7 +76,7 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
           <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
           <strong>{status?.title}</strong>
         </p>
-        <PlayersNow players={status?.players} />
+        <PlayerList players={status?.players} />
       </div>
       <p class="acts">
         <a class="button" href={href}>

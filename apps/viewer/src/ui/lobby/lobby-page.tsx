@@ -8,6 +8,8 @@ import { FileButton } from '../file/file-button.tsx'
 import { useApp } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
+import { Credits } from './credits.tsx'
+import { GameList } from './game-list.tsx'
 import { Hero } from './hero.tsx'
 import { MatchFinder } from './match-finder.tsx'
 import { MatchList } from './match-list.tsx'
@@ -49,6 +51,7 @@ export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
           <MatchFinder look={look} over={lobby.over} />
         </div>
         <aside class="more">
+          <GameList />
           <section class="bring">
             <h2>
               <Icon name="file" />
@@ -62,7 +65,7 @@ export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
           <Place href="/api" icon="api" title={say('more.api')} text={say('more.api.text')} />
         </aside>
       </div>
-      <footer>{say('foot.credits')}</footer>
+      <Credits />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { MatchSummary } from '@getaway/client'
-import { GAMES } from '../../games/registry.ts'
+import type { MarkKind } from '../../games/game-entry.ts'
+import { entryOf } from '../../games/registry.ts'
 import { localeOf } from '../../language/locale-of.ts'
 import type { Word } from '../../language/words.ts'
 import { formatRoute } from '../../routes.ts'
 import { useApp } from '../shared/app-context.ts'
+import { EmblemMark } from '../shared/emblem-mark.tsx'
 import { Icon } from '../shared/icons.tsx'
 import { Marks } from '../shared/marks.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
@@ -24,7 +26,7 @@ export function MatchRow({ match }: { readonly match: MatchSummary }) {
   const begun = new Date(match.createdAt / 1000)
   const unfinished = hidesResult ? undefined : unfinishedWord(match)
   const areBots = match.players.every(({ bot }) => bot !== null)
-  const game = GAMES.find((one) => one === match.game)
+  const game = entryOf(match.game)
 
   return (
     <a href={formatRoute(route)}>
@@ -34,8 +36,9 @@ export function MatchRow({ match }: { readonly match: MatchSummary }) {
           <Name
             key={`seat ${seat}`}
             player={player}
+            kinds={game?.marks ?? []}
             seat={seat}
-            hasWon={match.winner === seat && !hidesResult}
+            hasWon={match.winners.includes(seat) && !hidesResult}
             isMarked={!areBots}
             hidesResult={hidesResult}
           />
@@ -52,9 +55,10 @@ export function MatchRow({ match }: { readonly match: MatchSummary }) {
             })}
           </time>
         </span>
-        <span>
+        <span class="game">
+          {game && <EmblemMark emblem={game.emblem} />}
           {[
-            game ? say(`game.${game}`) : match.game,
+            game?.name ?? match.game,
             ...(match.kind === 'demo' ? [say('list.demo')] : areBots ? [say('list.bots')] : []),
             ...(unfinished ? [say(unfinished)] : []),
           ].join(' · ')}
@@ -66,6 +70,7 @@ export function MatchRow({ match }: { readonly match: MatchSummary }) {
 
 interface NameProps {
   readonly player: Player
+  readonly kinds: readonly MarkKind[]
   readonly seat: number
   readonly hasWon: boolean
   /** Bots are told from people where there are people. */
@@ -73,9 +78,8 @@ interface NameProps {
   readonly hidesResult: boolean
 }
 
-function Name({ player: { name, bot, marks }, seat, hasWon, isMarked, hidesResult }: NameProps) {
+function Name({ player: { name, bot, marks }, kinds, seat, hasWon, isMarked, hidesResult }: NameProps) {
   const say = useFrontWords()
-  const { perfect = 0, small = 0 } = hidesResult ? {} : marks
   if (name === null) return <span class="player free">{say('waiting.free')}</span>
   return (
     <span class={`player seat-${seat} ${hasWon ? 'won' : ''}`}>
@@ -87,17 +91,13 @@ function Name({ player: { name, bot, marks }, seat, hasWon, isMarked, hidesResul
           <span class="spoken">{say('list.won')}</span>
         </>
       )}
-      <Marks gold={perfect} silver={small} />
-      <span class="spoken">
-        {perfect > 0 && say('list.perfect', { count: perfect })}
-        {small > 0 && say('list.small', { count: small })}
-      </span>
+      {!hidesResult && <Marks marks={kinds.map((kind) => ({ kind, count: marks[kind.id] ?? 0 }))} />}
     </span>
   )
 }
 
-/** Of a match that is over and that nobody has won. */
-function unfinishedWord({ status, winner, players }: MatchSummary): Word | undefined {
-  if (status !== 'over' || winner !== null) return undefined
+/** Of a match that was not played to its end. */
+function unfinishedWord({ abandoned, players }: MatchSummary): Word | undefined {
+  if (!abandoned) return undefined
   return players.some(({ name }) => name === null) ? 'list.never-begun' : 'list.abandoned'
 }

@@ -1,5 +1,5 @@
 import type { MatchLook } from '../../feed/lobby/match-search.ts'
-import { GAMES } from '../../games/registry.ts'
+import { GAME_ENTRIES } from '../../games/registry.ts'
 import { Icon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 
@@ -35,9 +35,9 @@ export function SearchForm({ look, onAsk }: Props) {
             onChange={({ currentTarget }) => onAsk({ ...look, game: currentTarget.value })}
           >
             <option value="">{say('search.game.any')}</option>
-            {GAMES.map((one) => (
-              <option key={one} value={one}>
-                {say(`game.${one}`)}
+            {GAME_ENTRIES.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
               </option>
             ))}
           </select>

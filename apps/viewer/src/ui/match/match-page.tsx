@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks'
-import { GAMES_WITH_RULES } from '../../games/registry.ts'
+import { entryOf } from '../../games/registry.ts'
 import type { Route } from '../../routes.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
 import type { PageKeys } from '../../viewing/keys.ts'
@@ -51,7 +51,7 @@ export function MatchPage({ route }: Props) {
         <MoveList course={course} />
       </aside>
       {sheet}
-      {game !== undefined && GAMES_WITH_RULES.includes(game) && <HelpCard game={game} />}
+      {game !== undefined && entryOf(game)?.loadRulebook && <HelpCard game={game} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import type { PlayerStatus, Sign } from '../../games/game-table.ts'
+import type { Sign } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
-import { Icon } from '../shared/icons.tsx'
-import { Marks } from '../shared/marks.tsx'
+import { Outline } from '../shared/icons.tsx'
+import { PlayerList } from '../shared/player-list.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
 
 /** The same match in words, for everybody and for screen readers. */
@@ -17,16 +17,14 @@ export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
         <h2>{status.title}</h2>
         <p>{status.sentence}</p>
       </div>
-      <ul class="players">
-        {status.players.map((player) => (
-          <Player key={player.seat} player={player} />
-        ))}
-      </ul>
-      <ul class="signs" aria-label={say('panel.items')}>
-        {status.signs.map((sign) => (
-          <Found key={sign.icon} sign={sign} />
-        ))}
-      </ul>
+      <PlayerList players={status.players} />
+      {status.signs && (
+        <ul class="signs" aria-label={status.signs.label}>
+          {status.signs.signs.map((sign) => (
+            <SignItem key={sign.label} sign={sign} />
+          ))}
+        </ul>
+      )}
       <dl class="counts">
         {status.counts.map(({ label, value }) => (
           <div key={label}>
@@ -39,27 +37,12 @@ export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
   )
 }
 
-function Player({ player: { seat, name, role, marks, hasWon } }: { readonly player: PlayerStatus }) {
-  const say = useWords()
-  const count = (kind: 'gold' | 'silver') => marks.find((one) => one.kind === kind)?.count ?? 0
-  const said = marks.filter((one) => one.count > 0).map((one) => `${one.count} ${one.label}`)
-  return (
-    <li class={`player seat-${seat} ${hasWon ? 'won' : ''}`}>
-      <span class="name">{name}</span>
-      <span class="role">{hasWon ? say('panel.won') : role}</span>
-      <Marks gold={count('gold')} silver={count('silver')} />
-      <span class="spoken">{said.join(', ')}</span>
-    </li>
-  )
-}
-
-function Found({ sign: { icon, label, isReached } }: { readonly sign: Sign }) {
-  const say = useWords()
+function SignItem({ sign: { icon, label, isReached, said } }: { readonly sign: Sign }) {
   return (
     <li class={isReached ? 'reached' : ''}>
-      <Icon name={icon} />
+      <Outline path={icon} />
       <span aria-hidden="true">{label}</span>
-      <span class="spoken">{say(isReached ? 'panel.reached' : 'panel.missing', { label })}</span>
+      <span class="spoken">{said}</span>
     </li>
   )
 }

@@ -12,7 +12,7 @@ import { ExampleFigure } from './example-figure.tsx'
 export function RulesPage() {
   const { language } = useApp()
   const say = useWords()
-  const [game, setGame] = useState(GAMES_WITH_RULES[0] ?? '')
+  const [game, setGame] = useState(GAMES_WITH_RULES[0]?.id ?? '')
   const { module: book } = useModule(() => rulesOf(game), true, game)
   const chapters = book?.chaptersOf(language.value) ?? []
 
@@ -26,9 +26,9 @@ export function RulesPage() {
       <nav aria-label={say('rules.contents')}>
         {GAMES_WITH_RULES.length > 1 && (
           <fieldset class="rules-games" aria-label={say('rules.game')}>
-            {GAMES_WITH_RULES.map((one) => (
-              <button key={one} type="button" aria-pressed={one === game} onClick={() => setGame(one)}>
-                {one}
+            {GAMES_WITH_RULES.map(({ id, name }) => (
+              <button key={id} type="button" aria-pressed={id === game} onClick={() => setGame(id)}>
+                {name}
               </button>
             ))}
           </fieldset>

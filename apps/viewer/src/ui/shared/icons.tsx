@@ -12,10 +12,6 @@ const PATHS: Readonly<Record<string, string>> = {
   full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   card: 'M4 5h16v14H4zM4 9.5h16M9 14h6',
   keyboard: 'M2.5 6h19v12h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8',
-  map: 'M3 6.2 9 4l6 2.2L21 4v13.8L15 20l-6-2.2L3 20zM8.6 6.2v10M15.4 8v10',
-  money: 'M2.5 6.5h19v11h-19zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M5.5 12h.01M18.5 12h.01',
-  keys: 'M7.5 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M11 12h10v4M17 12v3.4',
-  hideout: 'M3 11.5 12 4l9 7.5M6 10v10h12V10M10 20v-5.5h4V20',
   settings:
     'M4 7h9M19 7h1M4 12h1M11 12h9M4 17h7M17 17h3M16 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4M8 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4M14 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
   file: 'M7 3h7l5 5v13H7zM14 3v5h5M10 13h6M10 17h6',
@@ -31,6 +27,15 @@ const PATHS: Readonly<Record<string, string>> = {
 }
 
 const FILLED = new Set(['play', 'pause', 'back', 'on'])
+
+/** A line drawing of somebody else's, in the same hand. */
+export function Outline({ path }: { readonly path: string }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}
 
 export function Icon({ name }: { readonly name: string }) {
   return (

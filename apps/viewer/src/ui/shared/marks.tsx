@@ -1,24 +1,29 @@
-/** Victory markers as they would lie before a player. */
-export function Marks({ gold, silver }: { readonly gold: number; readonly silver: number }) {
-  return (
-    <span class="marks" aria-hidden="true">
-      {coins('gold', gold)}
-      {coins('silver', silver)}
-    </span>
-  )
-}
+import type { MarkCount } from '../../games/game-table.ts'
+import { useApp } from './app-context.ts'
+import { EmblemMark } from './emblem-mark.tsx'
 
+/** As many signs as can still be counted at a glance. */
 const MOST = 3
 
-function coins(kind: 'gold' | 'silver', count: number) {
-  if (count === 0) return null
-  const lying = Array.from({ length: count > MOST ? 1 : count }, (_, index) => (
-    <i key={`${kind}${index}`} class={kind} />
-  ))
+/** What a player has won over the match, in the game's own signs, and in words for screen readers. */
+export function Marks({ marks }: { readonly marks: readonly MarkCount[] }) {
+  const { language } = useApp()
+  const won = marks.filter(({ count }) => count > 0)
+  if (won.length === 0) return null
+  const labelOf = ({ kind, count }: MarkCount) => `${kind.label[language.value]}: ${count}`
   return (
-    <span>
-      {lying}
-      {count > MOST && `×${count}`}
-    </span>
+    <>
+      <span class="marks" aria-hidden="true">
+        {won.map((mark) => (
+          <span key={mark.kind.id} title={labelOf(mark)}>
+            {Array.from({ length: mark.count > MOST ? 1 : mark.count }, (_, index) => (
+              <EmblemMark key={`${mark.kind.id} ${index}`} emblem={mark.kind.emblem} />
+            ))}
+            {mark.count > MOST && `×${mark.count}`}
+          </span>
+        ))}
+      </span>
+      <span class="spoken">{won.map(labelOf).join(', ')}</span>
+    </>
   )
 }

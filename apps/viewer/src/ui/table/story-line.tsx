@@ -55,7 +55,12 @@ export function StoryLine({ viewing, isSkippable, onSize }: Props) {
             </p>
           </div>
           {isSkippable && (
-            <button type="button" class="button second" aria-label={say('story.skip.name')} onClick={skip}>
+            <button
+              type="button"
+              class="button second"
+              aria-label={say('story.skip.name', { title: story.value.title })}
+              onClick={skip}
+            >
               {say('story.skip')} <kbd>S</kbd>
             </button>
           )}

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Point } from '../../games/game-table.ts'
 import type { Covered } from '../../stage/camera/covered.ts'
 import { createViewChoice, type ViewChoice } from '../../stage/camera/view-choice.ts'
+import { typefaceLoaded } from '../../stage/set/typeface.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { LineNotice } from './line-notice.tsx'
@@ -51,7 +52,8 @@ export function TableStage({
     let leave = () => {}
     let isHere = true
     const open = async () => {
-      const { createStage } = await import('../../stage/stage.ts')
+      // Name plates are painted once: their letters have to be there.
+      const [{ createStage }] = await Promise.all([import('../../stage/stage.ts'), typefaceLoaded()])
       if (!isHere) return
       const play = putOnStage(viewing)
       const made = createStage(element, {

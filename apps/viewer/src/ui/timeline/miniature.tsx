@@ -4,7 +4,7 @@ import type { MiniaturePiece } from '../../games/game-table.ts'
 const LEAST = 6
 const RATIO = 1.7
 
-/** The table as small as a stamp: squares for what is laid, dots for what is put on it. */
+/** The table as small as a stamp: squares and dots in the game’s own colours. */
 export function Miniature({ pieces }: { readonly pieces: readonly MiniaturePiece[] }) {
   const [xs, ys] = [pieces.map(({ x }) => x), pieces.map(({ y }) => y)]
   const [west, east] = [Math.min(0, ...xs), Math.max(0, ...xs)]
@@ -14,18 +14,18 @@ export function Miniature({ pieces }: { readonly pieces: readonly MiniaturePiece
   const box = [(west + east - width) / 2, (north + south - height) / 2, width, height]
   return (
     <svg class="miniature" viewBox={box.join(' ')} aria-hidden="true">
-      {pieces.map(({ x, y, kind }) =>
-        kind === 'mark' || kind === 'capture' ? (
-          <circle key={`${kind}${x},${y}`} class={kind} cx={x} cy={y} r={kind === 'mark' ? 0.25 : 0.36} />
+      {pieces.map(({ x, y, shape, size, colour }) =>
+        shape === 'dot' ? (
+          <circle key={`dot ${x},${y}`} cx={x} cy={y} r={size / 2} fill={colour} />
         ) : (
           <rect
-            key={`${kind}${x},${y}`}
-            class={kind}
-            x={x - 0.45}
-            y={y - 0.45}
-            width={0.9}
-            height={0.9}
-            rx={0.12}
+            key={`square ${x},${y}`}
+            x={x - size / 2}
+            y={y - size / 2}
+            width={size}
+            height={size}
+            rx={size / 8}
+            fill={colour}
           />
         ),
       )}

@@ -1,7 +1,8 @@
 import type { Flag, Strip } from '../../games/game-table.ts'
 import type { Stretch } from '../../playback/pauses.ts'
 import { type Span, within } from '../../playback/playback.ts'
-import { FlagMark } from './flag-mark.tsx'
+import { EmblemMark } from '../shared/emblem-mark.tsx'
+import { inColour } from '../shared/in-colour.ts'
 import { roomFor } from './room-for.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 /** It is drawn on a line so many units long, and stretched. */
 const LENGTH = 1000
 
-/** Rounds as chapters, and what happened in them: what stays while only the instant moves. */
+/** The chapters, and what happened in them: what stays while only the instant moves. */
 export function StripPicture({ strip, span, pauses, knownUntil, width, present }: Props) {
   const { start, end } = span
   const share = (at: number) => shareOf(span, at)
@@ -62,12 +63,16 @@ export function StripPicture({ strip, span, pauses, knownUntil, width, present }
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path class="tiles" d={path('above', 44, 53)} />
-        <path class="markers" d={path('below', 56, 65)} />
+        <path class="above" d={path('above', 44, 53)} />
+        <path class="below" d={path('below', 56, 65)} />
       </svg>
       {thinned(strip.flags.filter(isInside), (at) => share(at) * width).map(({ at, kind, label }) => (
-        <i key={`${kind}${at}${label}`} class={`flag ${kind}`} style={{ left: percent(share(at)) }}>
-          <FlagMark kind={kind} />
+        <i
+          key={`${kind.id}${at}${label}`}
+          class={kind.isEnding ? 'flag ending' : 'flag'}
+          style={{ ...inColour(kind.emblem.colour), left: percent(share(at)) }}
+        >
+          <EmblemMark emblem={kind.emblem} />
         </i>
       ))}
       {knownUntil < end && <span class="unseen" style={stretch(Math.max(knownUntil, start), end)} />}
@@ -79,11 +84,11 @@ export function StripPicture({ strip, span, pauses, knownUntil, width, present }
 const APART = 9
 
 function thinned(flags: readonly Flag[], xOf: (at: number) => number): Flag[] {
-  const last = new Map<Flag['kind'], number>()
+  const last = new Map<string, number>()
   return flags.filter(({ at, kind }) => {
     const x = xOf(at)
-    if (x - (last.get(kind) ?? Number.NEGATIVE_INFINITY) < APART) return false
-    last.set(kind, x)
+    if (x - (last.get(kind.id) ?? Number.NEGATIVE_INFINITY) < APART) return false
+    last.set(kind.id, x)
     return true
   })
 }

@@ -3,7 +3,7 @@ import type { Flag } from '../../games/game-table.ts'
 import type { Course } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
 import { clockText } from '../shared/clock-text.ts'
-import { FlagMark } from './flag-mark.tsx'
+import { EmblemMark } from '../shared/emblem-mark.tsx'
 import { Miniature } from './miniature.tsx'
 
 interface Props {
@@ -48,8 +48,8 @@ export function StripPreview({ course, at, flags, x, width }: Props) {
           </p>
           {flags.length > 0
             ? flags.map(({ kind, label, at: since }) => (
-                <p key={`${kind}${since}${label}`} class="what">
-                  <FlagMark kind={kind} />
+                <p key={`${kind.id}${since}${label}`} class="what">
+                  <EmblemMark emblem={kind.emblem} />
                   {label}
                 </p>
               ))

@@ -13,7 +13,7 @@ import { useStripHand } from './use-strip-hand.ts'
 /** Flags so near to the pointer, in px, are named. */
 const NEAR = 8
 
-/** The whole match on one line: rounds as chapters, what happened in them, and where one is. */
+/** The whole match on one line: its chapters, what happened in them, and the present instant. */
 export function TimelineStrip({ course }: { readonly course: Course }) {
   const say = useWords()
   const { viewing } = course

@@ -3,11 +3,11 @@ import { createLobby } from '../../feed/lobby/lobby.ts'
 import type { Programme } from '../../feed/lobby/programme.ts'
 import '../../style/tv.css'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
-import { PlayersNow } from '../lobby/players-now.tsx'
 import { useEndSeen } from '../lobby/use-end-seen.ts'
 import { useViewing } from '../match/use-viewing.ts'
 import { useApp } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
+import { PlayerList } from '../shared/player-list.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { useSize } from '../shared/use-size.ts'
 import { TableView } from '../table/table-view.tsx'
@@ -76,7 +76,7 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
   return (
     <TableView viewing={viewing} foot={foot} tools="story" views={views}>
       <div class="air-caption" ref={caption}>
-        <PlayersNow players={status?.players} />
+        <PlayerList players={status?.players} />
         <p class="title">
           <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
           <strong>{status?.title}</strong>

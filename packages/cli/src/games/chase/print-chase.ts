@@ -1,12 +1,12 @@
 import type { Audit } from '@getaway/engine'
 import type { ChaseReport, RoundReport } from '@getaway/engine/chase'
-import type { Terminal } from '../../terminal.ts'
+import type { Terminal } from '../../terminal/terminal.ts'
 
 const REASONS = { captured: 'capture', hideout: 'hideout', 'trail-lost': 'trail lost' } as const
 
 /** Rounds, corrections and the score of a chase match. */
 export function chaseLines(audit: Audit, terminal: Terminal): string[] {
-  const { rounds, corrections, tally, winner } = audit.report as Audit<ChaseReport>['report']
+  const { rounds, corrections, tally, winners } = audit.report as Audit<ChaseReport>['report']
   const nameOf = (seat: unknown) => audit.outcome.players[Number(seat)]?.name ?? `seat ${seat}`
   return [
     ...rounds.flatMap((round) => roundLines(round, nameOf, terminal)),
@@ -16,7 +16,7 @@ export function chaseLines(audit: Audit, terminal: Terminal): string[] {
     ),
     '',
     ...tally.map(({ perfect, small }, seat) => {
-      const mark = winner === seat ? terminal.paint('green', ' ← winner') : ''
+      const mark = winners.includes(seat) ? terminal.paint('green', ' ← winner') : ''
       return `${nameOf(seat)}: ${perfect} Perfect, ${small} Small${mark}`
     }),
     '',

@@ -21,6 +21,7 @@ const CAUGHT: FugitiveReport = {
   resolved: [{ seq: 11, turn: 4, event: 'g05' }],
   reason: 'caught',
   winner: 0,
+  winners: [0],
   dropped: [],
 }
 
@@ -32,6 +33,7 @@ const ESCAPED: FugitiveReport = {
   resolved: [],
   reason: 'escaped',
   winner: 1,
+  winners: [1],
 }
 
 const player = (name: string) => ({ name, key: null, bot: null, marks: {} })
@@ -58,7 +60,9 @@ test('a match is told turn by turn', () => {
 })
 
 test('a match that is not over has its status in place of a result', () => {
-  expect(told({ ...CAUGHT, status: 'running', reason: null, winner: null })[0]).toContain('running, 4 turns')
+  expect(told({ ...CAUGHT, status: 'running', reason: null, winner: null, winners: [] })[0]).toContain(
+    'running, 4 turns',
+  )
 })
 
 test('what matches come to', () => {

@@ -1,6 +1,6 @@
 import type { Audit } from '@getaway/engine'
 import { eventCard, type FugitiveReport } from '@getaway/engine/fugitive'
-import type { Terminal } from '../../terminal.ts'
+import type { Terminal } from '../../terminal/terminal.ts'
 
 const REASONS = {
   escaped: 'the fugitive escaped',
@@ -14,7 +14,7 @@ type Line = { readonly seq: number; readonly turn: number; readonly text: string
 /** What a fugitive match came to, turn by turn. */
 export function fugitiveLines(audit: Audit, { paint }: Terminal): string[] {
   const report = audit.report as Audit<FugitiveReport>['report']
-  const { variant, status, turns, reason, winner, fugitive, dropped } = report
+  const { variant, status, turns, reason, winners, fugitive, dropped } = report
   const nameOf = (seat: unknown) => audit.outcome.players[Number(seat)]?.name ?? `seat ${seat}`
   const title = `${nameOf(fugitive)} flees from ${nameOf(1 - fugitive)}${variant === null ? '' : ` · ${variant}`}`
   const result = reason === null ? status : REASONS[reason]
@@ -26,7 +26,7 @@ export function fugitiveLines(audit: Audit, { paint }: Terminal): string[] {
     ),
     '',
     ...audit.outcome.players.map((_, seat) => {
-      const mark = winner === seat ? paint('green', ' ← winner') : ''
+      const mark = winners.includes(seat) ? paint('green', ' ← winner') : ''
       return `${nameOf(seat)}: ${seat === fugitive ? 'fugitive' : 'marshal'}${mark}`
     }),
     '',

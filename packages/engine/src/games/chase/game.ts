@@ -1,18 +1,18 @@
 import type { Game } from '../../game.ts'
 import { chaseBots } from './bots/index.ts'
-import { type Command, chaseCommands } from './commands.ts'
-import { conclude, lateUntil } from './conclude.ts'
-import { createBy, SEATS } from './create.ts'
-import { decide } from './decide.ts'
-import { ACTIONS, type ChaseEvent, RACES } from './events.ts'
-import type { Match } from './match.ts'
+import { conclude, lateUntil } from './decide/conclude.ts'
+import { createBy, SEATS } from './decide/create.ts'
+import { decide } from './decide/decide.ts'
+import { type ChaseReport, reportOf } from './judge/report.ts'
+import { finalTally, statusOf, winnersOf } from './judge/standing.ts'
 import { chaseReading } from './reading.ts'
-import { isSecret, knows, mask } from './redact.ts'
-import { type ChaseReport, reportOf } from './report.ts'
-import { scanChase } from './scan.ts'
-import { finalTally, matchWinner } from './standing.ts'
-import { NOBODY } from './tally.ts'
-import { problemOf } from './vocabulary.ts'
+import { isSecret, knows, mask } from './redact/redact.ts'
+import type { Match } from './state/match.ts'
+import { NOBODY } from './state/tally.ts'
+import { type Command, chaseCommands } from './vocabulary/commands.ts'
+import { ACTIONS, type ChaseEvent, RACES } from './vocabulary/events.ts'
+import { scanChase } from './vocabulary/scan.ts'
+import { problemOf } from './vocabulary/vocabulary.ts'
 
 /** Chase, by the rules `chase/1`. */
 export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
@@ -46,7 +46,8 @@ export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
         bot: bot === null ? null : String(bot),
         marks: { ...(tally[seat] ?? NOBODY) },
       })),
-      winner: matchWinner(match) ?? null,
+      ...winnersOf(match),
+      status: statusOf(match),
       delayMs: match.options.delayMs,
     }
   },

@@ -1,9 +1,9 @@
 import type { Reading } from '../../game.ts'
-import { admit } from './admit.ts'
-import type { ChaseEvent } from './events.ts'
-import { evolve } from './evolve.ts'
-import { begin, type Match } from './match.ts'
-import { viewOf } from './redact.ts'
+import { admit } from './admit/admit.ts'
+import { evolve } from './evolve/evolve.ts'
+import { viewOf } from './redact/redact.ts'
+import { begin, type Match } from './state/match.ts'
+import type { ChaseEvent } from './vocabulary/events.ts'
 
 /** The part of Chase by which a recorded match is followed. */
 export const chaseReading: Reading<Match, ChaseEvent> = {

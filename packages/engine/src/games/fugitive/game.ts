@@ -1,17 +1,18 @@
 import type { Game } from '../../game.ts'
-import { admit } from './admit.ts'
+import { wonBy } from '../../winners.ts'
+import { admit } from './admit/admit.ts'
 import { fugitiveBots } from './bots/index.ts'
-import { type Command, fugitiveCommands } from './commands.ts'
-import { conclude } from './conclude.ts'
-import { createBy } from './create.ts'
-import { decide } from './decide.ts'
-import { ACTIONS, type FugitiveEvent, SECRETS } from './events.ts'
-import { evolve } from './evolve.ts'
-import { begin, type Match, seatOf } from './match.ts'
-import { VARIANTS } from './options.ts'
-import { knows, mask, viewOf } from './redact.ts'
-import { endingOf, type FugitiveReport, reportOf } from './report.ts'
-import { problemOf } from './vocabulary.ts'
+import { conclude } from './decide/conclude.ts'
+import { createBy } from './decide/create.ts'
+import { decide } from './decide/decide.ts'
+import { evolve } from './evolve/evolve.ts'
+import { endingOf, type FugitiveReport, reportOf } from './judge/report.ts'
+import { knows, mask, viewOf } from './redact/redact.ts'
+import { begin, type Match, seatOf } from './state/match.ts'
+import { type Command, fugitiveCommands } from './vocabulary/commands.ts'
+import { ACTIONS, type FugitiveEvent, SECRETS } from './vocabulary/events.ts'
+import { VARIANTS } from './vocabulary/options.ts'
+import { problemOf } from './vocabulary/vocabulary.ts'
 
 /** Fugitive, by the rules `fugitive/1`. */
 export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
@@ -58,7 +59,8 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
           arrests: Number(winner === seat && ending?.winner === 'marshal'),
         },
       })),
-      winner: winner ?? null,
+      ...wonBy(winner === undefined ? [] : [winner]),
+      status: match.over?.how ?? (ending ? 'ended' : 'running'),
       delayMs: match.options.delayMs,
     }
   },

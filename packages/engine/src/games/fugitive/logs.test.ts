@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createAuditor } from '../../audit/audit.ts'
 import { createJudge } from '../../audit/judge.ts'
-import { createScribe } from '../../log/chain.ts'
 import type { LogEvent } from '../../log/event.ts'
+import { createScribe } from '../../log/proof/chain.ts'
 import { type Random, seededRandom, shuffled } from '../../random.ts'
 import { fugitive } from './game.ts'
-import { VARIANTS } from './options.ts'
 import { unnumbered } from './testing/fixture.ts'
 import { playRandomFugitive } from './testing/random-match.ts'
+import { VARIANTS } from './vocabulary/options.ts'
 
 const SEEDS = Array.from({ length: 36 }, (_, seed) => seed)
 const matches = SEEDS.map((seed) => playRandomFugitive({ seed, most: 300 }))

@@ -1,10 +1,11 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { createScribe } from '../chain.ts'
-import { type Cursor, literal } from '../cursor.ts'
+import { ok } from '../../result.ts'
 import { type Draft, FORMAT, type LogEvent } from '../event.ts'
-import type { ScanData } from '../scan-line.ts'
+import { type Cursor, literal } from '../json/cursor.ts'
+import { createScribe } from '../proof/chain.ts'
+import type { ScanData } from '../read/scan-line.ts'
+import type { OpenVocabulary } from '../read/vocabulary.ts'
 import { show } from '../show.ts'
-import type { OpenVocabulary } from '../vocabulary.ts'
 
 // A small game for the tests of this folder: two scanned events of Chase, held to nothing but their shape.
 
@@ -66,8 +67,8 @@ function check({ type, data }: LogEvent): string | undefined {
   return undefined
 }
 
-export const fastSample: OpenVocabulary = () => ({ check, scan: scanSample })
-export const slowSample: OpenVocabulary = () => ({ check })
+export const fastSample: OpenVocabulary = () => ok({ check, scan: scanSample })
+export const slowSample: OpenVocabulary = () => ok({ check })
 
 export const created: Draft = {
   type: 'game.created',

@@ -1,4 +1,4 @@
-import { TERRACE } from '../../chase/palette.ts'
+import { TERRACE } from '../../chase/paint/palette.ts'
 
 /** Colours of places, besides those of the city. */
 export const [CLAY, SLATE, OCHRE] = TERRACE

@@ -29,6 +29,7 @@ function policyFor({ host }: FastifyRequest, isEmbed: boolean): string {
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self'`,
+    `font-src 'self'`,
     // Three.js makes pictures and workers of what it has loaded or drawn.
     `img-src 'self' blob: data:`,
     `worker-src 'self' blob:`,

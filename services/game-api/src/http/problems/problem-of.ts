@@ -66,7 +66,9 @@ export function problemOf(refusal: ServiceRefusal<RefusalCode> | RecordRefusal):
 }
 
 /** The value of what the service did; a refusal leaves as a problem. */
-export function valueOf<Value>(result: Result<Value, ServiceRefusal<RefusalCode> | RecordRefusal>): Value {
+export function valueOrProblem<Value>(
+  result: Result<Value, ServiceRefusal<RefusalCode> | RecordRefusal>,
+): Value {
   if (result.ok) return result.value
   throw problemOf(result.error)
 }

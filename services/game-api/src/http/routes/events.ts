@@ -10,10 +10,10 @@ import {
   type ApiDependencies,
   askerOf,
   ELSEWHERE,
+  matchAct,
   matchIn,
   matchPath,
   NOT_SHOWN,
-  withMatch,
 } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 import { followEvents } from './follow-events.ts'

@@ -1,8 +1,11 @@
-import { type AnyGame, createTimeline, gameOf } from '@getaway/engine'
+import { createTimeline, gameOf, unwrap } from '@getaway/engine'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { expect, test } from 'vitest'
 import { createClock } from '../../clock.ts'
-import { type Channel, createChannel, type Kept } from '../../live/channel/channel.ts'
+import { type Channel, createChannel } from '../../live/channel/channel.ts'
+import { createContentPool } from '../../live/record/content-pool.ts'
+import { createMatchRecord } from '../../live/record/match-record.ts'
+import { sha256 } from '../../secrets/secrets.ts'
 import { followEvents } from './follow-events.ts'
 
 /** A match that is longer than what a stream holds. */
@@ -16,18 +19,19 @@ function longMatch() {
 const events = longMatch()
 const [created, ...more] = events
 if (!created) throw new Error('a match begins with game.created')
-const game = gameOf(created) as AnyGame
+const game = unwrap(gameOf(created))
 const timeline = createTimeline(game, created)
 for (const event of more) timeline.push(event)
-const all: Kept[] = events.map((event, index) => ({
+const all = events.map((event, index) => ({
   event,
+  line: JSON.stringify(event),
   after: timeline.stateAfter(index + 1),
-  committedAt: 0,
 }))
 
 /** A channel on so much of the match; `push` records the rest. */
 function open(count: number) {
-  const record = all.slice(0, count)
+  const record = createMatchRecord(createContentPool(sha256))
+  for (const { line } of all.slice(0, count)) record.push(line, 0)
   const channel = createChannel({
     game,
     audience: 'public',
@@ -39,11 +43,13 @@ function open(count: number) {
       throw error
     },
   })
+  channel.catchUp(count)
   return {
     channel,
     push() {
-      record.push(...all.slice(record.length))
-      channel.grow()
+      const fresh = all.slice(record.length)
+      for (const { line } of fresh) record.push(line, 0)
+      channel.grow(fresh)
     },
   }
 }

@@ -7,7 +7,7 @@ import { isMatchId } from '../../secrets/match-id.ts'
 import { sha256 } from '../../secrets/secrets.ts'
 import { deleteImport, type ImportRow, importOf, logOfImport } from '../../store/index.ts'
 import { HttpProblem } from '../problems/problem.ts'
-import { valueOf } from '../problems/problem-of.ts'
+import { valueOrProblem } from '../problems/problem-of.ts'
 import { createdJson, json, NDJSON, noContent } from '../table/answers.ts'
 import type { ApiDependencies } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
@@ -48,7 +48,7 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
         const bytes = bytesOf(request)
         // A file that is compressed says so in its first bytes, also where nobody else does.
         const isGzip = encodingOf(request) === 'gzip' || (bytes[0] === 0x1f && bytes[1] === 0x8b)
-        const imported = valueOf(await importLog(dependencies, { bytes, isGzip, received }))
+        const imported = valueOrProblem(await importLog(dependencies, { bytes, isGzip, received }))
         reply.header('location', `/api/imports/${imported.row.id}`).header('cache-control', 'no-store')
         return { ...shownOf(imported.row), secret: imported.secret }
       },

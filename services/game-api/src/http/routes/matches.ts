@@ -10,7 +10,7 @@ import { checkBots } from '../../bots/check-bots.ts'
 import { createMatch } from '../../live/hub/create-match.ts'
 import { type FoundMatch, searchMatches } from '../../store/index.ts'
 import { HttpProblem } from '../problems/problem.ts'
-import { valueOf } from '../problems/problem-of.ts'
+import { valueOrProblem } from '../problems/problem-of.ts'
 import { createdJson, json } from '../table/answers.ts'
 import {
   type ApiDependencies,
@@ -44,9 +44,9 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       answers: [createdJson(matchCreated, 'The match, and its secrets: they are told only now')],
       problems: { 400: ['no-such-bot'], ...ELSEWHERE },
       async handler({ body, reply }) {
-        valueOf(checkBots(body))
-        const made = valueOf(await createMatch(dependencies, body))
-        valueOf(await bots.seat(made.id, body.seats))
+        valueOrProblem(checkBots(body))
+        const made = valueOrProblem(await createMatch(dependencies, body))
+        valueOrProblem(await bots.seat(made.id, body.seats))
         reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
         return made
       },
@@ -105,6 +105,7 @@ function spanOf(day: string): { from: number; before: number } {
 }
 
 function summaryOf({ delayUs, summary, hash: _, ...match }: FoundMatch): MatchSummary {
+  const { winner, winners, abandoned } = summary
   const players = summary.players.map(({ name, bot, marks }) => ({ name, bot, marks }))
-  return { ...match, delayMs: delayUs / 1000, players, winner: summary.winner }
+  return { ...match, delayMs: delayUs / 1000, players, winner, winners, abandoned }
 }

@@ -6,7 +6,7 @@ import {
 } from '@getaway/client/protocol'
 import * as v from 'valibot'
 import { inviteObserver, redeemObserverInvitation, revokeObserver } from '../../seats/observer-service.ts'
-import { valueOf } from '../problems/problem-of.ts'
+import { valueOrProblem } from '../problems/problem-of.ts'
 import { createdJson, json, noContent } from '../table/answers.ts'
 import {
   type ApiDependencies,
@@ -39,7 +39,7 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
       problems: { 403: ['not-yours'], ...NO_MATCH, 409: ['too-many-observers'] },
       async handler({ params: { id }, body, token, reply }) {
         only(await askerOf(dependencies, { id, token, reply }), 'organiser')
-        return valueOf(await inviteObserver(database, id, body.role))
+        return valueOrProblem(await inviteObserver(database, id, body.role))
       },
     }),
     route({

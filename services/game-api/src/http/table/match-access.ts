@@ -13,7 +13,7 @@ import { type TokenHolder, tokenHolderOf } from '../../seats/token-holder.ts'
 import { isMatchId } from '../../secrets/match-id.ts'
 import { type Database, type FoundMatch, isMatch, matchForHolder, matchForPublic } from '../../store/index.ts'
 import { HttpProblem } from '../problems/problem.ts'
-import { problemOf, type RefusalCode, valueOf } from '../problems/problem-of.ts'
+import { problemOf, type RefusalCode, valueOrProblem } from '../problems/problem-of.ts'
 import { noSuchToken } from './serve-routes.ts'
 
 /** What the routes work with. */
@@ -80,7 +80,7 @@ export async function matchAct<Value>(
   id: string,
   act: (match: LiveMatch) => Promise<Result<Value, ServiceRefusal<RefusalCode> | RecordRefusal>>,
 ): Promise<Value> {
-  return valueOf(await hub.withMatch(id, act))
+  return valueOrProblem(await hub.withMatch(id, act))
 }
 
 /** There is no such match, as a problem. */

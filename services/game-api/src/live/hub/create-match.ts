@@ -1,5 +1,5 @@
 import type { MatchCreated, NewMatch } from '@getaway/client/protocol'
-import { createScribe, type Draft, gameNamed, headOf, ok, openCourse } from '@getaway/engine'
+import { createScribe, gameNamed, headOf, ok, openCourse } from '@getaway/engine'
 import type { Clock } from '../../clock.ts'
 import { refuseWith, type ServiceResult } from '../../refusals/refusal.ts'
 import { newMatchId } from '../../secrets/match-id.ts'
@@ -28,12 +28,12 @@ export async function createMatch(
   const game = gameNamed(wanted.game)
   if (!game) return refuseWith('bad-request', `there is no game ${JSON.stringify(wanted.game)}`)
   const id = newMatchId()
-  const draft: Draft | string = game.create(
+  const draft = game.create(
     { id, at: clock.now(), seats: wanted.seats.length, options: wanted.options ?? {} },
     secretRandom,
   )
-  if (typeof draft === 'string') return refuseWith('bad-request', draft)
-  const { event, body } = createScribe({ salt: newSalt, sha256 }).write(draft, false)
+  if (!draft.ok) return refuseWith('bad-request', draft.error)
+  const { event, body } = createScribe({ salt: newSalt, sha256 }).write(draft.value, false)
   const state = headOf(openCourse(game, event))
   const outcome = game.outcomeOf(state)
   const { access, answer } = accessTo(wanted)

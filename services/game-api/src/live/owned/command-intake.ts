@@ -1,4 +1,4 @@
-import { type AnyGame, problemBy, strict } from '@getaway/engine'
+import { type AnyGame, type By, problemBy, strict } from '@getaway/engine'
 import * as v from 'valibot'
 import { sha256 } from '../../secrets/secrets.ts'
 import { badCommand, type CommandResult, ID_USED, TOO_MANY_COMMANDS } from '../command-result.ts'
@@ -13,7 +13,7 @@ export interface CommandIntakeOptions {
   readonly game: AnyGame
   readonly known: KnownCommands
   /** How many events of whom the record has. */
-  readonly acts: Map<PlayerCommand['by'], number>
+  readonly acts: Map<By, number>
   /** The last event of the record. */
   readonly lastSeq: () => number
   readonly enqueue: (job: Job) => Promise<CommandResult>

@@ -1,4 +1,13 @@
-import { type AnyGame, append, type Course, gameOf, type LogEvent, lineOf, openCourse } from '@getaway/engine'
+import {
+  type AnyGame,
+  append,
+  type By,
+  type Course,
+  gameOf,
+  type LogEvent,
+  lineOf,
+  openCourse,
+} from '@getaway/engine'
 import { type Claimed, type Database, readAllEvents, type StoredEvent } from '../../store/index.ts'
 import type { ContentPool } from '../record/content-pool.ts'
 import { createMatchRecord, type MatchRecord } from '../record/match-record.ts'
@@ -14,7 +23,7 @@ export interface LoadedMatch {
   readonly record: MatchRecord
   readonly known: KnownCommands
   /** How many events of whom there are. */
-  readonly acts: Map<LogEvent['by'], number>
+  readonly acts: Map<By, number>
   /** By seat, who was at the table. */
   readonly connected: readonly boolean[]
 }
@@ -31,7 +40,7 @@ export function createMatchLoader(
 ): MatchLoader {
   const record = createMatchRecord(pool)
   const known = createKnownCommands(record.hashAt)
-  const acts = new Map<LogEvent['by'], number>()
+  const acts = new Map<By, number>()
   const connected: boolean[] = []
   let opened: { readonly game: AnyGame; readonly course: Course<unknown> } | undefined
 
@@ -67,8 +76,8 @@ export async function loadMatch(
 
 function openedBy(created: LogEvent) {
   const game = gameOf(created)
-  if (typeof game === 'string') throw new Error(game)
-  return { game, course: openCourse(game, created) }
+  if (!game.ok) throw new Error(game.error)
+  return { game: game.value, course: openCourse(game.value, created) }
 }
 
 function noteConnection(connected: boolean[], { type, data, by }: LogEvent): void {

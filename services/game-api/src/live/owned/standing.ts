@@ -3,11 +3,16 @@ import type { StoredStanding } from '../../store/index.ts'
 
 /** How a match stands, for lists, in terms that all games share. */
 export function standingOf(game: AnyGame, state: unknown): StoredStanding {
-  const { players, winner } = game.outcomeOf(state)
+  const { players, winner, winners, status } = game.outcomeOf(state)
   const isWaiting = players.some(({ name }) => name === null)
   return {
     state: game.isOver(state) ? 'over' : isWaiting ? 'waiting' : 'live',
-    summary: { players: players.map(({ name, bot, marks }) => ({ name, bot, marks })), winner },
+    summary: {
+      players: players.map(({ name, key, bot, marks }) => ({ name, key, bot, marks })),
+      winner,
+      winners,
+      abandoned: status === 'abandoned',
+    },
   }
 }
 

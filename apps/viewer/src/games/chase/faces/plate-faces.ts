@@ -1,5 +1,6 @@
 import type { Pen } from '../../../stage/set/paper.ts'
 import { SEATS } from '../../../stage/set/seat-colours.ts'
+import { TYPEFACE } from '../../../stage/set/typeface.ts'
 
 export interface PlateText {
   readonly seat: number
@@ -8,7 +9,6 @@ export interface PlateText {
 }
 
 export const PLATE_ASPECT = 5.6
-const FONT = 'system-ui, "Segoe UI", Roboto, Cantarell, sans-serif'
 
 /** A name plate: whose place it is in their colour, and what they are by its sign: a star chases, arrows run. */
 export function drawPlate(pen: Pen, y: number, height: number, { seat, name, role }: PlateText): void {
@@ -24,7 +24,7 @@ export function drawPlate(pen: Pen, y: number, height: number, { seat, name, rol
   pen.strokeStyle = colour
   pen.lineWidth = height * 0.05
   pen.strokeRect(height * 0.1, height * 0.1, width - height * 0.2, height * 0.8)
-  pen.font = `650 ${height * 0.54}px ${FONT}`
+  pen.font = `650 ${height * 0.54}px ${TYPEFACE}`
   pen.textBaseline = 'middle'
   pen.fillStyle = colour
   const sign = role ? height * 0.66 : 0

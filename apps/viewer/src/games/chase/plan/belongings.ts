@@ -41,7 +41,7 @@ function pilesOf(match: Match, round: Round, seat: number): Stack[] {
     const { size } = round.piles[index]
     if (size === 0 || isHeld(round, index)) return []
     const along = own.length === 1 || index === 0 ? -PILE : PILE
-    return [{ seat, kind: 'pile', count: size, ...placeAt(match, seat, along, READY) } as const]
+    return [{ seat, kind: 'pile', pile: index, count: size, ...placeAt(match, seat, along, READY) } as const]
   })
 }
 

@@ -85,6 +85,8 @@ export interface HandTile extends Place {
 export interface Stack extends Place {
   readonly seat: number
   readonly kind: 'pile' | 'red' | 'blue'
+  /** Which of the two, of a pile. */
+  readonly pile?: 0 | 1
   readonly count: number
 }
 

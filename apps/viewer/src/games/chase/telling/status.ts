@@ -1,9 +1,11 @@
 import { ITEMS, levelAtTheTop, type Match, matchWinner, type Round, type Score } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
-import type { PlayerStatus, Sign, TableStatus } from '../../game-table.ts'
+import type { PlayerStatus, SignGroup, TableStatus } from '../../game-table.ts'
+import { CHASE_MARKS } from '../marks.ts'
 import type { Check } from '../plan/check-of.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import type { ChaseTimeline } from '../plan/plan-of.ts'
+import { ITEM_ICONS } from './item-icons.ts'
 import { collected, nameOf, runnerOf, teamsOf } from './names.ts'
 import { withMistake } from './say-move.ts'
 import { say } from './words.ts'
@@ -81,19 +83,20 @@ function playerOf(
     role: role && say(language, role),
     hasWon: !isChecking && winnerOf(match) === seat,
     marks: [
-      { kind: 'gold', count: count('perfect'), label: say(language, 'perfect') },
-      { kind: 'silver', count: count('small'), label: say(language, 'small') },
+      { kind: CHASE_MARKS.perfect, count: count('perfect') },
+      { kind: CHASE_MARKS.small, count: count('small') },
     ],
   }
 }
 
-function signsOf(round: Round | undefined, language: Language): Sign[] {
+function signsOf(round: Round | undefined, language: Language): SignGroup {
   const reached = collected(round)
-  return [...ITEMS, 'hideout' as const].map((icon) => ({
-    icon,
-    label: say(language, icon),
-    isReached: reached.has(icon),
-  }))
+  const signs = [...ITEMS, 'hideout' as const].map((item) => {
+    const [label, isReached] = [say(language, item), reached.has(item)]
+    const said = say(language, isReached ? 'sign.reached' : 'sign.missing', { label })
+    return { label, icon: ITEM_ICONS[item], isReached, said }
+  })
+  return { label: say(language, 'signs'), signs }
 }
 
 function countsOf(match: Match, round: Round, language: Language): TableStatus['counts'] {

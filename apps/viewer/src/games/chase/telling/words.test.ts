@@ -166,6 +166,8 @@ it('the strip has a chapter for each round and a flag for each ending', () => {
   const { chapters, flags, ticks } = chaseStripOf(timeline, 'en')
   const count = (type: string) => rest.filter((event) => event.type === type).length
   expect(chapters.length).toBe(count('round.dealt'))
-  expect(flags.filter(({ kind }) => kind !== 'mistake' && kind !== 'race').length).toBe(count('round.ended'))
+  expect(flags.filter(({ kind }) => kind.id !== 'mistake' && kind.id !== 'race').length).toBe(
+    count('round.ended'),
+  )
   expect(ticks.length).toBeGreaterThan(count('tile.placed') / 2)
 })

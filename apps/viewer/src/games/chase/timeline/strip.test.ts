@@ -18,7 +18,7 @@ const [created, ...rest] = events as [ChaseEvent, ...ChaseEvent[]]
 const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const
 const whole = createTimeline(chase, created, rest)
 const strip = chaseStripOf(whole, 'en')
-const mistakes = strip.flags.filter(({ kind }) => kind === 'mistake')
+const mistakes = strip.flags.filter(({ kind }) => kind.id === 'mistake')
 
 /** The match as it stood at the server after so many events. */
 function known(count: number): Timeline<Match, ChaseEvent> {
@@ -55,7 +55,7 @@ describe('flags', () => {
       const { round } = line.stateAfter(line.length)
       const since = round?.dealt.at ?? 0
       const told = knownBy(chaseStripOf(line, 'en').flags, now).filter(
-        ({ kind, at }) => kind === 'mistake' && at > since,
+        ({ kind, at }) => kind.id === 'mistake' && at > since,
       )
       if (!round?.score) expect(told).toEqual([])
     }
@@ -80,7 +80,7 @@ describe('races', () => {
   const [opening, ...actions] = quick as [ChaseEvent, ...ChaseEvent[]]
   const racesOf = (count: number) => {
     const line = createTimeline(chase, opening, actions.slice(0, count))
-    return { line, races: chaseStripOf(line, 'en').flags.filter(({ kind }) => kind === 'race') }
+    return { line, races: chaseStripOf(line, 'en').flags.filter(({ kind }) => kind.id === 'race') }
   }
   const { line, races } = racesOf(actions.length)
 
@@ -135,7 +135,7 @@ it('a miniature has a square for each tile that lies, and a dot for each marker'
     if (!round || round.ending || round.laid === 0) continue
     const plan = chasePlanOf(whole, index, LOOK)
     const pieces = chaseMiniatureOf(plan, plan.restsAt)
-    const dots = pieces.filter(({ kind }) => kind === 'mark' || kind === 'capture').length
+    const dots = pieces.filter(({ shape }) => shape === 'dot').length
     expect(pieces.length - dots).toBe(round.laid + 1)
     expect(dots).toBe(round.paths.reduce((sum, { markers }) => sum + markers.length, 0))
   }

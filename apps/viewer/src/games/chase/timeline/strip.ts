@@ -6,10 +6,11 @@ import { sayMove } from '../telling/say-move.ts'
 import { tellStep } from '../telling/story.ts'
 import { type ToldRound, toldRounds } from '../telling/told.ts'
 import { say } from '../telling/words.ts'
+import { FLAG_KINDS } from './flag-kinds.ts'
 
 type Ticks = Strip['ticks'][number]
 
-const FLAGS = { captured: 'capture', hideout: 'escape', 'trail-lost': 'lost' } as const
+const ENDINGS = { captured: 'capture', hideout: 'escape', 'trail-lost': 'lost' } as const
 
 /** Rounds as chapters, tiles above, markers below, and flags: by what stands, not by what was said first. */
 export function chaseStripOf(timeline: ChaseTimeline, language: Language): Strip {
@@ -32,7 +33,7 @@ export function chaseStripOf(timeline: ChaseTimeline, language: Language): Strip
       flags.push({
         at: placed?.at ?? told.scoreAt,
         knownFrom: told.toldAt(step),
-        kind: 'mistake',
+        kind: FLAG_KINDS.mistake,
         label: say(language, 'flag.mistake', { said }),
       })
     }
@@ -48,9 +49,9 @@ export function chaseStripOf(timeline: ChaseTimeline, language: Language): Strip
 
 function endingOf({ round: { ending, number } }: ToldRound, language: Language): Flag[] {
   if (!ending) return []
-  const kind = FLAGS[ending.reason]
-  const label = say(language, `flag.${kind}`, { n: number })
-  return [{ at: ending.at, knownFrom: ending.at, kind, label }]
+  const id = ENDINGS[ending.reason]
+  const label = say(language, `flag.${id}`, { n: number })
+  return [{ at: ending.at, knownFrom: ending.at, kind: FLAG_KINDS[id], label }]
 }
 
 /** Actions in a race that only an ending forbade (C10.5). */
@@ -65,7 +66,7 @@ function racesOf(timeline: ChaseTimeline, rounds: readonly ToldRound[], language
     flags.push({
       at,
       knownFrom: Math.max(at, told?.racesAt ?? at),
-      kind: 'race',
+      kind: FLAG_KINDS.race,
       label: say(language, 'flag.race', { said: sayMove(entry, language) ?? '' }),
     })
   }

@@ -1,9 +1,9 @@
-import { clauseOfNext } from '../check-tiles.ts'
-import { exitAt, headingTo, type Lying } from '../geometry.ts'
-import type { Match } from '../match.ts'
-import type { Exit, Tile } from '../pieces.ts'
-import { cellsTaken, connects, freeCellsBeside, waysToLie } from '../placements.ts'
-import type { Round } from '../round.ts'
+import { clauseOfNext } from '../judge/check-tiles.ts'
+import { cellsTaken, connects, freeCellsBeside, waysToLie } from '../judge/placements.ts'
+import { exitAt, headingTo, type Lying } from '../pieces/geometry.ts'
+import type { Exit, Tile } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
+import type { Round } from '../state/round.ts'
 
 /** Where the next tile of a path may lie, for the eye: beside the last one, at the end of a street. */
 export interface Outlook {

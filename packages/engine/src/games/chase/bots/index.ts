@@ -1,6 +1,6 @@
-import type { Bot } from '../../../bot.ts'
-import type { Command } from '../commands.ts'
-import type { Match } from '../match.ts'
+import type { Bot } from '../../../bots/bot.ts'
+import type { Match } from '../state/match.ts'
+import type { Command } from '../vocabulary/commands.ts'
 import { PERSONS, type Person } from './person.ts'
 import { chasePlayer } from './player.ts'
 

@@ -1,8 +1,8 @@
-import { type Cell, exitAt, HEADINGS, headingTo, isBeside, type Lying } from '../geometry.ts'
-import type { Match } from '../match.ts'
-import type { Tile } from '../pieces.ts'
-import { connects, freeCellsBeside, touchesOf } from '../placements.ts'
-import type { Round } from '../round.ts'
+import { connects, freeCellsBeside, touchesOf } from '../judge/placements.ts'
+import { type Cell, exitAt, HEADINGS, headingTo, isBeside, type Lying } from '../pieces/geometry.ts'
+import type { Tile } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
+import type { Round } from '../state/round.ts'
 
 /** Two free runners need one hideout between the ends of both paths (C5.5). */
 

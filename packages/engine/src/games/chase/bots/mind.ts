@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.ts'
-import type { Command } from '../commands.ts'
-import type { Match } from '../match.ts'
-import type { Round } from '../round.ts'
+import type { Match } from '../state/match.ts'
+import type { Round } from '../state/round.ts'
+import type { Command } from '../vocabulary/commands.ts'
 import type { Person } from './person.ts'
 
 /** Somebody in the middle of a round: what they see, and who they are. */

@@ -1,5 +1,5 @@
-import { ITEMS, type Item, type Tile } from '../pieces.ts'
-import type { Round } from '../round.ts'
+import { ITEMS, type Item, type Tile } from '../pieces/pieces.ts'
+import type { Round } from '../state/round.ts'
 
 /** What brings the runners nearer: an item that is missing, and once none is, a hideout; `placed` lies, too. */
 export function needOf(round: Round, placed?: Tile): (tile: Tile) => boolean {

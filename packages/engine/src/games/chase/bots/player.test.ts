@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Random, seededRandom } from '../../../random.ts'
-import type { Tile } from '../pieces.ts'
+import type { Tile } from '../pieces/pieces.ts'
 import {
   action,
   deal,

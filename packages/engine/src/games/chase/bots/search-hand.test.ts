@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../random.ts'
-import { clauseOfNext } from '../check-tiles.ts'
+import { clauseOfNext } from '../judge/check-tiles.ts'
 import { claim, deal, type Facts, marks, play, start, takes, tile, tiles } from '../testing/fixture.ts'
 import { PERSONS, type Person } from './person.ts'
 import { searchHand } from './search-hand.ts'

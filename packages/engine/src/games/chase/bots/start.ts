@@ -1,10 +1,17 @@
-import { startSize } from '../admit-action.ts'
-import { type Cell, HEADINGS, type Heading, headingTo, type Lying, opposite } from '../geometry.ts'
-import type { Match } from '../match.ts'
-import { opennessOf } from '../openness.ts'
-import { DIRECTIONS } from '../pieces.ts'
-import { cellsTaken, connects, freeCellsBeside, includesCell, touchesOf, waysToLie } from '../placements.ts'
-import { partnerOf, type Round, runnerPathOf } from '../round.ts'
+import { startSize } from '../admit/admit-action.ts'
+import { opennessOf } from '../judge/openness.ts'
+import {
+  cellsTaken,
+  connects,
+  freeCellsBeside,
+  includesCell,
+  touchesOf,
+  waysToLie,
+} from '../judge/placements.ts'
+import { type Cell, HEADINGS, type Heading, headingTo, type Lying, opposite } from '../pieces/geometry.ts'
+import { DIRECTIONS } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
+import { partnerOf, type Round, runnerPathOf } from '../state/round.ts'
 import { ACTS_MS } from './acts.ts'
 import type { Mind, Thought } from './mind.ts'
 

@@ -1,9 +1,9 @@
-import type { Cell, Lying } from '../geometry.ts'
-import type { Match } from '../match.ts'
-import { opennessOf } from '../openness.ts'
-import type { Tile } from '../pieces.ts'
-import { cellsTaken, freeCellsBeside, touchesOf, waysToLie } from '../placements.ts'
-import type { Round } from '../round.ts'
+import { opennessOf } from '../judge/openness.ts'
+import { cellsTaken, freeCellsBeside, touchesOf, waysToLie } from '../judge/placements.ts'
+import type { Cell, Lying } from '../pieces/geometry.ts'
+import type { Tile } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
+import type { Round } from '../state/round.ts'
 
 /** Where nothing is legal something is placed all the same: as near as possible, and rather not the hideout. */
 export function strayPlacements(

@@ -1,6 +1,6 @@
 import type { Random } from '../../../random.ts'
-import { type Heading, type Lying, printed } from '../geometry.ts'
-import type { ChaseSymbol } from '../pieces.ts'
+import { type Heading, type Lying, printed } from '../pieces/geometry.ts'
+import type { ChaseSymbol } from '../pieces/pieces.ts'
 import { ACTS_MS, SEEN_AT_ONCE, SLIPS } from './acts.ts'
 import { type Person, slips } from './person.ts'
 

@@ -4,18 +4,18 @@ import type { By, Draft, LogEvent, Timing } from '../../../log/event.ts'
 import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
 import { type Ruling, rule } from '../../../order/referee.ts'
 import { seededRandom } from '../../../random.ts'
-import { nextRoles, startKeys } from '../admit-deal.ts'
-import type { Command } from '../commands.ts'
-import { create } from '../create.ts'
-import type { ActionType, ChaseEvent, ChaseType, Data } from '../events.ts'
+import { nextRoles, startKeys } from '../admit/admit-deal.ts'
+import { create } from '../decide/create.ts'
 import { chase } from '../game.ts'
-import type { Cell, Rotation } from '../geometry.ts'
-import type { Match } from '../match.ts'
-import type { OptionsData } from '../options.ts'
-import type { ChaseSymbol, Direction, TileSet } from '../pieces.ts'
-import type { ChaseReport } from '../report.ts'
-import { type Round, runnerPathOf } from '../round.ts'
-import type { Awards } from '../tally.ts'
+import type { ChaseReport } from '../judge/report.ts'
+import type { Cell, Rotation } from '../pieces/geometry.ts'
+import type { ChaseSymbol, Direction, TileSet } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
+import { type Round, runnerPathOf } from '../state/round.ts'
+import type { Awards } from '../state/tally.ts'
+import type { Command } from '../vocabulary/commands.ts'
+import type { ActionType, ChaseEvent, ChaseType, Data } from '../vocabulary/events.ts'
+import type { OptionsData } from '../vocabulary/options.ts'
 import { PILES, STARTS, TILES } from './table-tiles.ts'
 
 /** When the match is created; all times of a case are µs from here. */
@@ -124,7 +124,7 @@ export function wish(played: Played, by: By, command: Command, timing: Partial<T
 /** The record with what the command comes to, allowed or not. */
 export function recorded(played: Played, by: By, command: Command): Played {
   const decided = chase.decide(played.match, command, by)
-  if (decided === 'unforeseeable' || 'refusal' in decided) return played
+  if (decided.type !== 'fact') return played
   const { type, data } = decided.fact
   const received = T0 + played.next
   const timing = chase.isAction(type) ? { timing: { received, claimed: null, rtt: null, seen: null } } : {}

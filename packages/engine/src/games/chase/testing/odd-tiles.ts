@@ -1,6 +1,14 @@
 import type { Random } from '../../../random.ts'
 import { shuffled } from '../../../random.ts'
-import { type ChaseSymbol, END_KINDS, type Exit, ITEMS, SYMBOLS, type Tile, type TileSet } from '../pieces.ts'
+import {
+  type ChaseSymbol,
+  END_KINDS,
+  type Exit,
+  ITEMS,
+  SYMBOLS,
+  type Tile,
+  type TileSet,
+} from '../pieces/pieces.ts'
 
 /** A tile set of somebody else's making: right by the format, in nothing else like ours. */
 export function oddTileSet(random: Random): TileSet {

@@ -1,9 +1,5 @@
 import type { Random } from '../../../random.ts'
-import { rightSymbols } from '../check-markers.ts'
-import type { Command } from '../commands.ts'
-import type { Cell, Lying, Rotation } from '../geometry.ts'
-import type { Match } from '../match.ts'
-import { COLOURS, type Colour, colourOf, ITEMS, SYMBOLS } from '../pieces.ts'
+import { rightSymbols } from '../judge/check-markers.ts'
 import {
   cellsAround,
   cellsTaken,
@@ -12,8 +8,12 @@ import {
   includesCell,
   touchesOf,
   waysToLie,
-} from '../placements.ts'
-import { chaserPathOf, partnerOf, pileOf, type Round, runnerPathOf } from '../round.ts'
+} from '../judge/placements.ts'
+import type { Cell, Lying, Rotation } from '../pieces/geometry.ts'
+import { COLOURS, type Colour, colourOf, ITEMS, SYMBOLS } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
+import { chaserPathOf, partnerOf, pileOf, type Round, runnerPathOf } from '../state/round.ts'
+import type { Command } from '../vocabulary/commands.ts'
 
 /** How a random table plays: percentages of right tiles and right markers, of the chasers' share; µs between acts. */
 export interface Skill {

@@ -1,4 +1,4 @@
-import type { ChaseSymbol, Exit, Item, Sector, Tile, TileSet } from '../pieces.ts'
+import type { ChaseSymbol, Exit, Item, Sector, Tile, TileSet } from '../pieces/pieces.ts'
 
 // All streets plain and at 2, in each direction one symbol with most witnesses, unless a tile's name says more.
 

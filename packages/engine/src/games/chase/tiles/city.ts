@@ -1,4 +1,4 @@
-import type { TileSet } from '../pieces.ts'
+import type { TileSet } from '../pieces/pieces.ts'
 
 /** The tile set of the game, drawn by `drawnCity`; `npm run city` writes this file. */
 export const cityTileSet: TileSet = {

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../random.ts'
-import type { Tile, TileSet } from '../pieces.ts'
+import type { Tile, TileSet } from '../pieces/pieces.ts'
 import { drawnTiles } from './plain.ts'
 import { tileSetProblems } from './problems.ts'
 import { tileStatistics } from './statistics.ts'

@@ -8,7 +8,7 @@ import {
   SYMBOLS,
   type Tile,
   type TileKind,
-} from '../pieces.ts'
+} from '../pieces/pieces.ts'
 import { plainTileSet } from './plain.ts'
 import { tileSetProblems } from './problems.ts'
 import { tileStatistics, turnsThatFit } from './statistics.ts'

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../../random.ts'
-import type { Exit, Item, Tile, TileSet } from '../pieces.ts'
+import type { Exit, Item, Tile, TileSet } from '../pieces/pieces.ts'
 import { tileSetProblems } from './problems.ts'
 import { tileStatistics } from './statistics.ts'
 import { hideoutStreets, ordinaryStreets, startStreets } from './streets.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Exit, Sector, Tile, TileSet } from '../pieces.ts'
+import type { Exit, Sector, Tile, TileSet } from '../pieces/pieces.ts'
 import { plainTileSet } from './plain.ts'
 import { tileSetProblems } from './problems.ts'
 

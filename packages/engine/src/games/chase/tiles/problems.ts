@@ -1,5 +1,5 @@
-import { HEADINGS } from '../geometry.ts'
-import { DIRECTIONS, ITEMS, SYMBOLS, type Tile, type TileKind, type TileSet } from '../pieces.ts'
+import { HEADINGS } from '../pieces/geometry.ts'
+import { DIRECTIONS, ITEMS, SYMBOLS, type Tile, type TileKind, type TileSet } from '../pieces/pieces.ts'
 import { tileStatistics, turnsThatFit } from './statistics.ts'
 
 const COUNTS: readonly [TileKind, number][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChaseSymbol, Exit, Sector, Tile } from '../pieces.ts'
+import type { ChaseSymbol, Exit, Sector, Tile } from '../pieces/pieces.ts'
 import { tileStatistics, turnsThatFit } from './statistics.ts'
 
 const street = (at: Exit['at']): Exit => ({ end: 'street', at })

@@ -1,4 +1,4 @@
-import { endsAgree, endsMeet, HEADINGS, type Heading, symbolsTowards } from '../geometry.ts'
+import { endsAgree, endsMeet, HEADINGS, type Heading, symbolsTowards } from '../pieces/geometry.ts'
 import {
   type ChaseSymbol,
   END_KINDS,
@@ -7,7 +7,7 @@ import {
   SYMBOLS,
   type Tile,
   type TileSet,
-} from '../pieces.ts'
+} from '../pieces/pieces.ts'
 
 /** What C1.6 speaks of; streets and placements over the ordinary tiles, witnesses over all route tiles. */
 export interface TileStatistics {

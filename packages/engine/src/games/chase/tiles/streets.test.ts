@@ -8,8 +8,8 @@ import {
   type Lying,
   opposite,
   PRISON_CELL,
-} from '../geometry.ts'
-import type { Tile, TileSet } from '../pieces.ts'
+} from '../pieces/geometry.ts'
+import type { Tile, TileSet } from '../pieces/pieces.ts'
 import { plainTileSet } from './plain.ts'
 
 test('C3.1: any three starting tiles can be laid from the prison in any order', () => {

@@ -1,5 +1,5 @@
 import { type Random, shuffled } from '../../../random.ts'
-import { END_KINDS, type EndKind, type Exit, type Tile } from '../pieces.ts'
+import { END_KINDS, type EndKind, type Exit, type Tile } from '../pieces/pieces.ts'
 
 type Face = readonly (EndKind | null)[]
 type Place = Exit['at']

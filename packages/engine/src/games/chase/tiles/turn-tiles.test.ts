@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../random.ts'
-import { exitAt, HEADINGS, type Heading, type Rotation, symbolsTowards } from '../geometry.ts'
+import { exitAt, HEADINGS, type Heading, type Rotation, symbolsTowards } from '../pieces/geometry.ts'
 import { plainTileSet } from './plain.ts'
 import { tileStatistics } from './statistics.ts'
 import { quarterTurned, turnedEvenly } from './turn-tiles.ts'

@@ -1,6 +1,6 @@
 import { type Random, shuffled } from '../../../random.ts'
-import { HEADINGS, type Heading, symbolsTowards } from '../geometry.ts'
-import { SYMBOLS, type Tile } from '../pieces.ts'
+import { HEADINGS, type Heading, symbolsTowards } from '../pieces/geometry.ts'
+import { SYMBOLS, type Tile } from '../pieces/pieces.ts'
 
 const PASSES = 4
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../random.ts'
-import type { Exit, Tile, TileSet } from '../pieces.ts'
+import type { Exit, Tile, TileSet } from '../pieces/pieces.ts'
 import { plainTileSet } from './plain.ts'
 import { walksOn } from './walks.ts'
 

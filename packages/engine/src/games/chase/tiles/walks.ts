@@ -1,9 +1,9 @@
 import { type Random, shuffled } from '../../../random.ts'
-import { type Cell, HEADINGS, type Lying, PRISON_CELL } from '../geometry.ts'
-import { CLOSED, FOLLOWED, type Openness, opennessOf } from '../openness.ts'
-import { DEFAULT_OPTIONS } from '../options.ts'
-import type { Tile, TileSet } from '../pieces.ts'
-import { connects, freeCellsBeside, type Table, touchesOf } from '../placements.ts'
+import { CLOSED, FOLLOWED, type Openness, opennessOf } from '../judge/openness.ts'
+import { connects, freeCellsBeside, type Table, touchesOf } from '../judge/placements.ts'
+import { type Cell, HEADINGS, type Lying, PRISON_CELL } from '../pieces/geometry.ts'
+import type { Tile, TileSet } from '../pieces/pieces.ts'
+import { DEFAULT_OPTIONS } from '../vocabulary/options.ts'
 
 /** How runners without hurry get on, who place what fits and see to it that something in hand goes on. */
 export interface Walks {

@@ -1,6 +1,6 @@
 import { type Random, shuffled } from '../../../random.ts'
-import { HEADINGS, type Heading } from '../geometry.ts'
-import { type Sector, SYMBOLS } from '../pieces.ts'
+import { HEADINGS, type Heading } from '../pieces/geometry.ts'
+import { type Sector, SYMBOLS } from '../pieces/pieces.ts'
 
 /** How the witnesses of one direction spread over the sectors; five at most, so 20 on a tile to draw. */
 const CLEAR = [

@@ -1,6 +1,6 @@
-import { cardsOf, type DeckNumber, deckOf, ESCAPE, REACH, sprintOf } from '../pieces.ts'
-import { openDecks } from '../steps.ts'
-import { listOf, type Table } from '../table.ts'
+import { cardsOf, type DeckNumber, deckOf, ESCAPE, REACH, sprintOf } from '../pieces/pieces.ts'
+import { openDecks } from '../state/steps.ts'
+import { listOf, type Table } from '../state/table.ts'
 import { best, chance, type Mind, type StepOf, type Thought } from './mind.ts'
 
 const DRAW_MS = 1500

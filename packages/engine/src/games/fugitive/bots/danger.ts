@@ -1,6 +1,6 @@
-import { reachWith } from '../evolve-table.ts'
+import { reachWith } from '../evolve/evolve-table.ts'
 import { rowOddsOf } from '../odds/index.ts'
-import { faceDown, type Place, type Table } from '../table.ts'
+import { faceDown, type Place, type Table } from '../state/table.ts'
 import { best, type Mind } from './mind.ts'
 
 /** What is to be feared of the next guess, by who reckons with what all can see. */

@@ -1,6 +1,6 @@
 import { normal } from '../../../people/pace.ts'
 import { cluesOf, reachableNumbers, rowOddsOf } from '../odds/index.ts'
-import { faceDown, type Table } from '../table.ts'
+import { faceDown, type Table } from '../state/table.ts'
 import { best, chance, type Mind, type StepOf, type Thought } from './mind.ts'
 
 const GUESS_MS = 6000

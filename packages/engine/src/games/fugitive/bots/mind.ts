@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.ts'
-import type { Command } from '../commands.ts'
-import type { Match } from '../match.ts'
-import type { Step, Table } from '../table.ts'
+import type { Match } from '../state/match.ts'
+import type { Step, Table } from '../state/table.ts'
+import type { Command } from '../vocabulary/commands.ts'
 import type { Person } from './person.ts'
 
 /** Somebody who has something to do: what they see, and who they are. */

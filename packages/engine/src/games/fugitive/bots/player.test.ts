@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { simulate } from '../../../bots/simulate.ts'
 import { seededRandom } from '../../../random.ts'
-import { simulate } from '../../../simulate.ts'
-import type { Command } from '../commands.ts'
 import { fugitive } from '../game.ts'
-import { type Match, seatOf } from '../match.ts'
-import { VARIANTS } from '../options.ts'
-import { sprintOf } from '../pieces.ts'
-import { listOf } from '../table.ts'
+import { sprintOf } from '../pieces/pieces.ts'
+import { type Match, seatOf } from '../state/match.ts'
+import { listOf } from '../state/table.ts'
 import { draws, type Facts, guesses, type Played, passes, places, play } from '../testing/fixture.ts'
+import type { Command } from '../vocabulary/commands.ts'
+import { VARIANTS } from '../vocabulary/options.ts'
 
 const STRENGTHS = Object.keys(fugitive.bots)
 const AT = 1_763_456_789_000_000

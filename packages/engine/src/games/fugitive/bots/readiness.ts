@@ -1,4 +1,4 @@
-import { ESCAPE, REACH } from '../pieces.ts'
+import { ESCAPE, REACH } from '../pieces/pieces.ts'
 import { sprintFor } from './sprint.ts'
 
 /** By how many hideouts can follow with what is in hand: the first matters most. */

@@ -1,4 +1,4 @@
-import { sprintOf } from '../pieces.ts'
+import { sprintOf } from '../pieces/pieces.ts'
 
 /** What a card in hand is worth to who stands at a number: behind it, only as a sprint. */
 export function keepWorth(card: number, at: number): number {

@@ -1,4 +1,4 @@
-import type { DeckNumber, Icon } from '../pieces.ts'
+import type { DeckNumber, Icon } from '../pieces/pieces.ts'
 
 export type Role = 'fugitive' | 'marshal'
 

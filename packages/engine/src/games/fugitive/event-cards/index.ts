@@ -1,4 +1,4 @@
-import type { Icon } from '../pieces.ts'
+import type { Icon } from '../pieces/pieces.ts'
 import type { EventCard } from './event-card.ts'
 import { FOOTPRINTS } from './footprints.ts'
 import { GLASS } from './glass.ts'

@@ -1,5 +1,5 @@
-import { cardsOf, DECK_NUMBERS, deckOf, ESCAPE, FIRST_CARDS, sprintOf } from '../pieces.ts'
-import { type ByDeck, listOf, type Place, sizeOf, type Table } from '../table.ts'
+import { cardsOf, DECK_NUMBERS, deckOf, ESCAPE, FIRST_CARDS, sprintOf } from '../pieces/pieces.ts'
+import { type ByDeck, listOf, type Place, sizeOf, type Table } from '../state/table.ts'
 import { type Limit, limitsOf } from './limits.ts'
 
 /** Whose odds: who watches knows no hand, the marshal knows their own. */

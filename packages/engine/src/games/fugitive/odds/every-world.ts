@@ -1,5 +1,5 @@
-import { cardsOf, DECK_NUMBERS, deckOf, HIGHEST_GUESS, sprintOf } from '../pieces.ts'
-import { listOf, type Place, sizeOf, type Table } from '../table.ts'
+import { cardsOf, DECK_NUMBERS, deckOf, HIGHEST_GUESS, sprintOf } from '../pieces/pieces.ts'
+import { listOf, type Place, sizeOf, type Table } from '../state/table.ts'
 import type { Eye } from './clues.ts'
 
 /** Thrown where a position has more worlds than can be looked at one by one. */

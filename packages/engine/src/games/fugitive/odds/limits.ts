@@ -1,4 +1,4 @@
-import type { Guess, Table } from '../table.ts'
+import type { Guess, Table } from '../state/table.ts'
 
 /** At least and at most so many of the numbers are hideouts among the first `places` of the row. */
 export interface Limit {

@@ -1,6 +1,6 @@
-import type { Match } from '../match.ts'
-import { HIGHEST_GUESS } from '../pieces.ts'
-import type { Table } from '../table.ts'
+import { HIGHEST_GUESS } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
+import type { Table } from '../state/table.ts'
 import { cluesOf, type Eye } from './clues.ts'
 import { type RowOdds, rowOddsBy } from './row-odds.ts'
 

@@ -1,4 +1,4 @@
-import { deckOf, ESCAPE, START } from '../pieces.ts'
+import { deckOf, ESCAPE, START } from '../pieces/pieces.ts'
 import type { Clues, Leap } from './clues.ts'
 
 /** For each leap the numbers it may go to, as far as the leaps beside it tell; the start is index 0. */

@@ -1,4 +1,4 @@
-import { cardsOf, DECK_NUMBERS, deckOf, FIRST_CARDS, START } from '../pieces.ts'
+import { cardsOf, DECK_NUMBERS, deckOf, FIRST_CARDS, START } from '../pieces/pieces.ts'
 import { type Clues, GROUPS } from './clues.ts'
 import type { Kind } from './kind.ts'
 import { evensNeeded } from './reachable.ts'

@@ -1,4 +1,4 @@
-import { HIGHEST_GUESS } from '../pieces.ts'
+import { HIGHEST_GUESS } from '../pieces/pieces.ts'
 import type { Clues } from './clues.ts'
 import type { Layer } from './layer.ts'
 import { walk } from './walk.ts'

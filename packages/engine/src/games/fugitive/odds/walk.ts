@@ -1,4 +1,4 @@
-import { deckOf, sprintOf } from '../pieces.ts'
+import { deckOf, sprintOf } from '../pieces/pieces.ts'
 import { type Clues, GROUPS, type KnownUse, type Leap } from './clues.ts'
 import { createKind, type Kind, packedOne, packedTwo, unpack } from './kind.ts'
 import { addEdge, createEdges, createLayer, type Edges, entryOf, type Layer } from './layer.ts'

@@ -3,17 +3,18 @@ import type { By, Draft, LogEvent, Timing } from '../../../log/event.ts'
 import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
 import { type Ruling, rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
-import type { Command } from '../commands.ts'
-import { createBy } from '../create.ts'
+import { unwrap } from '../../../result.ts'
+import { createBy } from '../decide/create.ts'
 import type { Role } from '../event-cards/index.ts'
-import type { Data, FugitiveEvent, FugitiveType } from '../events.ts'
 import { fugitive } from '../game.ts'
-import { type Match, seatOf } from '../match.ts'
-import type { OptionsData, Variant } from '../options.ts'
-import { cardsOf, DECK_NUMBERS } from '../pieces.ts'
-import type { FugitiveReport } from '../report.ts'
-import { whoOf } from '../steps.ts'
-import type { Table } from '../table.ts'
+import type { FugitiveReport } from '../judge/report.ts'
+import { cardsOf, DECK_NUMBERS } from '../pieces/pieces.ts'
+import { type Match, seatOf } from '../state/match.ts'
+import { whoOf } from '../state/steps.ts'
+import type { Table } from '../state/table.ts'
+import type { Command } from '../vocabulary/commands.ts'
+import type { Data, FugitiveEvent, FugitiveType } from '../vocabulary/events.ts'
+import type { OptionsData, Variant } from '../vocabulary/options.ts'
 import { type Stacked, stackedDeal } from './stacked-deal.ts'
 
 /** When the match is created; all times of a case are µs from here. */
@@ -48,8 +49,7 @@ export interface Played {
 /** The match that these facts lead to: created and dealt, with all that a referee says of them at once. */
 export function play(setup: Setup, given: Facts = []): Played {
   const options = { variant: setup.variant ?? null, fugitive: 0, ...setup.options }
-  const draft = createBy({ id: 'case', at: T0, seats: 2, options }, seededRandom(1))
-  if (typeof draft === 'string') throw new Error(draft)
+  const draft = unwrap(createBy({ id: 'case', at: T0, seats: 2, options }, seededRandom(1)))
   const created = numbered(draft, 1)
   const course = openCourse(fugitive, created)
   const opened: Played = { setup, events: [created], course, match: headOf(course), next: STEP }
@@ -162,7 +162,7 @@ export function does(command: Command, who?: Role | By): Fact {
     const [step] = match.table?.steps ?? []
     const by = byOf(match, who ?? (step && whoOf(step)) ?? 'server')
     const decided = fugitive.decide(match, command, by)
-    if (decided === 'unforeseeable' || 'refusal' in decided) {
+    if (decided.type !== 'fact') {
       throw new Error(`no such fact: ${JSON.stringify([command, decided, step])}`)
     }
     const { type, data } = decided.fact

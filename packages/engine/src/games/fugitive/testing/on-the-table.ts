@@ -1,7 +1,7 @@
 import type { Role } from '../event-cards/index.ts'
-import { DECK_NUMBERS, ESCAPE } from '../pieces.ts'
-import { openDecks, whoOf } from '../steps.ts'
-import { listOf, type Step } from '../table.ts'
+import { DECK_NUMBERS, ESCAPE } from '../pieces/pieces.ts'
+import { openDecks, whoOf } from '../state/steps.ts'
+import { listOf, type Step } from '../state/table.ts'
 import {
   discards,
   draws,

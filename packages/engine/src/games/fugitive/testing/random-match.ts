@@ -1,12 +1,13 @@
-import { createScribe } from '../../../log/chain.ts'
 import type { Draft, LogEvent } from '../../../log/event.ts'
+import { createScribe } from '../../../log/proof/chain.ts'
 import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
 import { rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
-import type { FugitiveEvent } from '../events.ts'
+import { unwrap } from '../../../result.ts'
 import { fugitive } from '../game.ts'
-import type { Match } from '../match.ts'
-import { VARIANTS } from '../options.ts'
+import type { Match } from '../state/match.ts'
+import type { FugitiveEvent } from '../vocabulary/events.ts'
+import { VARIANTS } from '../vocabulary/options.ts'
 import { randomWish } from './random-wish.ts'
 
 export interface RandomFugitiveMatch {
@@ -30,11 +31,8 @@ export function playRandomFugitive({
 }): RandomFugitiveMatch {
   const random = seededRandom(seed)
   const variant = [null, ...VARIANTS][random(VARIANTS.length + 1)] ?? null
-  const created = fugitive.create(
-    { id: `random-${seed}`, at: AT, seats: 2, options: { variant, ...options } },
-    random,
-  )
-  if (typeof created === 'string') throw new Error(created)
+  const wish = { id: `random-${seed}`, at: AT, seats: 2, options: { variant, ...options } }
+  const created = unwrap(fugitive.create(wish, random))
   const scribe = createScribe({ salt: () => hex32(random) })
   const events: FugitiveEvent[] = []
   const lines: string[] = []

@@ -1,10 +1,10 @@
 import type { Random } from '../../../random.ts'
-import type { Command } from '../commands.ts'
-import { reachWith } from '../evolve-table.ts'
-import { type Match, roleOf } from '../match.ts'
-import { DECK_NUMBERS, ESCAPE, HIGHEST_GUESS, sprintOf } from '../pieces.ts'
-import { openDecks, whoOf } from '../steps.ts'
-import { listOf, type Table } from '../table.ts'
+import { reachWith } from '../evolve/evolve-table.ts'
+import { DECK_NUMBERS, ESCAPE, HIGHEST_GUESS, sprintOf } from '../pieces/pieces.ts'
+import { type Match, roleOf } from '../state/match.ts'
+import { openDecks, whoOf } from '../state/steps.ts'
+import { listOf, type Table } from '../state/table.ts'
+import type { Command } from '../vocabulary/commands.ts'
 
 /** What somebody at that seat might ask for, by what they see: mostly what is due, now and then anything. */
 export function randomWish(view: Match, seat: number, random: Random): Command | undefined {

@@ -1,7 +1,7 @@
-import { extrasDue, pilesDue } from '../deal.ts'
-import type { Data, DeckCard } from '../events.ts'
-import type { Variant } from '../options.ts'
-import { cardsOf, DECK_NUMBERS } from '../pieces.ts'
+import { extrasDue, pilesDue } from '../decide/deal.ts'
+import { cardsOf, DECK_NUMBERS } from '../pieces/pieces.ts'
+import type { Data, DeckCard } from '../vocabulary/events.ts'
+import type { Variant } from '../vocabulary/options.ts'
 
 /** A deal as a case needs it; the rest of it follows from F2 and F7, in order. */
 export interface Stacked {

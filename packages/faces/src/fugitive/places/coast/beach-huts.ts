@@ -1,4 +1,4 @@
-import { BARRIER, GOLD, GOLD_DARK, INK, PAPER, WATER } from '../../../chase/palette.ts'
+import { BARRIER, GOLD, GOLD_DARK, INK, PAPER, WATER } from '../../../chase/paint/palette.ts'
 import { arc, circle, closed, corners, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, door, gable, LINE, range, strip } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, INK, PAPER, WATER } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, INK, PAPER, WATER } from '../../../chase/paint/palette.ts'
 import { closed, corners, curve, joined, line } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, gable, LINE, poly, range, strip } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, INK, PAPER, STONE } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, INK, PAPER, STONE } from '../../../chase/paint/palette.ts'
 import { curve, line } from '../../../drawing/outlines.ts'
 import { stroked } from '../../../drawing/shapes.ts'
 import { block, boards, hip, range, strip } from '../../build.ts'

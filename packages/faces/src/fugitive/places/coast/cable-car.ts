@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, INK, PAPER } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, INK, PAPER } from '../../../chase/paint/palette.ts'
 import { circle, corners, line, rectangle, roundedRectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { LINE, poly, range, strip } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { BARRIER, GOLD, GOLD_DARK, INK, PAPER, TREE } from '../../../chase/palette.ts'
+import { BARRIER, GOLD, GOLD_DARK, INK, PAPER, TREE } from '../../../chase/paint/palette.ts'
 import { line } from '../../../drawing/outlines.ts'
 import { stroked } from '../../../drawing/shapes.ts'
 import { block, boards, range } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { BARRIER, GOLD, INK, PAPER, TREE } from '../../../chase/palette.ts'
+import { BARRIER, GOLD, INK, PAPER, TREE } from '../../../chase/paint/palette.ts'
 import { by, inTurn, placed, rotated } from '../../../drawing/moves.ts'
 import { corners, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'

@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, INK, PAPER } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, INK, PAPER } from '../../../chase/paint/palette.ts'
 import { by, moved } from '../../../drawing/moves.ts'
 import { circle, line, rectangle, roundedRectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'

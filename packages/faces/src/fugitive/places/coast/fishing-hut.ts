@@ -1,4 +1,4 @@
-import { BARRIER, INK, PAPER } from '../../../chase/palette.ts'
+import { BARRIER, INK, PAPER } from '../../../chase/paint/palette.ts'
 import { line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, door, gable, pane, range } from '../../build.ts'

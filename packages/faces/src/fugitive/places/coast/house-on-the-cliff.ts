@@ -1,4 +1,4 @@
-import { BARRIER, BRICK, GLOW, INK, PAPER, STONE_DARK, TREE } from '../../../chase/palette.ts'
+import { BARRIER, BRICK, GLOW, INK, PAPER, STONE_DARK, TREE } from '../../../chase/paint/palette.ts'
 import { corners, curve, ellipse, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { archway, block, hip, LINE, poly, strip } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, INK, PAPER, TREE } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, INK, PAPER, TREE } from '../../../chase/paint/palette.ts'
 import { circle, closed, corners, curve, joined, line } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, courses, disc, door, LINE, pane, poly, range } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, INK, PAPER, STONE_DARK } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, INK, PAPER, STONE_DARK } from '../../../chase/paint/palette.ts'
 import { corners, curve, rectangle } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { archway, block, boards, disc, gable, LINE, pane, poly } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, INK, LAWN, PAPER, STONE_DARK, WATER } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, INK, LAWN, PAPER, STONE_DARK, WATER } from '../../../chase/paint/palette.ts'
 import { by, inTurn, placed, rotated } from '../../../drawing/moves.ts'
 import {
   arc,

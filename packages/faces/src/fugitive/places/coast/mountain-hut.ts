@@ -1,4 +1,4 @@
-import { BARRIER, INK, PAPER, STONE, STONE_DARK, STONE_LIGHT, TREE } from '../../../chase/palette.ts'
+import { BARRIER, INK, PAPER, STONE, STONE_DARK, STONE_LIGHT, TREE } from '../../../chase/paint/palette.ts'
 import { circle, corners, line } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { block, courses, door, pane, poly, range, strip } from '../../build.ts'

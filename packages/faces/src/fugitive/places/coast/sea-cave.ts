@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, INK, WATER } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, INK, WATER } from '../../../chase/paint/palette.ts'
 import { circle, closed, corners, curve, joined, line } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { disc, LINE } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { GOLD_DARK, INK, PAPER } from '../../../chase/palette.ts'
+import { GOLD_DARK, INK, PAPER } from '../../../chase/paint/palette.ts'
 import { circle, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, disc, poly, range } from '../../build.ts'

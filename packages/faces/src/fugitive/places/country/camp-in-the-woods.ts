@@ -1,4 +1,4 @@
-import { GLOW, GOLD, INK } from '../../../chase/palette.ts'
+import { GLOW, GOLD, INK } from '../../../chase/paint/palette.ts'
 import { circle, corners, line } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { poly } from '../../build.ts'

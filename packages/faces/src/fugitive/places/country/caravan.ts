@@ -1,4 +1,4 @@
-import { ASPHALT, GLOW, GOLD, INK, PAPER, STONE, STONE_LIGHT } from '../../../chase/palette.ts'
+import { ASPHALT, GLOW, GOLD, INK, PAPER, STONE, STONE_LIGHT } from '../../../chase/paint/palette.ts'
 import { arc, circle, ellipse, line, roundedRectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, disc, LINE, poly } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { GLOW, GOLD, INK, LAWN, PAPER } from '../../../chase/palette.ts'
+import { GLOW, GOLD, INK, LAWN, PAPER } from '../../../chase/paint/palette.ts'
 import { circle, closed, curve, joined, line } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { arch, archway, block, courses, gable, LINE, poly } from '../../build.ts'

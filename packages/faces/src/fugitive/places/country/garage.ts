@@ -1,4 +1,4 @@
-import { BARRIER, CARS, GLOW, INK, STONE, STONE_DARK } from '../../../chase/palette.ts'
+import { BARRIER, CARS, GLOW, INK, STONE, STONE_DARK } from '../../../chase/paint/palette.ts'
 import { corners } from '../../../drawing/outlines.ts'
 import { filled } from '../../../drawing/shapes.ts'
 import { block, boards, courses, pane, sign } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { GOLD, INK, STONE } from '../../../chase/palette.ts'
+import { GOLD, INK, STONE } from '../../../chase/paint/palette.ts'
 import { arc, closed, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, courses, gable, LINE, pane, range } from '../../build.ts'

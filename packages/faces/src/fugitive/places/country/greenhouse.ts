@@ -1,4 +1,13 @@
-import { BARRIER, BRICK, GOLD, INK, PAPER, TREE, TREE_DARK, TREE_LIGHT } from '../../../chase/palette.ts'
+import {
+  BARRIER,
+  BRICK,
+  GOLD,
+  INK,
+  PAPER,
+  TREE,
+  TREE_DARK,
+  TREE_LIGHT,
+} from '../../../chase/paint/palette.ts'
 import { circle, corners, ellipse, line } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, LINE, poly, range } from '../../build.ts'

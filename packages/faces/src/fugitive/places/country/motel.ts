@@ -1,4 +1,4 @@
-import { BARRIER, CARS, GLOW, GOLD, INK, STONE, STONE_DARK } from '../../../chase/palette.ts'
+import { BARRIER, CARS, GLOW, GOLD, INK, STONE, STONE_DARK } from '../../../chase/paint/palette.ts'
 import { arc, circle, closed, joined, line } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, door, hip, pane, poly, strip } from '../../build.ts'

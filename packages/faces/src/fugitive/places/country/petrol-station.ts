@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, INK, PAPER, STONE_LIGHT } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, INK, PAPER, STONE_LIGHT } from '../../../chase/paint/palette.ts'
 import { arc, circle, line, roundedRectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, door, LINE, strip } from '../../build.ts'

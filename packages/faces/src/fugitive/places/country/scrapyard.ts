@@ -1,4 +1,4 @@
-import { ASPHALT, BARRIER, CARS, GLOW, GOLD, INK, STONE_DARK } from '../../../chase/palette.ts'
+import { ASPHALT, BARRIER, CARS, GLOW, GOLD, INK, STONE_DARK } from '../../../chase/paint/palette.ts'
 import { line } from '../../../drawing/outlines.ts'
 import { stroked } from '../../../drawing/shapes.ts'
 import { block, disc, poly, range } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { INK, TREE, TREE_DARK, TREE_LIGHT } from '../../../chase/palette.ts'
+import { INK, TREE, TREE_DARK, TREE_LIGHT } from '../../../chase/paint/palette.ts'
 import { circle, ellipse, line } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { block, courses, door, gable, LINE, pane, poly, range } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, INK, STONE_DARK, STONE_LIGHT } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, INK, STONE_DARK, STONE_LIGHT } from '../../../chase/paint/palette.ts'
 import { arc, circle, closed, corners, curve, joined, line } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, courses, LINE, poly, strip } from '../../build.ts'

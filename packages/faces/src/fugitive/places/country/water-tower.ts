@@ -1,4 +1,4 @@
-import { INK, STONE_DARK, STONE_LIGHT } from '../../../chase/palette.ts'
+import { INK, STONE_DARK, STONE_LIGHT } from '../../../chase/paint/palette.ts'
 import { arc, closed, joined, line } from '../../../drawing/outlines.ts'
 import { outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, courses, door, gable, LINE } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { GOLD, INK, PAPER, STONE, STONE_DARK } from '../../../chase/palette.ts'
+import { GOLD, INK, PAPER, STONE, STONE_DARK } from '../../../chase/paint/palette.ts'
 import { by, inTurn, moved, rotated } from '../../../drawing/moves.ts'
 import { arc, closed, line, rectangle } from '../../../drawing/outlines.ts'
 import { outlined, stroked } from '../../../drawing/shapes.ts'

@@ -1,4 +1,4 @@
-import { BRICK, GLOW, GOLD_DARK, INK } from '../../../chase/palette.ts'
+import { BRICK, GLOW, GOLD_DARK, INK } from '../../../chase/paint/palette.ts'
 import { arc, ellipse, line } from '../../../drawing/outlines.ts'
 import { outlined, stroked } from '../../../drawing/shapes.ts'
 import { awning, block, courses, door, gable, pane, poly, range } from '../../build.ts'

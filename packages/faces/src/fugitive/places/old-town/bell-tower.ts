@@ -1,4 +1,4 @@
-import { GLOW, GOLD, GOLD_DARK, INK, STONE_DARK, STONE_LIGHT } from '../../../chase/palette.ts'
+import { GLOW, GOLD, GOLD_DARK, INK, STONE_DARK, STONE_LIGHT } from '../../../chase/paint/palette.ts'
 import { circle, closed, curve, line } from '../../../drawing/outlines.ts'
 import { outlined, stroked } from '../../../drawing/shapes.ts'
 import { archway, block, courses, disc, gable, LINE, poly } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, GOLD_DARK, INK, TREE } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, GOLD_DARK, INK, TREE } from '../../../chase/paint/palette.ts'
 import { circle, rectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined } from '../../../drawing/shapes.ts'
 import { block, courses, disc, door, gable, LINE, lamp, pane, range, sign } from '../../build.ts'

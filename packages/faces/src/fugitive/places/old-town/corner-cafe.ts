@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, GOLD_DARK, INK, PAPER, TREE } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, GOLD_DARK, INK, PAPER, TREE } from '../../../chase/paint/palette.ts'
 import { arc, corners, ellipse, line } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { awning, block, boards, courses, disc, door, hip, LINE, pane, poly, strip } from '../../build.ts'

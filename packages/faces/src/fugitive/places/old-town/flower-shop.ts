@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, PAPER, STONE_LIGHT, TREE, TREE_LIGHT } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, PAPER, STONE_LIGHT, TREE, TREE_LIGHT } from '../../../chase/paint/palette.ts'
 import { awning, block, door, hip, pane, poly } from '../../build.ts'
 import { blooms, bush } from '../../nature.ts'
 import { GROUND } from '../../window.ts'

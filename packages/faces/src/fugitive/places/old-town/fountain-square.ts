@@ -1,4 +1,4 @@
-import { INK, PAPER, STONE, STONE_LIGHT, WATER } from '../../../chase/palette.ts'
+import { INK, PAPER, STONE, STONE_LIGHT, WATER } from '../../../chase/paint/palette.ts'
 import { curve, ellipse, line } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { archway, block, courses, hip, LINE, lamp, pane, poly } from '../../build.ts'

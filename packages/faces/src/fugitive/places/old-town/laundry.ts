@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, INK, PAPER, WATER } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, INK, PAPER, WATER } from '../../../chase/paint/palette.ts'
 import { circle, curve } from '../../../drawing/outlines.ts'
 import { stroked } from '../../../drawing/shapes.ts'
 import { block, disc, door, hip, pane, poly, sign } from '../../build.ts'

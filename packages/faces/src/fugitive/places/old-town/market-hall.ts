@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, INK, PAPER, TREE, TREE_LIGHT } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, INK, PAPER, TREE, TREE_LIGHT } from '../../../chase/paint/palette.ts'
 import { circle, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { arch, awning, block, courses, LINE, range } from '../../build.ts'

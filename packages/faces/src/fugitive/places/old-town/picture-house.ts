@@ -1,4 +1,4 @@
-import { BARRIER, GLOW, GOLD, INK, PAPER } from '../../../chase/palette.ts'
+import { BARRIER, GLOW, GOLD, INK, PAPER } from '../../../chase/paint/palette.ts'
 import { corners, line } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, disc, door, poly, range } from '../../build.ts'

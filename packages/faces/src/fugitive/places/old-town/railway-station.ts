@@ -1,4 +1,13 @@
-import { ASPHALT, BRICK, GLOW, GOLD_DARK, INK, PAPER, STONE_LIGHT, WATER } from '../../../chase/palette.ts'
+import {
+  ASPHALT,
+  BRICK,
+  GLOW,
+  GOLD_DARK,
+  INK,
+  PAPER,
+  STONE_LIGHT,
+  WATER,
+} from '../../../chase/paint/palette.ts'
 import { circle, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { archway, block, boards, disc, gable, hip, LINE, lamp, poly, range } from '../../build.ts'

@@ -1,4 +1,13 @@
-import { BARRIER, GLOW, GOLD, INK, PAPER, STONE, STONE_DARK, STONE_LIGHT } from '../../../chase/palette.ts'
+import {
+  BARRIER,
+  GLOW,
+  GOLD,
+  INK,
+  PAPER,
+  STONE,
+  STONE_DARK,
+  STONE_LIGHT,
+} from '../../../chase/paint/palette.ts'
 import { arc, corners, ellipse, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { archway, block, boards, LINE, poly } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { BRICK, SHADOW, STONE, STONE_DARK, STONE_LIGHT } from '../../../chase/palette.ts'
+import { BRICK, SHADOW, STONE, STONE_DARK, STONE_LIGHT } from '../../../chase/paint/palette.ts'
 import { arc, ellipse, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, courses, lamp, poly, range } from '../../build.ts'

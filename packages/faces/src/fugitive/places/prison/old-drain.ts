@@ -1,4 +1,4 @@
-import { INK, STONE, STONE_DARK, STONE_LIGHT, WATER } from '../../../chase/palette.ts'
+import { INK, STONE, STONE_DARK, STONE_LIGHT, WATER } from '../../../chase/paint/palette.ts'
 import { arc, circle, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, courses, LINE, poly, range } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { GLOW, INK, STONE, STONE_DARK, STONE_LIGHT } from '../../../chase/palette.ts'
+import { GLOW, INK, STONE, STONE_DARK, STONE_LIGHT } from '../../../chase/paint/palette.ts'
 import { corners, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { arch, block, boards, courses, hip, LINE, range, strip } from '../../build.ts'

@@ -1,4 +1,4 @@
-import { GLOW, GOLD, INK, STONE_DARK, STONE_LIGHT, WATER } from '../../../chase/palette.ts'
+import { GLOW, GOLD, INK, STONE_DARK, STONE_LIGHT, WATER } from '../../../chase/paint/palette.ts'
 import { circle, corners, line, rectangle } from '../../../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { arch, archway, LINE, lamp, poly, strip } from '../../build.ts'

@@ -1,0 +1,534 @@
+import { type Command, chase } from '@getaway/engine/chase'
+import { chaseCase } from '@getaway/engine/testing'
+import { describe, expect, it } from 'vitest'
+import type { HandMove } from '../../acting.ts'
+import { chaseAct } from './act.ts'
+import { type ChaseHand, EMPTY_HAND } from './hand.ts'
+import { chaseActing } from './index.ts'
+
+const { action, answer, claim, deal, goOn, loses, mark, opening, play, start, takes, tiles, wish } = chaseCase
+type Played = chaseCase.Played
+
+/** What seat 1 of 2 does: seat 0 chases first. */
+interface Case {
+  readonly name: string
+  readonly given: Played
+  readonly seat: number
+  readonly moves: readonly HandMove[]
+  readonly wishes: readonly Command[]
+  /** What the engine says of the last wish. */
+  readonly is?: string
+  /** What is left in the hand. */
+  readonly hand?: Partial<ChaseHand>
+}
+
+/** The hand goes over the table as its seat sees it. */
+function handled({ given, seat, moves }: Pick<Case, 'given' | 'seat' | 'moves'>) {
+  const view = chase.viewOf(given.match, { seat })
+  let hand = EMPTY_HAND
+  const wishes: Command[] = []
+  for (const move of moves) {
+    const acted = chaseAct(view, seat, hand, move)
+    hand = acted.hand
+    if (acted.wish) wishes.push(acted.wish)
+  }
+  return { hand, wishes }
+}
+
+const at = (x: number, y: number) => ({ x, y })
+const grasp = (piece: string): HandMove => ({ type: 'grasp', piece, at: at(0, 9) })
+const carry = (x: number, y: number): HandMove => ({ type: 'carry', at: at(x, y) })
+const drop = (x: number, y: number): HandMove => ({ type: 'drop', at: at(x, y) })
+const tap = (x: number, y: number): HandMove => ({ type: 'tap', at: at(x, y) })
+const step = (dx: -1 | 0 | 1, dy: -1 | 0 | 1): HandMove => ({ type: 'step', dx, dy })
+const acts = (act: string): HandMove => ({ type: 'act', act })
+const [pick, turn, back, hold]: readonly HandMove[] = [
+  { type: 'pick' },
+  { type: 'turn', by: 1 },
+  { type: 'put-back' },
+  { type: 'hold' },
+] as const
+const [turnBack, next, before, putDown]: readonly HandMove[] = [
+  { type: 'turn', by: -1 },
+  { type: 'next', by: 1 },
+  { type: 'next', by: -1 },
+  { type: 'put-down' },
+] as const
+const both = (one: HandMove | undefined, ...others: (HandMove | undefined)[]) =>
+  [one, ...others].filter((move) => move !== undefined)
+
+const dealt = play({}, [deal()])
+const running = play({}, opening())
+const withTwo = play({}, [opening(), tiles(['map north', 'money north'])])
+const ofThree = (given: chaseCase.Facts) => play({ players: 3 }, given)
+const ofFour = play({ players: 4 }, opening(4))
+/** The first pile as it is dealt; nothing else of the table belongs to a runner of 4. */
+const tilesOf = (pile: 0 | 1) => (ofFour.match.round?.piles[pile].tiles ?? []).map((id) => `tile ${id}`)
+const lay = (tile: string, x: number, y: number, rot: 0 | 1 | 2 | 3 = 0): Command => ({
+  ...{ type: 'place-tile', tile, x, y, rot },
+})
+
+describe('a runner’s hand', () => {
+  it.each<Case>([
+    {
+      name: 'C4.2: a tile dragged to a cell is laid where it is let go of',
+      given: running,
+      seat: 1,
+      moves: both(grasp('tile map'), carry(0.3, -2.8), drop(0.3, -2.8)),
+      wishes: [lay('map', 0, -3)],
+      is: 'accepted',
+    },
+    {
+      name: 'turned on the way, there and back',
+      given: running,
+      seat: 1,
+      moves: both(grasp('tile map'), turn, turn, turn, turnBack, drop(0, -3)),
+      wishes: [lay('map', 0, -3, 2)],
+      is: 'accepted',
+    },
+    {
+      name: 'a quarter back from none is three on',
+      given: running,
+      seat: 1,
+      moves: both(grasp('tile map'), turnBack, drop(0, -3)),
+      wishes: [lay('map', 0, -3, 3)],
+      is: 'accepted',
+    },
+    {
+      name: 'picked by a tap and laid by another one',
+      given: running,
+      seat: 1,
+      moves: both(grasp('tile map'), pick, carry(1, 1), tap(0, -3)),
+      wishes: [lay('map', 0, -3)],
+      is: 'accepted',
+    },
+    {
+      name: 'kept pressed, and only then carried off',
+      given: running,
+      seat: 1,
+      moves: both(grasp('tile map'), hold, carry(0, -3), drop(0, -3)),
+      wishes: [lay('map', 0, -3)],
+      is: 'accepted',
+    },
+    {
+      name: 'no hints: where it does not fit it may be laid',
+      given: running,
+      seat: 1,
+      moves: both(grasp('tile map'), drop(6, 6)),
+      wishes: [lay('map', 6, 6)],
+      is: 'accepted',
+    },
+    {
+      name: 'let go of beside the table it goes back into the hand',
+      given: running,
+      seat: 1,
+      moves: both(grasp('tile map'), drop(0, 40)),
+      wishes: [],
+      hand: { carried: undefined },
+    },
+    {
+      name: 'let go of on a tile, too: what lies there all can see',
+      given: running,
+      seat: 1,
+      moves: both(grasp('tile map'), drop(0, -1)),
+      wishes: [],
+      hand: { carried: undefined },
+    },
+    {
+      name: 'tapped on a tile it stays in the hand',
+      given: running,
+      seat: 1,
+      moves: both(grasp('tile map'), pick, tap(0, 0)),
+      wishes: [],
+      hand: { carried: { type: 'tile', tile: 'map', rot: 0, at: at(0, 9) } },
+    },
+    {
+      name: 'taken away by the browser it is put back',
+      given: running,
+      seat: 1,
+      moves: both(grasp('tile map'), carry(0, -3), back),
+      wishes: [],
+      hand: { carried: undefined },
+    },
+    {
+      name: 'by keyboard: the first tile, on from the path’s end, turned, laid',
+      given: running,
+      seat: 1,
+      moves: both(next, step(0, -1), turn, putDown),
+      wishes: [lay('map', 0, -3, 1)],
+      is: 'accepted',
+    },
+    {
+      name: 'by keyboard: the last tile of the hand comes before the first',
+      given: running,
+      seat: 1,
+      moves: both(before, step(0, -1), step(1, 0), putDown),
+      wishes: [lay('hideout', 1, -3)],
+      is: 'accepted',
+    },
+    {
+      name: 'by keyboard: another tile over the same cell',
+      given: withTwo,
+      seat: 1,
+      moves: both(next, step(0, -1), next, putDown),
+      wishes: [lay('r1', 0, -5)],
+      is: 'accepted',
+    },
+    {
+      name: 'by keyboard: never off the table',
+      given: running,
+      seat: 1,
+      moves: both(next, ...Array.from({ length: 40 }, () => step(-1, 0)), putDown),
+      wishes: [lay('map', -10, -2)],
+      is: 'accepted',
+    },
+    {
+      name: 'C4.3: the pile that is not held, where it lies',
+      given: running,
+      seat: 1,
+      moves: both(grasp('pile 1'), pick),
+      wishes: [{ type: 'take-pile', pile: 1 }],
+      is: 'accepted',
+    },
+    {
+      name: 'C4.3: or by a press',
+      given: running,
+      seat: 1,
+      moves: [acts('switch-pile')],
+      wishes: [{ type: 'take-pile', pile: 1 }],
+      is: 'accepted',
+    },
+    {
+      name: 'C4.3: before the first pile is taken, the first',
+      given: play({}, opening().slice(0, 2)),
+      seat: 1,
+      moves: [acts('switch-pile')],
+      wishes: [{ type: 'take-pile', pile: 0 }],
+      is: 'accepted',
+    },
+    {
+      name: 'the other side’s acts are not open',
+      given: running,
+      seat: 1,
+      moves: ['mark-star', 'exchange', 'lose-trail', 'pass-red', 'claim-start', 'unheard-of'].map(acts),
+      wishes: [],
+    },
+  ])('$name', (given) => expectHandled(given))
+})
+
+describe('the start', () => {
+  it.each<Case>([
+    {
+      name: 'C2.5: the first tile waits in secret',
+      given: dealt,
+      seat: 1,
+      moves: both(grasp('tile s1'), drop(0, -1)),
+      wishes: [],
+      hand: { carried: undefined, planned: [{ tile: 's1', x: 0, y: -1, rot: 0 }] },
+    },
+    {
+      name: 'C2.5: both are laid at once, told from the prison on whatever came first',
+      given: dealt,
+      seat: 1,
+      moves: both(grasp('tile s2'), turn, drop(0, -2), grasp('tile s1'), drop(0, -1)),
+      wishes: [
+        {
+          type: 'place-start',
+          tiles: [
+            { tile: 's1', x: 0, y: -1, rot: 0 },
+            { tile: 's2', x: 0, y: -2, rot: 1 },
+          ],
+        },
+      ],
+      is: 'accepted',
+      hand: EMPTY_HAND,
+    },
+    {
+      name: 'a tile that waits may be taken again, as it was turned, and put elsewhere',
+      given: dealt,
+      seat: 1,
+      moves: both(grasp('tile s1'), turn, drop(0, -1), grasp('tile s1'), drop(0, 1)),
+      wishes: [],
+      hand: { planned: [{ tile: 's1', x: 0, y: 1, rot: 1 }] },
+    },
+    {
+      name: 'two tiles of a start do not lie on each other',
+      given: dealt,
+      seat: 1,
+      moves: both(grasp('tile s1'), drop(0, -1), grasp('tile s2'), drop(0, -1)),
+      wishes: [],
+      hand: { carried: undefined, planned: [{ tile: 's1', x: 0, y: -1, rot: 0 }] },
+    },
+    {
+      name: 'by keyboard: both, from the prison on',
+      given: dealt,
+      seat: 1,
+      moves: both(next, step(1, 0), putDown, next, step(1, 0), putDown),
+      wishes: [
+        {
+          type: 'place-start',
+          tiles: [
+            { tile: 's1', x: 1, y: 0, rot: 0 },
+            { tile: 's2', x: 2, y: 0, rot: 0 },
+          ],
+        },
+      ],
+      is: 'accepted',
+    },
+    {
+      name: 'C3.3: of 3, somebody claims it',
+      given: ofThree([deal()]),
+      seat: 1,
+      moves: [acts('claim-start')],
+      wishes: [{ type: 'claim-start' }],
+      is: 'accepted',
+    },
+    {
+      name: 'C3.3: who has not claimed it takes nothing',
+      given: ofThree([deal(), claim(1)]),
+      seat: 2,
+      moves: both(next, acts('claim-start')),
+      wishes: [],
+      hand: EMPTY_HAND,
+    },
+    {
+      name: 'C3.3: who has claimed it lays it',
+      given: ofThree([deal(), claim(1)]),
+      seat: 1,
+      moves: both(grasp('tile s1'), drop(0, -1), grasp('tile s2'), drop(0, -2)),
+      wishes: [
+        {
+          type: 'place-start',
+          tiles: [
+            { tile: 's1', x: 0, y: -1, rot: 0 },
+            { tile: 's2', x: 0, y: -2, rot: 0 },
+          ],
+        },
+      ],
+      is: 'accepted',
+    },
+  ])('$name', (given) => expectHandled(given))
+})
+
+describe('C4.5: the exchange', () => {
+  const called = goOn(ofFour, [action('exchange.called', {}, { by: 2 })])
+  it.each<Case>([
+    {
+      ...{ name: 'is called', given: ofFour, seat: 2 },
+      moves: [acts('exchange')],
+      wishes: [{ type: 'call-exchange' }],
+      is: 'accepted',
+    },
+    {
+      ...{ name: 'is withdrawn by who called', given: called, seat: 2 },
+      moves: [acts('exchange')],
+      wishes: [{ type: 'withdraw-exchange' }],
+      is: 'accepted',
+    },
+    {
+      ...{ name: 'is answered by the other', given: called, seat: 3 },
+      moves: [acts('exchange')],
+      wishes: [{ type: 'answer-exchange' }],
+      is: 'accepted',
+    },
+    {
+      ...{ name: 'has the caller lay their hand down', given: called, seat: 2 },
+      moves: both(next),
+      wishes: [],
+      hand: { carried: undefined },
+    },
+  ])('$name', (given) => expectHandled(given))
+})
+
+describe('a chaser’s hand', () => {
+  const marked = goOn(running, [mark('triangle'), mark('square')])
+  it.each<Case>([
+    {
+      name: 'C7.1: a press marks the next tile',
+      given: running,
+      seat: 0,
+      moves: [acts('mark-star')],
+      wishes: [{ type: 'place-marker', position: 1, symbol: 'star' }],
+      is: 'accepted',
+    },
+    {
+      name: 'a marker from the stock, turned over, onto the next tile',
+      given: running,
+      seat: 0,
+      moves: both(grasp('marker red'), turn, carry(0, -1), drop(0.2, -1.2)),
+      wishes: [{ type: 'place-marker', position: 1, symbol: 'square' }],
+      is: 'accepted',
+    },
+    {
+      name: 'as it lies it shows its first side',
+      given: running,
+      seat: 0,
+      moves: both(grasp('marker blue'), drop(0, -1)),
+      wishes: [{ type: 'place-marker', position: 1, symbol: 'diamond' }],
+      is: 'accepted',
+    },
+    {
+      name: 'onto any other tile it does not go',
+      given: running,
+      seat: 0,
+      moves: both(grasp('marker red'), drop(0, -2)),
+      wishes: [],
+      hand: { carried: undefined },
+    },
+    {
+      name: 'where all is marked there is nothing to ask for: the next tile has to be seen first',
+      given: marked,
+      seat: 0,
+      moves: [acts('mark-star')],
+      wishes: [],
+    },
+    {
+      name: 'C7.7: of 4, each marks their own path, and passes markers',
+      given: ofFour,
+      seat: 1,
+      moves: [acts('mark-star'), acts('pass-blue')],
+      wishes: [
+        { type: 'place-marker', position: 1, symbol: 'star' },
+        { type: 'pass-markers', to: 0, colour: 'blue', count: 1 },
+      ],
+      is: 'accepted',
+    },
+    {
+      name: 'C7.6: the trail is not lost while there are markers of both colours',
+      given: running,
+      seat: 0,
+      moves: [acts('lose-trail')],
+      wishes: [],
+    },
+    {
+      name: 'a chaser lays no tiles',
+      given: running,
+      seat: 0,
+      moves: both(next, acts('switch-pile'), acts('exchange')),
+      wishes: [],
+      hand: EMPTY_HAND,
+    },
+  ])('$name', (given) => expectHandled(given))
+
+  it('C7.6: loses the trail for want of a colour', () => {
+    const { match } = running
+    const { round } = match
+    const without = round && {
+      ...match,
+      round: { ...round, stocks: round.stocks.map((stock) => ({ ...stock, blue: 0 })) },
+    }
+    const acted = chaseAct(without ?? match, 0, EMPTY_HAND, acts('lose-trail'))
+    expect(acted.wish).toEqual({ type: 'lose-trail', colour: 'blue' })
+  })
+})
+
+function expectHandled({ given, seat, moves, wishes: wanted, is, hand: left }: Case) {
+  const { hand, wishes } = handled({ given, seat, moves })
+  expect(wishes).toEqual(wanted)
+  if (is !== undefined) for (const one of wishes) expect(answer(wish(given, seat, one))).toBe(is)
+  if (left) expect(hand).toMatchObject(left)
+}
+
+describe('what can be picked up', () => {
+  const pieces = (given: Played, seat: number, hand = EMPTY_HAND) =>
+    chaseActing.graspsOf(chase.viewOf(given.match, { seat }), seat, hand).map(({ piece }) => piece)
+
+  it.each<{ name: string; given: Played; seat: number; hand?: ChaseHand; is: readonly string[] }>([
+    { name: 'the start, by its runner', given: dealt, seat: 1, is: ['tile s1', 'tile s2'] },
+    { name: 'nothing, before it runs, by the chaser', given: dealt, seat: 0, is: [] },
+    {
+      name: 'both piles, before one is held',
+      given: play({}, opening().slice(0, 2)),
+      seat: 1,
+      is: ['pile 0', 'pile 1'],
+    },
+    { name: 'markers, by the chaser', given: running, seat: 0, is: ['marker red', 'marker blue'] },
+    {
+      name: 'nothing, once the round is decided',
+      given: goOn(running, [mark('star'), mark('star')]),
+      seat: 1,
+      is: [],
+    },
+    {
+      name: 'their own tiles, and no pile, by a runner of 4',
+      given: ofFour,
+      seat: 2,
+      is: tilesOf(0),
+    },
+  ])('$name', ({ given, seat, hand, is }) => {
+    expect(pieces(given, seat, hand)).toEqual(is)
+  })
+
+  it('the other pile, and every tile of the one in hand, where it lies', () => {
+    const [first, ...rest] = pieces(running, 1)
+    expect(first).toBe('pile 1')
+    expect(rest.length).toBe(14)
+  })
+
+  it('a tile that waits for the start lies where it waits', () => {
+    const planned = [{ tile: 's1', x: 0, y: -1, rot: 0 }] as const
+    const grasps = chaseActing.graspsOf(chase.viewOf(dealt.match, { seat: 1 }), 1, { ...EMPTY_HAND, planned })
+    expect(grasps.at(-1)).toEqual({ piece: 'tile s1', x: 0, y: -1, reach: 0.49 })
+    expect(grasps.length).toBe(2)
+  })
+})
+
+describe('what is still in the hand when the table has changed', () => {
+  const carried = { type: 'tile', tile: 'map', rot: 0, at: undefined } as const
+  const hand: ChaseHand = { carried, planned: [] }
+  const keep = (given: Played, held: ChaseHand) =>
+    chaseActing.keep(chase.viewOf(given.match, { seat: 1 }), 1, held)
+
+  it('a tile, while its pile is held', () => {
+    expect(keep(running, hand)).toBe(hand)
+    expect(keep(goOn(running, [tiles(['money north'])]), hand)).toBe(hand)
+  })
+  it('not when it lies on the table, or the pile is another one, or the round is over', () => {
+    expect(keep(goOn(running, [tiles(['map north'])]), hand).carried).toBeUndefined()
+    expect(keep(goOn(running, [takes(1)]), hand).carried).toBeUndefined()
+    expect(keep(goOn(running, [mark('star'), mark('star')]), hand).carried).toBeUndefined()
+  })
+  it('nothing of a start that is laid', () => {
+    const planned = [{ tile: 's1', x: 0, y: -1, rot: 0 }] as const
+    expect(keep(dealt, { carried: undefined, planned }).planned).toEqual(planned)
+    expect(
+      keep(goOn(dealt, [start(['s1 north', 's2 north'])]), { carried: undefined, planned }).planned,
+    ).toEqual([])
+  })
+})
+
+describe('what is said of the hand', () => {
+  const view = chase.viewOf(running.match, { seat: 1 })
+  it.each<{ hand: ChaseHand; en: string | undefined; it: string | undefined }>([
+    { hand: EMPTY_HAND, en: undefined, it: undefined },
+    {
+      hand: { planned: [], carried: { type: 'tile', tile: 'map', rot: 1, at: { x: 2.2, y: -2.8 } } },
+      en: 'In hand: tile map (Map), turned by 90°, over 3 north, 2 east',
+      it: 'In mano: tessera map (Mappa), girata di 90°, sopra 3 a nord, 2 a est',
+    },
+    {
+      hand: { planned: [], carried: { type: 'marker', colour: 'blue', side: 1, at: undefined } },
+      en: 'In hand: star',
+      it: 'In mano: stella',
+    },
+    {
+      hand: { planned: [{ tile: 's1', x: 0, y: -1, rot: 0 }], carried: undefined },
+      en: 'Ready for the start: 1 tiles',
+      it: 'Pronte per la partenza: 1 tessere',
+    },
+  ])('$en', ({ hand, en, it: italian }) => {
+    expect(chaseActing.sayHand(view, hand, 'en')).toBe(en)
+    expect(chaseActing.sayHand(view, hand, 'it')).toBe(italian)
+  })
+})
+
+it('says which acts are open: by role, and by what lies on the table', () => {
+  const open = (given: Played, seat: number) =>
+    chaseActing.actsOf(chase.viewOf(given.match, { seat }), seat, EMPTY_HAND).join(' ')
+  expect(open(running, 1)).toBe('switch-pile')
+  expect(open(running, 0)).toBe('mark-triangle mark-square mark-diamond mark-star')
+  expect(open(ofFour, 2)).toBe('exchange')
+  expect(open(ofFour, 0)).toBe('mark-triangle mark-square mark-diamond mark-star pass-red pass-blue')
+  expect(open(ofThree([deal()]), 1)).toBe('claim-start')
+  expect(open(goOn(running, [loses('red')]), 0)).toBe('mark-triangle mark-square mark-diamond mark-star')
+})

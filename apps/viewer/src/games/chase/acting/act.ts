@@ -1,0 +1,181 @@
+import {
+  type Cell,
+  type ChaseSymbol,
+  type Colour,
+  type Command,
+  chaserPathOf,
+  colourOf,
+  isRunning,
+  type Match,
+  type Rotation,
+  runnerPathOf,
+  SYMBOLS,
+} from '@getaway/engine/chase'
+import type { Acted, HandMove } from '../../acting.ts'
+import type { Point } from '../../game-table.ts'
+import { nextPositionOf, wishOfAct } from './acts.ts'
+import { type Carried, type ChaseHand, cellUnder, EMPTY_HAND, type StartTile } from './hand.ts'
+import { isFree, isOnTable, ownTilesOf } from './reach.ts'
+
+type ActedByHand = Acted<ChaseHand, Command>
+
+/** What a hand holds after it has moved, and what the move asks for. Whether that is allowed the rules say, not the hand. */
+export function chaseAct(view: Match, seat: number, hand: ChaseHand, move: HandMove): ActedByHand {
+  const { carried } = hand
+  switch (move.type) {
+    case 'grasp':
+      return { hand: grasped(hand, move.piece, move.at) }
+    case 'pick':
+      return carried?.type === 'pile' ? taken(hand, carried.pile) : { hand }
+    case 'carry':
+      return { hand: carriedTo(hand, move.at) }
+    case 'drop':
+      return letGo(view, seat, hand, move.at, 'put back')
+    case 'tap':
+      return letGo(view, seat, hand, move.at, 'keep')
+    case 'put-down':
+      return letGo(view, seat, hand, carried && 'at' in carried ? carried.at : undefined, 'keep')
+    case 'turn':
+      return { hand: turned(hand, move.by) }
+    case 'put-back':
+      return { hand: { ...hand, carried: undefined } }
+    case 'next':
+      return { hand: nextOf(view, seat, hand, move.by) }
+    case 'step':
+      return { hand: stepped(view, seat, hand, move) }
+    case 'act': {
+      const wish = wishOfAct(view, seat, move.act)
+      return wish ? { hand, wish } : { hand }
+    }
+    case 'hold':
+      return { hand }
+  }
+}
+
+/** What is still in the hand on another table: a pile may be gone, the start laid, or the round over. */
+export function keptHand(view: Match, seat: number, hand: ChaseHand): ChaseHand {
+  const { round } = view
+  if (!round || hand === EMPTY_HAND) return EMPTY_HAND
+  const own = ownTilesOf(round, seat)
+  const planned = round.started ? [] : hand.planned.filter(({ tile }) => own.includes(tile))
+  const { carried } = hand
+  const isKept = carried?.type === 'tile' ? own.includes(carried.tile) : isRunning(round)
+  if (planned.length === hand.planned.length && (isKept || !carried)) return hand
+  return { planned, carried: isKept ? carried : undefined }
+}
+
+function grasped(hand: ChaseHand, piece: string, at: Point | undefined): ChaseHand {
+  const [kind, name = ''] = piece.split(' ')
+  if (kind === 'pile') return { ...hand, carried: { type: 'pile', pile: name === '1' ? 1 : 0 } }
+  if (kind === 'marker') return { ...hand, carried: { type: 'marker', colour: name as Colour, side: 0, at } }
+  const { planned } = hand
+  const rot = planned.find(({ tile }) => tile === name)?.rot ?? 0
+  return { planned: without(planned, name), carried: { type: 'tile', tile: name, rot, at } }
+}
+
+function without(planned: readonly StartTile[], tile: string): StartTile[] {
+  return planned.filter((one) => one.tile !== tile)
+}
+
+function taken(hand: ChaseHand, pile: number): ActedByHand {
+  return { hand: { ...hand, carried: undefined }, wish: { type: 'take-pile', pile } }
+}
+
+function carriedTo(hand: ChaseHand, at: Point | undefined): ChaseHand {
+  const { carried } = hand
+  return carried && carried.type !== 'pile' ? { ...hand, carried: { ...carried, at } } : hand
+}
+
+function turned(hand: ChaseHand, by: 1 | -1): ChaseHand {
+  const { carried } = hand
+  if (carried?.type === 'tile')
+    return { ...hand, carried: { ...carried, rot: ((carried.rot + by) & 3) as Rotation } }
+  if (carried?.type === 'marker')
+    return { ...hand, carried: { ...carried, side: carried.side === 0 ? 1 : 0 } }
+  return hand
+}
+
+/** Letting go is asking for it. Where a tile can be nowhere, off the table or on another, it is put back or kept. */
+function letGo(
+  view: Match,
+  seat: number,
+  hand: ChaseHand,
+  at: Point | undefined,
+  otherwise: 'put back' | 'keep',
+): ActedByHand {
+  const { carried, planned } = hand
+  if (!carried) return { hand }
+  if (carried.type === 'pile') return taken(hand, carried.pile)
+  const done: ChaseHand = { ...hand, carried: undefined }
+  const cell = at && cellUnder(at)
+  const wish = carried.type === 'marker' && cell ? marking(view, seat, carried, cell) : undefined
+  if (wish) return { hand: done, wish }
+  if (carried.type === 'marker' || !cell || !isFree(view, hand, cell))
+    return { hand: otherwise === 'keep' ? hand : done }
+  const { tile, rot } = carried
+  if (view.round?.started) return { hand: done, wish: { type: 'place-tile', tile, ...cell, rot } }
+  const start = [...planned, { tile, ...cell, rot }]
+  if (start.length < startSize(view)) return { hand: { carried: undefined, planned: start } }
+  return { hand: EMPTY_HAND, wish: { type: 'place-start', tiles: start.toSorted(fromPrison) } }
+}
+
+/** C2.2 */
+function startSize({ options }: Match): number {
+  return options.headStart ? 3 : 2
+}
+
+/** A start is told from the prison on. */
+function fromPrison(one: Cell, other: Cell): number {
+  return Math.abs(one.x) + Math.abs(one.y) - Math.abs(other.x) - Math.abs(other.y)
+}
+
+/** A marker goes on the next tile only. */
+function marking(
+  { round }: Match,
+  seat: number,
+  carried: Extract<Carried, { type: 'marker' }>,
+  cell: Cell,
+): Command | undefined {
+  const path = round && chaserPathOf(round, seat)
+  const position = round && nextPositionOf(round, seat)
+  if (path === undefined || position === undefined) return undefined
+  const next = round?.paths[path]?.tiles[position - 1]
+  if (next?.x !== cell.x || next.y !== cell.y) return undefined
+  return { type: 'place-marker', position, symbol: symbolOf(carried) }
+}
+
+/** C1.3: what the side of a marker that is up shows. */
+export function symbolOf({ colour, side }: Pick<Extract<Carried, { type: 'marker' }>, 'colour' | 'side'>) {
+  return SYMBOLS.filter((symbol) => colourOf(symbol) === colour)[side] as ChaseSymbol
+}
+
+/** Through the own tiles in the order in which they lie in the hand. */
+function nextOf({ round }: Match, seat: number, hand: ChaseHand, by: 1 | -1): ChaseHand {
+  const { carried, planned } = hand
+  const own = (round ? ownTilesOf(round, seat) : []).filter((id) => !planned.some(({ tile }) => tile === id))
+  if (own.length === 0) return hand
+  const held = carried?.type === 'tile' ? carried : undefined
+  const now = held ? own.indexOf(held.tile) : by === 1 ? -1 : 0
+  const tile = own[(now + by + own.length) % own.length] ?? ''
+  return { ...hand, carried: { type: 'tile', tile, rot: 0, at: held?.at } }
+}
+
+/** From cell to cell; from the hand, next to where the own path ends. */
+function stepped(
+  view: Match,
+  seat: number,
+  hand: ChaseHand,
+  { dx, dy }: { readonly dx: number; readonly dy: number },
+): ChaseHand {
+  const { carried } = hand
+  if (!carried || carried.type === 'pile') return hand
+  const from = carried.at ? cellUnder(carried.at) : endOf(view, seat, hand)
+  const to = { x: from.x + dx, y: from.y + dy }
+  return isOnTable(view.options, to) ? carriedTo(hand, to) : hand
+}
+
+function endOf({ round, prison }: Match, seat: number, { planned }: ChaseHand): Cell {
+  const path = round && (runnerPathOf(round, seat) ?? chaserPathOf(round, seat))
+  const tiles = (path === undefined ? undefined : round?.paths[path]?.tiles) ?? []
+  return planned.at(-1) ?? tiles.at(-1) ?? prison
+}

@@ -1,0 +1,27 @@
+import type { GameEntry } from '../game-entry.ts'
+import { CHASE_MARKS } from './marks.ts'
+
+/** Chase, in lists and menus. */
+export const chaseEntry: GameEntry = {
+  id: 'chase',
+  name: 'Chase',
+  // A tile with its street.
+  emblem: {
+    form: 'M3 1h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2zm1.5 14h2.6v-3.6a1.6 1.6 0 0 1 1.6-1.6h.6a4.2 4.2 0 0 0 4.2-4.2V1h-2.6v4.6a1.6 1.6 0 0 1-1.6 1.6h-.6a4.2 4.2 0 0 0-4.2 4.2z',
+    colour: { dark: '#f0bb45', light: '#a87410' },
+  },
+  designers: ['Antony Proietti', 'Dave Neale'],
+  intro: {
+    en: 'One side lays a way out of the city, tile by tile; the other reads every tile and closes in. Both at once.',
+    it: 'Chi fugge posa la strada, una tessera dopo l’altra; chi insegue legge ogni tessera e si avvicina. Nello stesso momento.',
+  },
+  marks: [CHASE_MARKS.perfect, CHASE_MARKS.small],
+  versions: [
+    {
+      rules: 'chase/1',
+      hasTable: true,
+      load: async () => (await import('./played-chase.ts')).playedChase,
+    },
+  ],
+  loadRulebook: async () => (await import('./rules/index.ts')).chaseRulebook,
+}

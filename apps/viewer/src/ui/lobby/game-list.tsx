@@ -1,0 +1,25 @@
+import { GAME_ENTRIES } from '../../games/registry.ts'
+import { useApp } from '../shared/app-context.ts'
+import { EmblemMark } from '../shared/emblem-mark.tsx'
+import { useFrontWords } from '../shared/use-front-words.ts'
+
+/** The games, each in a sentence. */
+export function GameList() {
+  const { language } = useApp()
+  const say = useFrontWords()
+  return (
+    <section class="games" aria-label={say('games.title')}>
+      <ul>
+        {GAME_ENTRIES.map(({ id, name, emblem, intro }) => (
+          <li key={id}>
+            <EmblemMark emblem={emblem} />
+            <p>
+              <strong>{name}</strong>
+              {intro[language.value]}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Terminal } from '../terminal/terminal.ts'
+import { auditFile, exitCodeOf, type FileAudit } from './audit-file.ts'
+import { AUDIT_HELP, parseAuditCall } from './audit-options.ts'
+import { printReport } from './print-report.ts'
+import { addUp, type Entry, entryOf, printStandings } from './standings.ts'
+
+/** `getaway audit FILE…` */
+export async function auditCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  const call = parseAuditCall(args)
+  if ('problem' in call) {
+    terminal.complain(`getaway audit: ${call.problem}; see getaway audit --help`)
+    return 2
+  }
+  if (call.help) {
+    terminal.print(AUDIT_HELP)
+    return 0
+  }
+  let worst = 0
+  const entries: Entry[] = []
+  for (const [index, file] of call.files.entries()) {
+    if (terminal.isClosed()) break
+    const place = call.files.length > 1 ? `${index + 1}/${call.files.length} ` : ''
+    terminal.progress(`${place}${file}`)
+    const result = await auditFile(file, call.audit, (bytes) => {
+      terminal.progress(`${place}${file} ${(bytes / 1e6).toFixed(1)} MB`)
+    })
+    worst = Math.max(worst, exitCodeOf(result))
+    if (call.summary) entries.push(entryOf(result))
+    if (!call.summary && call.json) terminal.print(jsonLine(result))
+    if (!call.summary && !call.json) printReport(result, terminal)
+    if (call.summary && !call.json && exitCodeOf(result) > 0) printReport(result, terminal, 'problems only')
+  }
+  terminal.progress('')
+  if (call.summary) {
+    const summary = addUp(entries)
+    if (call.json) terminal.print(JSON.stringify({ summary }))
+    else printStandings(summary, terminal)
+  }
+  return worst
+}
+
+function jsonLine(result: FileAudit): string {
+  if ('error' in result) return JSON.stringify({ file: result.file, error: result.error })
+  return JSON.stringify({ file: result.file, ...result.audit.report })
+}

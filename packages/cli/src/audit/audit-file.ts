@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto'
+import { type Audit, type AuditOptions, createAuditor, LogError } from '@getaway/engine'
+import { readBytes } from '../files/read-file.ts'
+
+/** Node's own SHA-256 is several times quicker than one in JavaScript. */
+const sha256 = (text: string) => hash('sha256', text, 'hex')
+
+export type FileAudit = { readonly file: string } & ({ readonly audit: Audit } | { readonly error: string })
+
+/** Judges one file; what is no readable log, or no readable file, is a result as well. */
+export async function auditFile(
+  file: string,
+  options: AuditOptions,
+  onBytes: (bytes: number) => void,
+): Promise<FileAudit> {
+  const auditor = createAuditor({ ...options, sha256 })
+  try {
+    let bytes = 0
+    for await (const chunk of readBytes(file)) {
+      auditor.push(chunk)
+      bytes += chunk.length
+      onBytes(bytes)
+    }
+    return { file, audit: auditor.finish() }
+  } catch (error) {
+    if (error instanceof LogError) return { file, error: error.message }
+    if (isFault(error)) return { file, error: sentenceOf(error) }
+    throw error
+  }
+}
+
+/** What the file system or zlib says. */
+function isFault(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error
+}
+
+function sentenceOf({ code = '', message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'there is no such file'
+  if (code === 'EISDIR') return 'is a folder; name the logs in it'
+  if (code === 'EACCES') return 'may not be read'
+  return code.startsWith('Z_') ? `the gzip data is damaged (${message})` : message
+}
+
+export function exitCodeOf(result: FileAudit): 0 | 1 | 2 {
+  if ('error' in result) return 2
+  const { findings, chain } = result.audit.report
+  return findings.length > 0 || !chain.ok ? 1 : 0
+}

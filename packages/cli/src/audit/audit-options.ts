@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type AuditOptions, fingerprint, parseReceipts } from '@getaway/engine'
+
+export const AUDIT_HELP = `getaway audit: verify the chain and the seal of recorded matches, replay and judge them
+
+Usage
+  getaway audit [options] FILE…      .getaway.jsonl or .jsonl.gz; - reads standard input
+
+Options
+  --json                  one report per file as a line of JSON
+  --policy arrival|fair   what if the races had been settled by this policy
+  --cap MS                … or with this cap on the clock correction (0 to 250)
+  --key KEY               the public key to trust (base64url, or a file with it)
+  --receipts FILE         receipts that a player kept: {"seq":17,"hash":"…"} or 17 <hash>, one a line
+  --summary               the standings over all files, by event
+  --help                  this page
+
+Exit codes
+  0  all good
+  1  a finding: the record does not agree with its facts, its chain, its seal or a receipt
+  2  not a readable log (with several files: the worst of all)
+`
+
+export interface AuditCall {
+  readonly files: readonly string[]
+  readonly json: boolean
+  readonly summary: boolean
+  readonly help: boolean
+  readonly audit: AuditOptions
+}
+
+/** The command line as a value, or what is wrong with it. */
+export function parseAuditCall(args: readonly string[]): AuditCall | { readonly problem: string } {
+  let parsed: ReturnType<typeof parse>
+  try {
+    parsed = parse(args)
+  } catch (error) {
+    return { problem: (error as Error).message }
+  }
+  const { values, positionals: files } = parsed
+  const { json = false, summary = false, help = false } = values
+  if (help) return { files, json, summary, help, audit: {} }
+  if (files.length === 0) return { problem: 'name at least one file' }
+  const options = [policyOf(values.policy), capOf(values.cap), keyOf(values.key), receiptsOf(values.receipts)]
+  const problem = options.find((option) => typeof option === 'string')
+  if (problem !== undefined) return { problem }
+  return { files, json, summary, help, audit: Object.assign({}, ...options) as AuditOptions }
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      summary: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+      policy: { type: 'string' },
+      cap: { type: 'string' },
+      key: { type: 'string' },
+      receipts: { type: 'string' },
+    },
+  })
+}
+
+type Option = AuditOptions | string
+
+function policyOf(policy: string | undefined): Option {
+  if (policy === undefined) return {}
+  if (policy === 'arrival' || policy === 'fair') return { policy }
+  return `--policy is arrival or fair, not ${JSON.stringify(policy)}`
+}
+
+function capOf(cap: string | undefined): Option {
+  if (cap === undefined) return {}
+  const capMs = /^\d{1,3}$/.test(cap) ? Number(cap) : Number.NaN
+  return capMs <= 250 ? { capMs } : `--cap is a whole number of ms from 0 to 250, not ${JSON.stringify(cap)}`
+}
+
+function keyOf(key: string | undefined): Option {
+  if (key === undefined) return {}
+  const text = textOf(key)?.trim() ?? key
+  if (fingerprint(text) !== undefined) return { key: text }
+  return '--key is an Ed25519 public key: base64url of 32 bytes (43 characters), or a file with it'
+}
+
+/** What a file holds; undefined where there is none to be read. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function receiptsOf(file: string | undefined): Option {
+  if (file === undefined) return {}
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    return `--receipts: ${(error as Error).message}`
+  }
+  const receipts = parseReceipts(text)
+  if (receipts.ok) return { receipts: receipts.value }
+  return `${file}: line ${receipts.error.line}: ${receipts.error.problem}`
+}

@@ -1,0 +1,138 @@
+import { type Admission, APPLIES, finding } from '../../../admission.ts'
+import { matchWinner } from '../judge/standing.ts'
+import { ITEMS } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
+import type { Role } from '../state/round.ts'
+import type { EventOf } from '../vocabulary/events.ts'
+import { startSize } from './admit-action.ts'
+import { differs, refuse } from './refusals.ts'
+
+export const PILE_SIZE = 14
+/** Far beyond any match; it keeps what hostile logs cost in bounds. */
+export const MOST_ROUNDS = 1000
+export const MOST_CORRECTIONS = 200
+
+/** A deal is a fact; what C2 and C9 say about it is checked, and it is followed wherever it can be. */
+export function admitDeal(match: Match, { data }: EventOf<'round.dealt'>): Admission {
+  if (match.over) return finding(refuse('match-over'))
+  if (match.past.length >= MOST_ROUNDS)
+    return finding(differs('C9.4', `a match has at most ${MOST_ROUNDS} rounds`))
+  if (!isPlayable(match, data.roles)) {
+    return finding(
+      differs('C2.5', `round.dealt has roles ${data.roles.join(', ')} for ${match.players.length} players`),
+    )
+  }
+  const problem =
+    roundProblem(match, data.round) ??
+    rolesProblem(match, data.roles) ??
+    (data.start ? startProblem(match, data.roles, data.start) : undefined) ??
+    pilesProblem(match, data.piles)
+  return problem ? finding(problem, true) : APPLIES
+}
+
+/** One chaser with 2 and 3 players, two with 4; everybody else runs. */
+function isPlayable(match: Match, roles: readonly Role[]): boolean {
+  const chasers = roles.filter((role) => role === 'chaser').length
+  return roles.length === match.players.length && chasers === (roles.length === 4 ? 2 : 1)
+}
+
+function roundProblem(match: Match, number: number) {
+  const { round } = match
+  if (round && !round.ending && !round.setAside) {
+    return differs('C10.1', `round ${number} is dealt while round ${round.number} is running`)
+  }
+  const winner = matchWinner(match)
+  if (winner !== undefined) return differs('C9.4', `round ${number} is dealt after seat ${winner} has won`)
+  const next = (round?.number ?? 0) + 1
+  return number === next
+    ? undefined
+    : differs('C9.1', `round.dealt says round ${number}, the next one is ${next}`)
+}
+
+function rolesProblem(match: Match, roles: readonly Role[]) {
+  if (!match.round && match.options.firstChaser === undefined && areNeighbours(roles)) return undefined
+  const due = nextRoles(match)
+  if (due.every((role, seat) => roles[seat] === role)) return undefined
+  return differs('C9.1', `round.dealt has roles ${roles.join(', ')}, the rules give ${due.join(', ')}`)
+}
+
+/** C2.5: any player may be the first chaser; of four the player to their left chases too. */
+function areNeighbours(roles: readonly Role[]): boolean {
+  return (
+    roles.length < 4 || roles.some((role, seat) => role === 'chaser' && roles[(seat + 1) % 4] === 'chaser')
+  )
+}
+
+/** C2.5 for the first round, then C9.1. */
+export function nextRoles(match: Match): Role[] {
+  const seats = match.players.length
+  const last = match.round
+  if (!last) {
+    const first = match.options.firstChaser ?? 0
+    return roles(seats, seats === 4 ? [first, (first + 1) % seats] : [first])
+  }
+  if (last.setAside?.status === 'voided') return [...last.roles]
+  return roles(seats, seats === 2 ? last.runners : last.chasers.map((seat) => (seat + 1) % seats))
+}
+
+function roles(seats: number, chasers: readonly number[]): Role[] {
+  return Array.from({ length: seats }, (_, seat) => (chasers.includes(seat) ? 'chaser' : 'runner'))
+}
+
+/** C2.2: who draws starting tiles: each runner; with 3 players whoever claims the start. */
+export function startKeys(allRoles: readonly Role[]): string[] {
+  if (allRoles.length === 3) return ['team']
+  return allRoles.flatMap((role, seat) => (role === 'runner' ? [String(seat)] : []))
+}
+
+function startProblem(
+  match: Match,
+  allRoles: readonly Role[],
+  start: Readonly<Record<string, readonly string[]>>,
+) {
+  const keys = startKeys(allRoles)
+  const size = startSize(match)
+  const whole = keys.length === Object.keys(start).length && keys.every((key) => Object.hasOwn(start, key))
+  if (!whole)
+    return differs('C2.2', `round.dealt gives starting tiles to ${Object.keys(start)}, it should be ${keys}`)
+  const drawn = keys.flatMap((key) => start[key] ?? [])
+  if (keys.some((key) => start[key]?.length !== size))
+    return differs('C2.2', `${size} starting tiles are drawn`)
+  if (new Set(drawn).size !== drawn.length) return differs('C2.2', 'a starting tile is dealt twice')
+  const wrong = drawn.find((id) => match.tiles.get(id)?.kind !== 'start')
+  return wrong === undefined ? undefined : differs('C2.2', `${JSON.stringify(wrong)} is not a starting tile`)
+}
+
+function pilesProblem(match: Match, piles: EventOf<'round.dealt'>['data']['piles']) {
+  const [one, other] = piles ?? []
+  if (!one || !other) return undefined
+  if (one.length !== PILE_SIZE || other.length !== PILE_SIZE) {
+    return differs(
+      'C2.3',
+      `the piles have ${one.length} and ${other.length} tiles, each should have ${PILE_SIZE}`,
+    )
+  }
+  const seen = new Set<string>()
+  const counts = { route: 0, hideout: 0, start: 0, prison: 0 }
+  for (const pile of [one, other]) {
+    for (const id of pile) {
+      const tile = match.tiles.get(id)
+      if (!tile) return differs('C2.3', `${JSON.stringify(id)} is not in the tile set`)
+      if (seen.has(id)) return differs('C2.3', `${JSON.stringify(id)} is dealt twice`)
+      seen.add(id)
+      counts[tile.kind]++
+    }
+  }
+  if (counts.route !== 25 || counts.hideout !== 3) {
+    return differs(
+      'C2.3',
+      `the piles hold ${counts.route} route tiles and ${counts.hideout} hideouts, not 25 and 3`,
+    )
+  }
+  if (!match.options.perfectPlan || (hasEachItem(match, one) && hasEachItem(match, other))) return undefined
+  return differs('C9.3', 'with the perfect plan each pile holds one of each item')
+}
+
+function hasEachItem(match: Match, pile: readonly string[]): boolean {
+  return ITEMS.every((item) => pile.some((id) => match.tiles.get(id)?.item === item))
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../../../random.ts'
+import { failed } from '../../../result.ts'
+import { chase } from '../game.ts'
+
+const WEEK = 7 * 24 * 3_600
+const created = (options: object) => chase.create({ id: 'm', at: 1, seats: 2, options }, seededRandom(1))
+
+const within: [string, object][] = [
+  ['the longest waits', { idleS: WEEK, objectionS: WEEK }],
+  ['none', { idleS: 0, objectionS: 0 }],
+  ['an hour of delay', { spectators: { delayMs: 3_600_000 } }],
+]
+test.each(within)('C9.4: a host may choose %s', (_, options) => {
+  expect(created(options)).toMatchObject({ ok: true, value: { data: { options } } })
+})
+
+/** A reader takes what a log says; nobody has to be able to wait for it here. */
+const beyond: [string, object][] = [
+  ['options.idleS', { idleS: WEEK + 1 }],
+  ['options.objectionS', { objectionS: Number.MAX_SAFE_INTEGER }],
+  ['options.spectators.delayMs', { spectators: { delayMs: 3_600_001 } }],
+]
+test.each(beyond)('more than that is named: %s', (place, options) => {
+  expect(created(options)).toEqual(failed(expect.stringContaining(place)))
+})

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { MatchWish } from '../../../game.ts'
+import { type Draft, FORMAT } from '../../../log/event.ts'
+import { hostChoices, wait } from '../../../people/host-options.ts'
+import type { Random } from '../../../random.ts'
+import { failed, ok, type Result } from '../../../result.ts'
+import { problemBy } from '../../../schema/schema.ts'
+import { strict } from '../../../schema/strict.ts'
+import type { TileSet } from '../pieces/pieces.ts'
+import { cityTileSet } from '../tiles/city.ts'
+import type { Data } from '../vocabulary/events.ts'
+import { DEFAULT_OPTIONS, type OptionsData, optionsSchema } from '../vocabulary/options.ts'
+import { createdProblem } from '../vocabulary/vocabulary.ts'
+
+export const SEATS = { fewest: 2, most: 4 } as const
+
+/** What a host may choose. */
+const choices = strict(v.object({ ...optionsSchema.entries, ...hostChoices, objectionS: wait }))
+
+export interface Setup {
+  readonly id: string
+  readonly at: number
+  /** By seat; null leaves it open. */
+  readonly players: readonly (string | null)[]
+  readonly tileset: TileSet
+  readonly options?: Partial<OptionsData>
+}
+
+/** The first event of a match: all that is needed to replay it. */
+export function create({
+  id,
+  at,
+  players,
+  tileset,
+  options,
+}: Setup): Draft<'game.created', Data['game.created']> {
+  return {
+    type: 'game.created',
+    at,
+    by: 'server',
+    data: {
+      format: FORMAT,
+      game: 'chase',
+      rules: 'chase/1',
+      id,
+      players: players.map((name, seat) => ({ seat, name })),
+      options: { ...DEFAULT_OPTIONS, ...options },
+      tileset,
+    },
+  }
+}
+
+/** A match as a host wishes it; C2.5: who does not choose the first chaser has one drawn. */
+export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Result<Draft> {
+  if (seats < SEATS.fewest || seats > SEATS.most) return failed(`chase is for 2 to 4 players, not ${seats}`)
+  const chosen = v.safeParse(choices, wished)
+  if (!chosen.success) return failed(problemBy(choices, wished, 'options') ?? 'options do not fit')
+  const options: OptionsData = chosen.output
+  const draft = create({
+    id,
+    at,
+    players: Array.from({ length: seats }, () => null),
+    tileset: cityTileSet,
+    options: { ...options, firstChaser: options.firstChaser ?? random(seats) },
+  })
+  const problem = createdProblem(draft.data)
+  return problem === undefined ? ok(draft) : failed(problem)
+}

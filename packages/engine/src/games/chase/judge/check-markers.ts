@@ -1,0 +1,42 @@
+import { headingTo, type Lying, symbolsTowards } from '../pieces/geometry.ts'
+import { type ChaseSymbol, SYMBOLS } from '../pieces/pieces.ts'
+import type { PlacedMarker, PlacedTile, Round } from '../state/round.ts'
+
+/** What the chaser check found of one marker (C8.3). */
+export interface MarkerCheck {
+  readonly path: number
+  readonly position: number
+  readonly allowed: readonly ChaseSymbol[]
+  readonly clause: 'C7.2' | 'C7.3' | null
+  readonly placed: PlacedMarker
+}
+
+/** Every marker of the round in path order against C7. */
+export function checkMarkers(round: Round, prison: Lying): readonly MarkerCheck[] {
+  const known = checked.get(round.paths)
+  if (known) return known
+  const checks = round.paths.flatMap((path, number) =>
+    path.markers.map((placed, index): MarkerCheck => {
+      // A marker is admitted on a tile only.
+      const marked = path.tiles[index] as PlacedTile
+      const towards = placed.final ? (path.tiles[index - 1] ?? prison) : path.tiles[index + 1]
+      const allowed = rightSymbols(marked, towards)
+      const broken = placed.final ? 'C7.3' : 'C7.2'
+      const clause = allowed.includes(placed.symbol) ? null : broken
+      return { path: number, position: index + 1, allowed, clause, placed }
+    }),
+  )
+  checked.set(round.paths, checks)
+  return checks
+}
+
+/** As with tiles: checked once while the table stays as it is. */
+const checked = new WeakMap<Round['paths'], readonly MarkerCheck[]>()
+
+/** C7.2, C7.3, C7.8: the symbols that are right on a tile whose chase looks towards another. */
+export function rightSymbols(marked: Lying, towards: Lying | undefined): readonly ChaseSymbol[] {
+  const heading = towards && headingTo(marked, towards)
+  if (heading === undefined) return SYMBOLS
+  const symbols = symbolsTowards(marked, heading)
+  return symbols.length === 1 ? symbols : SYMBOLS.filter((symbol) => symbols.includes(symbol))
+}

@@ -1,0 +1,35 @@
+import { type Cell, endsAgree, endsMeet, exitAt, headingTo, type Lying } from '../pieces/geometry.ts'
+import type { Exit, Tile } from '../pieces/pieces.ts'
+import { freeCellsBeside, type Table, touchesOf } from './placements.ts'
+
+/** How a path could go on behind a tile: not at all, by a street, with a tile of the hand, with one that is needed. */
+export const CLOSED = 0
+export const OPEN = 1
+export const FOLLOWED = 2
+export const LEADING = 3
+export type Openness = typeof CLOSED | typeof OPEN | typeof FOLLOWED | typeof LEADING
+
+/** `taken` is the table without the tile, `hand` what is left once it lies. */
+export function opennessOf(
+  table: Table,
+  taken: readonly Cell[],
+  placed: Lying,
+  hand: readonly Tile[],
+  isNeeded: (tile: Tile) => boolean = () => false,
+): Openness {
+  const all = [...taken, placed]
+  const exits = freeCellsBeside(table, all, placed).flatMap((cell): Exit[] => {
+    const heading = headingTo(placed, cell)
+    const exit = heading === undefined ? null : exitAt(placed, heading)
+    return exit && touchesOf(all, cell) === 1 ? [exit] : []
+  })
+  if (exits.length === 0) return CLOSED
+  const following = hand.filter((tile) => canFollow(tile, exits))
+  if (following.length === 0) return OPEN
+  return following.some(isNeeded) ? LEADING : FOLLOWED
+}
+
+/** A tile may be turned as one likes: one of its exits has to fit. */
+function canFollow(tile: Tile, exits: readonly Exit[]): boolean {
+  return tile.exits.some((one) => one && exits.some((exit) => endsMeet(one, exit) && endsAgree(one, exit)))
+}

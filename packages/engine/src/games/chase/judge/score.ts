@@ -1,0 +1,83 @@
+import type { Lying } from '../pieces/geometry.ts'
+import type { Moment, Round, Score } from '../state/round.ts'
+import type { Awards } from '../state/tally.ts'
+import { checkMarkers } from './check-markers.ts'
+import { checkTiles } from './check-tiles.ts'
+
+interface Mistake extends Moment {
+  readonly path: number
+  readonly position: number
+  readonly clause: string
+}
+
+/** C8.2–C8.5: what a round is worth, from what lies on its table. */
+export function scoreOf(round: Round, prison: Lying): Score {
+  const runners = firstMistake(checkTiles(round, prison))
+  const chasers = firstMistake(checkMarkers(round, prison))
+  const winner = winnerOfRound(round, runners, chasers)
+  return {
+    winner,
+    mistakes: { runners: report(runners), chasers: report(chasers) },
+    awards: awardsOf(round, winner, chasers !== undefined),
+  }
+}
+
+/** A team's first mistake: the least by (position, `at`, `seq`). */
+function firstMistake(
+  checks: readonly { path: number; position: number; clause: string | null; placed: Moment }[],
+): Mistake | undefined {
+  let first: Mistake | undefined
+  for (const { path, position, clause, placed } of checks) {
+    if (clause === null) continue
+    const mistake = { path, position, clause, at: placed.at, seq: placed.seq }
+    if (!first || comesBefore(mistake, first)) first = mistake
+  }
+  return first
+}
+
+function comesBefore(one: Mistake, other: Mistake): boolean {
+  return one.position - other.position < 0 || (one.position === other.position && isEarlier(one, other))
+}
+
+function isEarlier(one: Moment, other: Moment): boolean {
+  return one.at < other.at || (one.at === other.at && one.seq < other.seq)
+}
+
+/** C8.4 */
+function winnerOfRound(round: Round, runners?: Mistake, chasers?: Mistake): Score['winner'] {
+  switch (round.ending?.reason) {
+    case undefined:
+      return null
+    case 'trail-lost':
+      return runners ? 'chasers' : 'runners'
+    case 'hideout':
+      return runners ? winnerByMistakes(runners, chasers) : 'runners'
+    case 'captured':
+      return winnerByMistakes(runners, chasers)
+  }
+}
+
+function winnerByMistakes(runners?: Mistake, chasers?: Mistake): Score['winner'] {
+  if (!runners) return chasers ? 'runners' : 'chasers'
+  if (!chasers) return 'chasers'
+  if (runners.position !== chasers.position)
+    return runners.position < chasers.position ? 'chasers' : 'runners'
+  if (runners.path === chasers.path) return null
+  return isEarlier(runners, chasers) ? 'chasers' : 'runners'
+}
+
+/** C8.5 */
+function awardsOf(round: Round, winner: Score['winner'], chasersErred: boolean): Awards {
+  if (winner === null) return {}
+  if (winner === 'chasers') return each(round.chasers, 'small')
+  const alone = round.paths.length > 1 && round.paths.some((path) => path.caught)
+  return each(round.runners, alone && !chasersErred ? 'small' : 'perfect')
+}
+
+function each(seats: readonly number[], award: 'perfect' | 'small'): Awards {
+  return Object.fromEntries(seats.map((seat) => [String(seat), award]))
+}
+
+function report(mistake: Mistake | undefined): Score['mistakes']['runners'] {
+  return mistake ? { path: mistake.path, position: mistake.position, clause: mistake.clause } : null
+}

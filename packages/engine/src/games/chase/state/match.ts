@@ -1,0 +1,86 @@
+import { type Player, playersOf } from '../../../people/player.ts'
+import { type Lying, PRISON_CELL } from '../pieces/geometry.ts'
+import type { Tile, TileSet } from '../pieces/pieces.ts'
+import type { Data } from '../vocabulary/events.ts'
+import { type Options, optionsOf } from '../vocabulary/options.ts'
+import type { Round, Writable } from './round.ts'
+import { NOBODY, type Tally } from './tally.ts'
+
+export interface Correction {
+  readonly seq: number
+  readonly at: number
+  readonly round: number
+  readonly winner: 'runners' | 'chasers' | null
+  readonly awards: Readonly<Record<string, 'perfect' | 'small'>>
+  readonly reason: string
+  readonly by: string
+}
+
+export interface Over {
+  readonly how: 'ended' | 'abandoned'
+  readonly seq: number
+}
+
+/** Everything that the log says, folded. */
+export interface Match {
+  readonly id: string
+  readonly options: Options
+  readonly players: readonly Player[]
+  readonly tiles: ReadonlyMap<string, Tile>
+  readonly prison: Lying
+  /** Rounds that are behind us, as they were left. */
+  readonly past: readonly Round[]
+  readonly round: Round | undefined
+  readonly corrections: readonly Correction[]
+  /** What counts so far: scored rounds and their corrections. */
+  readonly tally: readonly Tally[]
+  /** When a player last did anything: the idle clock (C9.4). */
+  readonly lastActAt: number
+  readonly over: Over | undefined
+  readonly sealed: boolean
+}
+
+/** Field by field, as with rounds. */
+export function copyOfMatch(match: Match): Writable<Match> {
+  return {
+    id: match.id,
+    options: match.options,
+    players: match.players,
+    tiles: match.tiles,
+    prison: match.prison,
+    past: match.past,
+    round: match.round,
+    corrections: match.corrections,
+    tally: match.tally,
+    lastActAt: match.lastActAt,
+    over: match.over,
+    sealed: match.sealed,
+  }
+}
+
+/** A tile set as written may leave out items and sectors where there are none. */
+export function tileSetOf(data: Data['game.created']['tileset']): TileSet {
+  const tiles = data.tiles.map((tile) => ({ ...tile, item: tile.item ?? null, sectors: tile.sectors ?? [] }))
+  return { id: data.id, tiles: tiles as readonly Tile[] }
+}
+
+/** The match that `game.created` opens. Its data has passed the schema and `createdProblem`. */
+export function begin(created: Data['game.created'], at: number): Match {
+  const tiles = new Map(tileSetOf(created.tileset).tiles.map((tile) => [tile.id, tile]))
+  const prison = [...tiles.values()].find((tile) => tile.kind === 'prison') as Tile
+  const players = playersOf(created.players)
+  return {
+    id: created.id,
+    options: optionsOf(created.options),
+    players,
+    tiles,
+    prison: { ...PRISON_CELL, tile: prison, rot: 0 },
+    past: [],
+    round: undefined,
+    corrections: [],
+    tally: players.map(() => NOBODY),
+    lastActAt: at,
+    over: undefined,
+    sealed: false,
+  }
+}

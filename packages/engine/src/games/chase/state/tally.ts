@@ -1,0 +1,39 @@
+import type { Options } from '../vocabulary/options.ts'
+
+/** Victory markers of one player. */
+export interface Tally {
+  readonly perfect: number
+  readonly small: number
+}
+
+export type Awards = Readonly<Record<string, 'perfect' | 'small'>>
+
+export const NOBODY: Tally = { perfect: 0, small: 0 }
+
+/** The tally after one more round's awards. */
+export function withAwards(tally: readonly Tally[], awards: Awards): Tally[] {
+  return tally.map((one, seat) => {
+    const award = Object.hasOwn(awards, seat) ? awards[seat] : undefined
+    return award === undefined ? one : { ...one, [award]: one[award] + 1 }
+  })
+}
+
+/** C9.2: who has won by now: enough markers, then most Perfect; level at the top → nobody yet. */
+export function winnerOf(tally: readonly Tally[], victory: Options['victory']): number | undefined {
+  const top = seatsAtTheTop(tally, victory)
+  return top.length === 1 ? top[0] : undefined
+}
+
+/** C9.2: who would have won, were they not level; another round decides. */
+export function levelAtTheTop(tally: readonly Tally[], victory: Options['victory']): readonly number[] {
+  const top = seatsAtTheTop(tally, victory)
+  return top.length > 1 ? top : []
+}
+
+function seatsAtTheTop(tally: readonly Tally[], victory: Options['victory']): number[] {
+  const enough = tally
+    .map((one, seat) => ({ ...one, seat }))
+    .filter((one) => victory.some((need) => one.perfect >= need.perfect && one.small >= need.small))
+  const most = Math.max(...enough.map((one) => one.perfect))
+  return enough.filter((one) => one.perfect === most).map(({ seat }) => seat)
+}

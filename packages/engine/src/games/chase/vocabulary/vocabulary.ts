@@ -1,0 +1,26 @@
+import { vocabularyOf } from '../../../people/vocabulary.ts'
+import { tileSetProblem } from '../pieces/tile-schema.ts'
+import { tileSetOf } from '../state/match.ts'
+import { chaseSchemas, type Data } from './events.ts'
+
+/** What is wrong with the type or the data of an event, in words. */
+export const problemOf = vocabularyOf({
+  id: 'chase',
+  rules: 'chase/1',
+  schemas: chaseSchemas,
+  createdProblem: (created) => createdProblem(created as Data['game.created']),
+})
+
+/** What a schema can't say of `game.created`. */
+export function createdProblem(data: Data['game.created']): string | undefined {
+  const { options } = data
+  const table = options.table
+  if ([table?.width, table?.height].some((size) => size !== undefined && size % 2 === 0)) {
+    return 'game.created: data.options.table must be an odd number of cells wide and high (C2.1)'
+  }
+  if (options.firstChaser !== undefined && options.firstChaser >= data.players.length) {
+    return `game.created: data.options.firstChaser must be a seat from 0 to ${data.players.length - 1}`
+  }
+  const tiles = tileSetProblem(tileSetOf(data.tileset))
+  return tiles && `game.created: ${tiles}`
+}

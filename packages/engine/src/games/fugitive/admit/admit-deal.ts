@@ -1,0 +1,84 @@
+import { type Admission, APPLIES, finding } from '../../../admission.ts'
+import { extrasDue, pilesDue } from '../decide/deal.ts'
+import { OPENING } from '../evolve/evolve-table.ts'
+import { cardsOf, DECK_NUMBERS, deckOf } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
+import { listOf } from '../state/table.ts'
+import type { DeckCard, EventOf } from '../vocabulary/events.ts'
+import { differs, refuse } from './refusals.ts'
+
+/** A deal is a fact; what F2 and F7 say about it is checked, and it is followed all the same. */
+export function admitDeal(match: Match, { data }: EventOf<'cards.dealt'>): Admission {
+  if (match.over) return finding(refuse('match-over'))
+  if (match.table) return finding(refuse('dealt-already'))
+  const hand = listOf(data.hand)
+  const decks = data.decks.flatMap((deck) => {
+    const cards = listOf(deck)
+    return cards ? [cards] : []
+  })
+  if (!hand || decks.length < DECK_NUMBERS.length) return APPLIES
+  const problem =
+    handProblem(hand) ??
+    decksProblem(hand, decks) ??
+    extrasProblem(match, decks) ??
+    pilesProblem(
+      match,
+      (data.events ?? []).map((pile) => listOf(pile) ?? []),
+    )
+  return problem ? finding(problem, true) : APPLIES
+}
+
+function handProblem(hand: readonly number[]) {
+  const counts = DECK_NUMBERS.map((deck) => hand.filter((card) => cardsOf(deck).includes(card)).length)
+  if (!counts.every((count, index) => count === OPENING[index])) {
+    return differs(
+      'F2.2',
+      `the fugitive is dealt ${counts.join(', ')} cards of the decks, it should be ${OPENING.join(', ')}`,
+    )
+  }
+  const stranger = hand.find((card) => deckOf(card) === undefined)
+  return stranger === undefined ? undefined : differs('F2.2', `the fugitive is dealt ${stranger}, of no deck`)
+}
+
+function decksProblem(hand: readonly number[], decks: readonly (readonly DeckCard[])[]) {
+  for (const deck of DECK_NUMBERS) {
+    const dealt = [
+      ...hand.filter((card) => cardsOf(deck).includes(card)),
+      ...(decks[deck - 1] ?? []).filter((card) => typeof card === 'number'),
+    ]
+    const due = cardsOf(deck)
+    const isWhole = dealt.length === due.length && due.every((card) => dealt.includes(card))
+    if (!isWhole) {
+      return differs(
+        'F1.2',
+        `deck ${deck} and the hand hold ${dealt.length} of its cards, they should be ${due[0]} to ${due.at(-1)}, once each`,
+      )
+    }
+  }
+  return undefined
+}
+
+function extrasProblem({ options: { variant } }: Match, decks: readonly (readonly DeckCard[])[]) {
+  const { counts, ids } = extrasDue(variant)
+  const extras = decks.map((deck) => deck.filter((card) => typeof card === 'string'))
+  const all = extras.flat()
+  const stranger = all.find((id) => !ids.includes(id))
+  const name = variant ?? 'no events'
+  if (stranger !== undefined) return differs('F7', `${JSON.stringify(stranger)} is not for ${name}`)
+  if (new Set(all).size !== all.length) return differs('F7', 'an event is dealt twice')
+  if (extras.every((one, index) => one.length === counts[index])) return undefined
+  const found = extras.map((one) => one.length).join(', ')
+  return differs('F7', `the decks hold ${found} events, with ${name} it should be ${counts.join(', ')}`)
+}
+
+function pilesProblem({ options: { variant } }: Match, piles: readonly (readonly string[])[]) {
+  const due = pilesDue(variant)
+  const isWhole =
+    piles.length === due.length &&
+    due.every((ids, index) => {
+      const pile = piles[index] ?? []
+      return pile.length === ids.length && ids.every((id) => pile.includes(id))
+    })
+  if (isWhole) return undefined
+  return differs('F7', `the event decks are not those of ${variant ?? 'a game without events'}`)
+}

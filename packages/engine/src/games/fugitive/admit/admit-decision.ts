@@ -1,0 +1,88 @@
+import { type Admission, APPLIES, finding } from '../../../admission.ts'
+import { canonical } from '../../../log/json/canonical.ts'
+import { eventCard } from '../event-cards/index.ts'
+import { answerTo } from '../evolve/answer.ts'
+import { dueEvent, outcomeProblem } from '../evolve/effects.ts'
+import { type Match, seatOf } from '../state/match.ts'
+import { listOf, sizeOf, type Table } from '../state/table.ts'
+import type { Data, EventOf } from '../vocabulary/events.ts'
+import { differs, refuse } from './refusals.ts'
+
+/** F5.2: what the row says, where its seer knows the row. */
+export function admitAnswer(table: Table | undefined, data: Data['guess.answered']): Admission {
+  if (table?.steps[0]?.type !== 'answer')
+    return contradicts('F5.2', 'guess.answered: there is no guess to answer')
+  const answer = answerTo(table)
+  if (!answer) return APPLIES
+  const says = spelt(data)
+  const gives = spelt(answer)
+  return says === gives
+    ? APPLIES
+    : contradicts('F5.2', `guess.answered says ${says}, the replay says ${gives}`)
+}
+
+function spelt({ right, hideouts, count }: Data['guess.answered']): string {
+  const shown = hideouts?.map(({ place, card, sprint }) => ({ place, card, sprint: [...sprint] }))
+  return canonical({
+    right,
+    ...(shown ? { hideouts: shown.toSorted((one, other) => one.place - other.place) } : {}),
+    ...(count === undefined ? {} : { count }),
+  })
+}
+
+/** F7: the event that is due, with an outcome that the table gives; where it differs, the replayed one counts. */
+export function admitResolved(table: Table | undefined, data: Data['event.resolved']): Admission {
+  const [step] = table?.steps ?? []
+  if (!table || (step?.type !== 'resolve' && step?.type !== 'resolve-next')) {
+    return contradicts('F7', 'event.resolved: there is no event to resolve')
+  }
+  if (step.type === 'resolve-next' && sizeOf(table.piles[step.pile] ?? 0) === 0) {
+    return contradicts('F7.2', 'event.resolved: the event deck is empty, it has to be made anew first')
+  }
+  const due = dueEvent(table)
+  const isKnown = due !== undefined && eventCard(due) !== undefined
+  if (due !== undefined && due !== data.event) {
+    return contradicts('F7', `event.resolved says ${data.event}, it is ${due} that is due`, isKnown)
+  }
+  const problem = outcomeProblem(table, data)
+  return problem === undefined ? APPLIES : contradicts('F7', `event.resolved: ${problem}`, isKnown)
+}
+
+/** F7.2: an empty event deck is made anew from the cards that it had. */
+export function admitShuffle(table: Table | undefined, { data }: EventOf<'events.shuffled'>): Admission {
+  const [step] = table?.steps ?? []
+  const isEmpty = step?.type === 'resolve-next' && sizeOf(table?.piles[step.pile] ?? 0) === 0
+  if (!table || !isEmpty) return contradicts('F7.2', 'events.shuffled: no event deck is empty')
+  const events = listOf(data.events)
+  if (!events) return APPLIES
+  const used = new Set(table.resolved.map(({ data: { event } }) => event))
+  const isSame =
+    events.length === used.size && new Set(events).size === used.size && events.every((id) => used.has(id))
+  return isSame && events.every((id) => eventCard(id))
+    ? APPLIES
+    : contradicts('F7.2', 'events.shuffled: these are not the events that were used')
+}
+
+export function admitHunt(table: Table | undefined): Admission {
+  return table?.steps[0]?.type === 'hunt'
+    ? APPLIES
+    : contradicts('F6.3', 'manhunt.begun: the replay has no manhunt here')
+}
+
+export function admitEnd(match: Match, table: Table | undefined, data: Data['game.ended']): Admission {
+  const says = `game.ended says seat ${data.winner} won (${data.reason})`
+  const [step] = table?.steps ?? []
+  if (step?.type !== 'end') return contradicts('F6', `${says}, in the replay nobody has won yet`)
+  const winner = seatOf(match, step.winner)
+  return winner === data.winner && step.reason === data.reason
+    ? APPLIES
+    : contradicts('F6', `${says}, the replay says seat ${winner} (${step.reason})`)
+}
+
+export function admitSeal(match: Match, table: Table | undefined): Admission {
+  return match.over || table?.steps[0]?.type === 'end' ? APPLIES : finding(refuse('sealed-too-early'))
+}
+
+function contradicts(clause: string, sentence: string, follow = false): Admission {
+  return finding(differs(clause, sentence), follow)
+}

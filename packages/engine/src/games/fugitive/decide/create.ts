@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import type { MatchWish } from '../../../game.ts'
+import { type Draft, FORMAT } from '../../../log/event.ts'
+import { hostChoices } from '../../../people/host-options.ts'
+import type { Random } from '../../../random.ts'
+import { failed, ok, type Result } from '../../../result.ts'
+import { problemBy } from '../../../schema/schema.ts'
+import { strict } from '../../../schema/strict.ts'
+import { DEFAULT_OPTIONS, optionsSchema } from '../vocabulary/options.ts'
+
+/** What a host may choose. */
+const choices = strict(v.object({ ...optionsSchema.entries, ...hostChoices }))
+
+/** A match as a host wishes it; where they do not say who flees, it is drawn. */
+export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Result<Draft> {
+  if (seats !== 2) return failed(`fugitive is for 2 players, not ${seats}`)
+  const chosen = v.safeParse(choices, wished)
+  if (!chosen.success) return failed(problemBy(choices, wished, 'options') ?? 'options do not fit')
+  const options = { ...DEFAULT_OPTIONS, ...chosen.output, fugitive: chosen.output.fugitive ?? random(seats) }
+  return ok({
+    type: 'game.created',
+    at,
+    by: 'server',
+    data: {
+      format: FORMAT,
+      game: 'fugitive',
+      rules: 'fugitive/1',
+      id,
+      players: Array.from({ length: seats }, (_, seat) => ({ seat, name: null })),
+      options,
+    },
+  })
+}

@@ -1,0 +1,92 @@
+import { ESCAPE, MANHUNT_UP_TO, START } from '../pieces/pieces.ts'
+import { faceDown, listOf, type Place, type Step, type Table } from '../state/table.ts'
+import type { Data } from '../vocabulary/events.ts'
+
+export type Answer = Data['guess.answered']
+
+/** F5.2: what is to be said to the guess; undefined to who does not know the row. */
+export function answerTo(table: Table): Answer | undefined {
+  const guess = table.guesses.at(-1)
+  const hidden = faceDown(table.row)
+  if (!guess || hidden.some(({ card }) => card === undefined)) return undefined
+  const found = hidden.filter(({ card }) => card !== undefined && guess.numbers.includes(card))
+  const isRight = found.length === guess.numbers.length
+  if (!isRight) return { right: false, ...(table.changes.tellCount ? { count: found.length } : {}) }
+  const hideouts = found.map((place) => turnedUp(table, place))
+  return hideouts.every((one) => one !== undefined) ? { right: true, hideouts } : undefined
+}
+
+/** A hideout as it is shown, with its sprint cards. */
+export function turnedUp(table: Table, place: Place): NonNullable<Answer['hideouts']>[number] | undefined {
+  const sprint = listOf(place.sprint)
+  const { card } = place
+  return card === undefined || !sprint ? undefined : { place: table.row.indexOf(place) + 1, card, sprint }
+}
+
+export function withTurnedUp(
+  row: readonly Place[],
+  hideouts: NonNullable<Answer['hideouts']>,
+): readonly Place[] {
+  return row.map((place, index) => {
+    const shown = hideouts.find((one) => one.place === index + 1)
+    return shown ? { ...place, card: shown.card, sprint: shown.sprint, isUp: true, isSprintUp: true } : place
+  })
+}
+
+/** The table once the guess is answered: the end, the next guess of a manhunt, or what the turn still holds. */
+export function withAnswer(table: Table, answer: Answer, isDiscovery: boolean): Table {
+  const [, ...rest] = table.steps
+  const { right, hideouts = [], count } = answer
+  const last = table.guesses.length - 1
+  const row = right ? withTurnedUp(table.row, hideouts) : table.row
+  return {
+    ...table,
+    row,
+    guesses: table.guesses.map((guess, index) =>
+      index === last ? { ...guess, isRight: right, count } : guess,
+    ),
+    changes: { ...table.changes, tellCount: false },
+    steps: stepsAfter(table, right, faceDown(row).length === 0, isDiscovery) ?? rest,
+  }
+}
+
+function stepsAfter(
+  table: Table,
+  isRight: boolean,
+  isBare: boolean,
+  isDiscovery: boolean,
+): readonly Step[] | undefined {
+  const [, ...rest] = table.steps
+  // F6.3
+  if (table.isHunt) {
+    if (!isRight) return [{ type: 'end', winner: 'fugitive', reason: 'manhunt-lost' }]
+    return isBare
+      ? [{ type: 'end', winner: 'marshal', reason: 'manhunt-won' }]
+      : [{ type: 'guess', isHunt: true }]
+  }
+  if (!isRight) return undefined
+  // F6.1
+  if (isBare) return [{ type: 'end', winner: 'marshal', reason: 'caught' }]
+  return isDiscovery ? [{ type: 'resolve-next', pile: 0 }, ...rest] : undefined
+}
+
+/** F6.2, F6.3: what placing the 42 comes to. */
+export function stepsOfEscape(row: readonly Place[]): readonly Step[] {
+  const up = row.flatMap(({ isUp, card }) => (isUp && card !== undefined && card !== ESCAPE ? [card] : []))
+  return Math.max(START, ...up) <= MANHUNT_UP_TO
+    ? [{ type: 'hunt' }]
+    : [{ type: 'end', winner: 'fugitive', reason: 'escaped' }]
+}
+
+export function withHunt(table: Table): Table {
+  return { ...table, isHunt: true, steps: [{ type: 'guess', isHunt: true }] }
+}
+
+/** The table with every decision taken that follows from the facts alone, as a log without decisions needs it. */
+export function decided(table: Table, isDiscovery: boolean, settle: (table: Table) => Table): Table {
+  const [step] = table.steps
+  if (step?.type === 'hunt') return withHunt(table)
+  if (step?.type !== 'answer') return table
+  const answer = answerTo(table)
+  return answer ? settle(withAnswer(table, answer, isDiscovery)) : table
+}

@@ -1,0 +1,28 @@
+import { failed, type Result } from '../../result.ts'
+import { FORMAT, type LogEvent } from '../event.ts'
+import { show } from '../show.ts'
+import type { ScanData } from './scan-line.ts'
+
+/** What a game knows of its events. */
+export interface Vocabulary {
+  /** What is wrong with the type or the data of an event, as a sentence. */
+  check(event: LogEvent): string | undefined
+  /** The fast path to the most frequent ones; what it accepts is not checked again. */
+  readonly scan?: ScanData
+}
+
+/** Finds the vocabulary by the first event of a log, or says why there is none. */
+export type OpenVocabulary = (created: LogEvent) => Result<Vocabulary>
+
+/** The vocabulary for a log that begins with this event, or why it is no beginning. */
+export function openVocabulary(first: LogEvent, open: OpenVocabulary): Result<Vocabulary> {
+  if (first.type !== 'game.created')
+    return failed(`a log must begin with game.created, not ${show(first.type)}`)
+  const format = formatOf(first.data)
+  if (format !== FORMAT) return failed(`data.format must be "${FORMAT}", not ${show(format)}`)
+  return open(first)
+}
+
+function formatOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined
+}
