@@ -4,6 +4,7 @@ import type { Board } from '../board/board.ts'
 import type { Language } from '../language/language.ts'
 import type { Extent } from '../stage/camera/extent.ts'
 import type { Scene, SceneKit } from '../stage/part.ts'
+import type { AnyActing } from './acting.ts'
 import type { Emblem } from './emblem.ts'
 import type { MarkKind } from './game-entry.ts'
 
@@ -36,6 +37,8 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   movesOf(timeline: FollowedTimeline<State, Event>, language: Language): readonly Move[]
   /** From where a replay can be seen; the first one sees all that is known. */
   sidesOf(opening: State, language: Language): readonly Side[]
+  /** How it is played by hand: fetched by whoever plays; undefined: it can only be watched yet. */
+  loadActing?(): Promise<AnyActing>
 }
 
 export type AnyTable = GameTable<unknown, LogEvent, TablePlan>
