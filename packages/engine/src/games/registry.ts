@@ -1,10 +1,10 @@
 import type { Game } from '../game.ts'
-import { additionsIn } from '../log/additions.ts'
 import type { LogEvent } from '../log/event.ts'
-import { failed, ok, type Result } from '../result.ts'
+import { failed, type Result } from '../result.ts'
 import { chase } from './chase/game.ts'
 import { fugitive } from './fugitive/game.ts'
-import { declarationProblem, lackingOf, withAdditions } from './with-additions.ts'
+import { versionNamedBy } from './named-by.ts'
+import { asDeclared, missingIn } from './with-additions.ts'
 
 /** A game whose own types only its own folder knows. */
 // biome-ignore lint/suspicious/noExplicitAny: the caller hands states and events back to the game they came from.
@@ -23,41 +23,27 @@ export interface GameSet {
 }
 
 /** The games in this list, of each the older versions first. */
-export function createGameSet(games: readonly AnyGame[]): GameSet {
-  const named = (created: LogEvent): Result<AnyGame> => {
-    const { game, rules } = created.data as { game?: unknown; rules?: unknown }
-    const versions = games.filter((one) => one.id === game)
-    if (versions.length === 0) return failed(`data.game must be one of ${quoted(games.map(({ id }) => id))}`)
-    const found = versions.find((one) => one.rules === (rules ?? `${one.id}/1`))
-    return found ? ok(found) : failed(`data.rules must be one of ${quoted(versions.map((one) => one.rules))}`)
+export function createGameSet(all: readonly AnyGame[]): GameSet {
+  const gameOf = (created: LogEvent): Result<AnyGame> => {
+    const named = versionNamedBy(created, all)
+    return named.ok ? asDeclared(named.value, created) : named
   }
-  const reading = (created: LogEvent, isReferee: boolean): Result<AnyGame> => {
-    const found = named(created)
-    if (!found.ok) return found
-    const declared = additionsIn(created)
-    if (!declared.ok) return declared
-    const problem = declarationProblem(found.value, declared.value)
-    if (problem !== undefined) return failed(problem)
-    const [missing] = lackingOf(found.value, declared.value)
-    if (isReferee && missing) return failed(`the addition ${JSON.stringify(missing.name)} is unknown here`)
-    return ok(withAdditions(found.value, declared.value))
-  }
-  const gameNamed = (name: string) => games.findLast((one) => one.id === name)
+  const gameNamed = (name: string) => all.findLast((one) => one.id === name)
   return {
-    gameOf: (created) => reading(created, false),
-    refereedGameOf: (created) => reading(created, true),
+    gameOf,
+    refereedGameOf(created) {
+      const game = gameOf(created)
+      const missing = game.ok ? missingIn(game.value, created) : undefined
+      return missing ? failed(`the addition ${JSON.stringify(missing.name)} is unknown here`) : game
+    },
     gameNamed,
-    newestGames: () => games.filter((one) => gameNamed(one.id) === one),
+    newestGames: () => all.filter((one) => gameNamed(one.id) === one),
   }
-}
-
-function quoted(names: readonly string[]): string {
-  return [...new Set(names)].map((name) => JSON.stringify(name)).join(', ')
 }
 
 /** Every version of every game's rules, for ever: a released one never changes its answers. */
-export const RELEASED: readonly AnyGame[] = [chase, fugitive]
+export const games: readonly AnyGame[] = [chase, fugitive]
 
-/** The games of this house. */
-export const releasedGames = createGameSet(RELEASED)
+/** The same, by name and version. */
+export const releasedGames = createGameSet(games)
 export const { gameOf, gameNamed, newestGames } = releasedGames

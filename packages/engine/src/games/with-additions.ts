@@ -1,6 +1,8 @@
 import type { Game, Reading } from '../game.ts'
-import type { Addition } from '../log/additions.ts'
+import { type Addition, additionsIn } from '../log/additions.ts'
+import type { LogEvent } from '../log/event.ts'
 import { maskedProblem } from '../log/masked.ts'
+import { failed, ok, type Result } from '../result.ts'
 
 /** A log holds an event that must be understood, of an addition that this program is too old to know. */
 export class MissingAddition extends Error {
@@ -19,29 +21,40 @@ type Followed = Pick<Reading<any, any>, 'isBarrier' | 'admit' | 'additions'> &
   Partial<Pick<Game<any, any, any>, 'problemOf' | 'isAction' | 'isRace' | 'isSecret' | 'mask'>>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
-type Known = { readonly additions?: readonly Addition[] }
+type Known = Pick<Followed, 'additions'> & { readonly types?: readonly string[] }
 
-/** The declared additions that a game does not know. */
-export function lackingOf(
-  { additions: known = [] }: Known,
-  declared: readonly Addition[],
-): readonly Addition[] {
+/** The game as it reads the log that this event opens, or what is wrong with the log's declaration. */
+export function asDeclared<G extends Followed & Known>(game: G, created: LogEvent): Result<G> {
+  const declared = additionsIn(created)
+  if (!declared.ok) return declared
+  const problem = declarationProblem(game, declared.value)
+  return problem === undefined ? ok(withAdditions(game, declared.value)) : failed(problem)
+}
+
+/** An addition that this log declares and the game does not know. */
+export function missingIn(game: Known, created: LogEvent): Addition | undefined {
+  const declared = additionsIn(created)
+  return declared.ok ? lackingOf(game, declared.value)[0] : undefined
+}
+
+function lackingOf({ additions: known = [] }: Known, declared: readonly Addition[]): readonly Addition[] {
   return declared.filter(({ name }) => !known.some((one) => one.name === name))
 }
 
-/** What is wrong with a declaration for this game, in words. */
-export function declarationProblem(
-  { types, additions: known = [] }: Known & { readonly types: readonly string[] },
+function declarationProblem(
+  { types = [], additions: known = [] }: Known,
   declared: readonly Addition[],
 ): string | undefined {
   for (const addition of declared) {
     const told = JSON.stringify(addition.name)
     const own = known.find(({ name }) => name === addition.name)
-    if (own && !isSame(own, addition))
+    if (own && !isSame(own, addition)) {
       return `game.created: data.additions declares ${told} otherwise than it is known`
+    }
     const taken = addition.types.find((type) => types.includes(type))
-    if (taken)
-      return `game.created: data.additions: ${told} can't have ${JSON.stringify(taken)}, which every log may use`
+    if (taken !== undefined) {
+      return `game.created: data.additions: ${told} can't have ${JSON.stringify(taken)}, which any log may use`
+    }
   }
   return undefined
 }
@@ -58,7 +71,7 @@ function isSame(one: Addition, other: Addition): boolean {
  * or refused where they must be understood; events of one that the log does not declare are unknown to it. Without
  * additions on either side it is the game itself.
  */
-export function withAdditions<G extends Followed>(game: G, declared: readonly Addition[]): G {
+function withAdditions<G extends Followed>(game: G, declared: readonly Addition[]): G {
   const lacking = byType(lackingOf(game, declared))
   const undeclared = byType(lackingOf({ additions: declared }, game.additions ?? []))
   if (lacking.size === 0 && undeclared.size === 0) return game

@@ -23,14 +23,19 @@ describe('what a first event declares', () => {
   })
 
   const many = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`)
+  const SHAPE =
+    /data\.additions must be a list of at most 32, each with a name, 1 to 32 types and mustUnderstand/
   test.each([
-    [undefined, /data\.additions is missing/],
-    ['x', /data\.additions must be Array/],
-    [[{ ...remarks, mustUnderstand: 1 }], /data\.additions\.0\.mustUnderstand must be boolean/],
-    [[{ ...remarks, types: [] }], /data\.additions\.0\.types must have at least 1 item/],
-    [[{ ...remarks, types: many(33) }], /data\.additions\.0\.types must have at most 32 items/],
-    [[{ ...remarks, name: '' }], /data\.additions\.0\.name must have at least 1 character/],
-    [many(33).map((name) => ({ ...remarks, name, types: [name] })), /must have at most 32 items/],
+    [undefined, SHAPE],
+    ['x', SHAPE],
+    [[null], SHAPE],
+    [[{ ...remarks, mustUnderstand: 1 }], SHAPE],
+    [[{ ...remarks, types: [] }], SHAPE],
+    [[{ ...remarks, types: [''] }], SHAPE],
+    [[{ ...remarks, types: many(33) }], SHAPE],
+    [[{ ...remarks, name: '' }], SHAPE],
+    [[{ ...remarks, name: 'n'.repeat(65) }], SHAPE],
+    [many(33).map((name) => ({ ...remarks, name, types: [name] })), SHAPE],
     [[remarks, { ...grants, name: 'remarks' }], /names "remarks" twice/],
     [[remarks, { ...grants, types: ['x', 'remark.made'] }], /names "remark.made" twice/],
   ])('%j is no declaration', (additions, says) => {
