@@ -1,4 +1,4 @@
-import { append, headOf, openCourse, seededRandom, simulate } from '@getaway/engine'
+import { extendCourse, headOf, openCourse, seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
 import { createClock } from '../../services/game-api/src/clock.ts'
 import type { Kept } from '../../services/game-api/src/live/channel/channel.ts'
@@ -40,7 +40,7 @@ function matchOf(seed: number): LiveMatch {
   let course = openCourse(chase, created)
   const record: Kept[] = [{ event: created, after: headOf(course), committedAt: T0 }]
   for (const event of rest) {
-    course = append(chase, course, event)
+    course = extendCourse(chase, course, event)
     record.push({ event, after: headOf(course), committedAt: event.at })
   }
   const match = createLiveMatch(

@@ -1,7 +1,7 @@
 import {
   type AnyGame,
-  append,
   type Course,
+  extendCourse,
   type LogEvent,
   type Refusal,
   rule,
@@ -38,5 +38,5 @@ export function foresee(
   if (ruling.type === 'unforeseeable') return { foreseen: UNFORESEEN, course }
   if (ruling.type === 'refused') return { foreseen: { type: 'withheld', refusal: ruling.refusal }, course }
   const event: LogEvent = { ...ruling.draft, seq: course.seq + 1, hash: '' }
-  return { foreseen: { type: 'shown', event }, course: append(game, course, event) }
+  return { foreseen: { type: 'shown', event }, course: extendCourse(game, course, event) }
 }

@@ -1,4 +1,4 @@
-import { append, gameOf, headOf, type LogEvent, openCourse } from '@getaway/engine'
+import { extendCourse, gameOf, headOf, type LogEvent, openCourse } from '@getaway/engine'
 import { type Claimed, type Database, readAllEvents, type StoredEvent } from '../../store/index.ts'
 import type { Loaded } from './owned-match.ts'
 
@@ -27,7 +27,7 @@ export async function loadMatch(database: Database, claimed: Claimed, ahead: num
   }
   for await (const stored of events) {
     const event = eventOf(stored)
-    course = append(game, course, event)
+    course = extendCourse(game, course, event)
     const { commandId, commandDigest, actor, seq, hash, committedAt } = stored
     loaded.record.push({ event, after: headOf(course), committedAt: committedAt - ahead })
     if (commandId !== null && commandDigest !== null) {

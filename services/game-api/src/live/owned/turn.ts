@@ -1,14 +1,14 @@
 import {
   type AnyGame,
-  append,
   type Course,
   createScribe,
   type Draft,
+  extendCourse,
   headOf,
   type JsonObject,
   type LogEvent,
   MAX_EVENTS,
-  objectionTo,
+  objectionToDraft,
   type Random,
   type Refusal,
   rule,
@@ -84,7 +84,7 @@ export function takeTurn(
   const record = (draft: Draft, command: EventRow['command']): LogEvent => {
     const secret = game.isSecret(headOf(current), draft)
     const { event, body } = scribe.write(draft, secret)
-    current = append(game, current, event)
+    current = extendCourse(game, current, event)
     recorded.push({ event, after: headOf(current) })
     rows.push(rowOf(event, body, command))
     return event
@@ -93,7 +93,7 @@ export function takeTurn(
     if (job.type === 'word') {
       if (current.seq >= MAX_EVENTS - RESERVE) return LOG_FULL
       const draft = job.say(Math.max(job.at, current.clock))
-      const refusal = objectionTo(game, current, draft)
+      const refusal = objectionToDraft(game, current, draft)
       return refusal ? refusedBy(refusal) : ackOf(record(draft, null))
     }
     const { by, name, timing } = job

@@ -6,7 +6,21 @@ import { chaseAct } from './act.ts'
 import { type ChaseHand, EMPTY_HAND } from './hand.ts'
 import { chaseActing } from './index.ts'
 
-const { action, answer, claim, deal, goOn, loses, mark, opening, play, start, takes, tiles, wish } = chaseCase
+const {
+  action,
+  answer,
+  claimsStart: claim,
+  deal,
+  goOn,
+  loses,
+  mark,
+  opening,
+  play,
+  start,
+  takesPile: takes,
+  tiles,
+  wish,
+} = chaseCase
 type Played = chaseCase.Played
 
 /** What seat 1 of 2 does: seat 0 chases first. */
@@ -60,7 +74,7 @@ const both = (one: HandMove | undefined, ...others: (HandMove | undefined)[]) =>
 const dealt = play({}, [deal()])
 const running = play({}, opening())
 const withTwo = play({}, [opening(), tiles(['map north', 'money north'])])
-const ofThree = (given: chaseCase.Facts) => play({ players: 3 }, given)
+const ofThree = (given: chaseCase.GivenFacts) => play({ players: 3 }, given)
 const ofFour = play({ players: 4 }, opening(4))
 /** The first pile as it is dealt; nothing else of the table belongs to a runner of 4. */
 const tilesOf = (pile: 0 | 1) => (ofFour.match.round?.piles[pile].tiles ?? []).map((id) => `tile ${id}`)
