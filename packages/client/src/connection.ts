@@ -1,3 +1,4 @@
+import type { CommandWish } from '@getaway/engine'
 import { type Clock, microsOf } from './clock.ts'
 import { ConnectionClosed } from './connection-closed.ts'
 import type { ConnectionStatus, FeedItem } from './feed-item.ts'
@@ -11,12 +12,6 @@ import type { ReceiptStore } from './receipt-store.ts'
 import { createServerClock, type ServerClock } from './server-clock.ts'
 import type { OpenSocket } from './web-socket/socket.ts'
 import { type Answer, createWishes } from './wishes.ts'
-
-/** A command as it is sent: what more it carries is the game's. */
-export interface CommandWish {
-  readonly type: string
-  readonly [field: string]: unknown
-}
 
 export interface Connection {
   /** For one reader. */

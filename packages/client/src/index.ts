@@ -1,16 +1,16 @@
+export type { CommandWish } from '@getaway/engine'
 export { type Client, type ClientOptions, type ConnectOptions, createClient } from './client.ts'
 export type { Clock } from './clock.ts'
-export type { CommandWish, Connection } from './connection.ts'
+export type { Connection } from './connection.ts'
 export { ConnectionClosed } from './connection-closed.ts'
 export type { ConnectionStatus, FeedItem } from './feed-item.ts'
 export type { MatchSearch } from './http/matches.ts'
 export type { ShownEvent } from './http/records.ts'
-export type { Action, Confirmed, Standing, TakenBack } from './optimistic/action.ts'
+export type { Action } from './optimistic/action.ts'
 export {
   createOptimisticTable,
   type OptimisticTable,
   type OptimisticTableOptions,
-  type OptimisticView,
 } from './optimistic/optimistic-table.ts'
 export type * from './protocol/index.ts'
 export { newToken } from './random-text.ts'

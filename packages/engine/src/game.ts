@@ -54,17 +54,58 @@ export interface Due {
 }
 
 /**
- * A game is this value. The order layer, the service, the audit and the viewer know no other rules.
- * All functions are pure; `State` is never changed, only replaced.
+ * What it takes to follow a match that somebody else judges: a watcher loads no more than this. All functions are
+ * pure; `State` is never changed, only replaced.
  */
+export interface Reading<State, Event extends LogEvent = LogEvent> {
+  readonly id: string
+  readonly rules: string
+
+  /** The state that `game.created` opens. */
+  begin(created: Event): State
+  /** Effective order never crosses a barrier: the deal of a round (C10.1). */
+  isBarrier(event: Event): boolean
+  raceOf(state: State): RacePolicy
+
+  admit(state: State, event: Event): Admission
+  evolve(state: State, event: Event, admission: Admission): State
+
+  /** Over: everything is open to everybody. */
+  isOver(state: State): boolean
+  viewOf(state: State, audience: Audience): State
+}
+
+/** What it takes besides to judge a wish of one's own before the service answers: a player's page loads this. */
+export interface Playing<State, Event extends LogEvent = LogEvent, Command extends Wish = Wish>
+  extends Reading<State, Event> {
+  /** What may be asked for; `decide` gets nothing else. */
+  readonly commands: GenericSchema<unknown, Command>
+  /** Actions of players carry timing; races may take effect before their arrival. */
+  isAction(type: string): boolean
+  isRace(type: string): boolean
+  /** The fact that a command comes to on this state, or why not. Admission is asked by the referee. */
+  decide(state: State, command: Command, by: By): Decided
+  /** Until when an action that only this ending forbids is recorded as late. */
+  lateUntil(state: State, against: { readonly seq: number; readonly at: number }): number
+  /** Hidden information: whether anybody may not see all of this event. */
+  isSecret(state: State, event: Pick<Event, 'type' | 'by'>): boolean
+}
+
+/** What it takes to play a seat by itself. */
+export interface BotPlaying<State, Event extends LogEvent = LogEvent, Command extends Wish = Wish>
+  extends Reading<State, Event> {
+  /** By strength. */
+  readonly bots: Readonly<Record<string, Bot<State, Command>>>
+}
+
+/** A game is this value. The order layer, the service, the audit and the viewer know no other rules. */
 export interface Game<
   State,
   Event extends LogEvent = LogEvent,
   Command extends Wish = Wish,
   Report extends object = object,
-> {
-  readonly id: string
-  readonly rules: string
+> extends Playing<State, Event, Command>,
+    BotPlaying<State, Event, Command> {
   /** How many may play. */
   readonly seats: { readonly fewest: number; readonly most: number }
 
@@ -74,55 +115,25 @@ export interface Game<
   /** The quick way to read the most frequent events. */
   readonly scan?: ScanData
 
-  /** What may be asked for; `decide` gets nothing else. */
-  readonly commands: GenericSchema<unknown, Command>
   /** By name, the options that choose it; which of them go together is the options' to say. */
   readonly variants: Readonly<Record<string, JsonObject>>
-  /** By strength. */
-  readonly bots: Readonly<Record<string, Bot<State, Command>>>
   /** `game.created`, with all that is needed to replay the match; or, in words, why these options open none. */
   create(wish: MatchWish, random: Random): Result<Draft>
-  /** The state that `game.created` opens. */
-  begin(created: Event): State
 
-  /** Effective order never crosses a barrier: the deal of a round (C10.1). */
-  isBarrier(event: Event): boolean
-  /** Actions of players carry timing; races may take effect before their arrival. */
-  isAction(type: string): boolean
-  isRace(type: string): boolean
-  raceOf(state: State): RacePolicy
-
-  admit(state: State, event: Event): Admission
-  evolve(state: State, event: Event, admission: Admission): State
-
-  /** The fact that a command comes to on this state, or why not. Admission is asked by the referee. */
-  decide(state: State, command: Command, by: By): Decided
   conclude(state: State, now: number, random: Random): Due
-  /** Until when an action that only this ending forbids is recorded as late. */
-  lateUntil(state: State, against: { readonly seq: number; readonly at: number }): number
 
-  /** Hidden information: which fields of an event this audience may see, by what it knows in a state. */
-  isSecret(state: State, event: Pick<Event, 'type' | 'by'>): boolean
+  /** Which fields of an event this audience may see, by what it knows in a state. */
   knows(state: State, audience: Audience): readonly Secret[]
   /** The data with every part left out that is not known, and whether any is. */
   mask(
     event: Event,
     isKnown: (part: string) => boolean,
   ): { readonly data: JsonObject; readonly hidden: boolean }
-  /** Over: everything is open to everybody. */
-  isOver(state: State): boolean
-  viewOf(state: State, audience: Audience): State
 
   outcomeOf(state: State): Outcome
   /** The game's part of an audit; `notesOf` tells what the fold noted behind the barrier of that `seq`. */
   reportOf(state: State, notesOf: (barrier: number) => StretchNotes): Report
 }
-
-/** What it takes to follow a log that somebody else has judged: no commands, no bots, nothing to open a match with. */
-export type Reading<State, Event extends LogEvent = LogEvent> = Pick<
-  Game<State, Event>,
-  'id' | 'rules' | 'begin' | 'isBarrier' | 'raceOf' | 'admit' | 'evolve' | 'isOver' | 'viewOf'
->
 
 /** How a match stands, in terms that all games share. */
 export interface Outcome extends Winners {

@@ -11,7 +11,41 @@ export type { Finding } from './audit/notes.ts'
 export { type Bot, type Intent, middleStrength } from './bots/bot.ts'
 export { type BotSeat, createSeatedBot, type SeatedBot } from './bots/seated-bot.ts'
 export { type Simulation, type SimulationSetup, simulate } from './bots/simulate.ts'
-export type { Audience, Decided, Due, Game, MatchWish, Outcome, Reading, Secret } from './game.ts'
+export type { FollowedMatch, FollowedTimeline } from './following/followed-match.ts'
+export {
+  createFollowing,
+  type Following,
+  type FollowingOptions,
+  type MatchItem,
+} from './following/following.ts'
+export type {
+  CommandWish,
+  Confirmed,
+  Foreseen,
+  OwnAction,
+  Standing,
+  TakenBack,
+  WishAnswer,
+} from './following/own-action.ts'
+export {
+  type ConfirmedEvent,
+  JUST_NOW_US,
+  type OwnEvents,
+  type TakenBackEvent,
+} from './following/own-events.ts'
+export { createSeatedFollowing, type SeatedFollowing } from './following/seated-following.ts'
+export type {
+  Audience,
+  BotPlaying,
+  Decided,
+  Due,
+  Game,
+  MatchWish,
+  Outcome,
+  Playing,
+  Reading,
+  Secret,
+} from './game.ts'
 export { type AnyGame, gameNamed, gameOf, newestGames } from './games/registry.ts'
 export * from './log/event.ts'
 export { canonical } from './log/json/canonical.ts'

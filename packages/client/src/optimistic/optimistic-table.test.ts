@@ -10,12 +10,12 @@ describe('what one does', () => {
     expect(claimer(match())).toBe(SEAT)
     expect(claimer(recorded())).toBeUndefined()
     expect(action.standing).toMatchObject({ type: 'shown', event: { type: 'start.claimed', by: SEAT } })
-    expect(play.view?.pending).toEqual([action])
+    expect(play.pending).toEqual([action])
     visit.say(referee.answer(SEAT, await visit.command()), referee.news())
     await catchUp()
     expect(await action.ended).toEqual({ type: 'confirmed', seq: referee.head })
     expect(action.standing).toEqual({ type: 'confirmed', seq: referee.head })
-    expect(play.view?.pending).toEqual([])
+    expect(play.pending).toEqual([])
     expect(claimer(recorded())).toBe(SEAT)
     expect(match()).toBe(recorded())
   })
@@ -68,7 +68,7 @@ describe('what one does', () => {
       text: { en: expect.any(String), it: expect.any(String) },
     })
     expect(claimer(match())).toBeUndefined()
-    expect(play.view?.pending).toEqual([])
+    expect(play.pending).toEqual([])
   })
 
   test('overtaken by somebody else, it shows no more before the service has said so', async () => {
@@ -120,7 +120,7 @@ describe('several at once', () => {
     await catchUp()
     expect(await first.ended).toMatchObject({ type: 'confirmed' })
     expect([laid(match()), laid(recorded())]).toEqual([2, 0])
-    expect(play.view?.pending).toEqual([second])
+    expect(play.pending).toEqual([second])
     visit.say(referee.answer(SEAT, await visit.command()), referee.news())
     await catchUp()
     expect(await second.ended).toMatchObject({ type: 'confirmed', seq: referee.head })

@@ -1,151 +1,133 @@
-import { type AnyGame, headOf, type LogEvent, type Timeline } from '@getaway/engine'
-import type { CommandWish, Connection } from '../connection.ts'
+import {
+  type CommandWish,
+  createSeatedFollowing,
+  type FollowedMatch,
+  type LogEvent,
+  type OwnAction,
+  type Playing,
+  type SeatedFollowing,
+} from '@getaway/engine'
+import type { Connection } from '../connection.ts'
 import type { FeedItem } from '../feed-item.ts'
-import { type Action, CLOSED, type Confirmed, type TakenBack } from './action.ts'
-import { foresee, UNFORESEEN, type Wanted } from './foresee.ts'
-import { type OwnFold, openOwnFold } from './own-fold.ts'
-import { createPending, endBy, factOf, type Pending } from './pending.ts'
+import type { Action } from './action.ts'
 
-/** The table as a player shall see it. */
-export interface OptimisticView {
-  readonly game: AnyGame
-  /** With our own actions that are not answered yet. */
-  readonly state: unknown
-  /** What is recorded; the actions that show are to come on top of it, at their effective places. */
-  readonly timeline: Timeline<unknown>
-  /** The last event that has come. */
-  readonly seq: number
+/** A match for somebody who plays over a connection: what they do shows at once, and is confirmed or taken back. */
+export interface OptimisticTable {
+  /** Undefined until the first event has come. Its timeline tells which events are pending or just taken back. */
+  readonly match: FollowedMatch | undefined
+  /** What is recorded, without the player's pending actions. */
+  readonly recorded: FollowedMatch | undefined
+  readonly seat: number | undefined
   /** In the order in which they were done. */
   readonly pending: readonly Action[]
-}
-
-/** A table for somebody who plays: what one does shows at once, and is confirmed or taken back. */
-export interface OptimisticTable {
-  /** Undefined until the first event has come. */
-  readonly view: OptimisticView | undefined
   /** Takes what the connection's feed tells, item by item. */
   take(item: FeedItem): void
   /** `at` is when the player did it, as for `send`. */
-  act(command: CommandWish, options?: { readonly at?: number }): Action
+  act(command: CommandWish, options?: { readonly at?: number | undefined }): Action
 }
 
 export interface OptimisticTableOptions {
   readonly connection: Pick<Connection, 'send' | 'clock' | 'closed'>
+  /** The rules that the first event names; a page loads them before it takes that event. */
+  // biome-ignore lint/suspicious/noExplicitAny: states and events go back to the game they came from.
+  rulesOf(created: LogEvent): Playing<any, any, any>
   /** Hears whenever something shows otherwise, or an action stands otherwise. */
-  onChange(view: OptimisticView | undefined): void
+  onChange?(): void
 }
 
-export function createOptimisticTable({ connection, onChange }: OptimisticTableOptions): OptimisticTable {
-  let seat: number | undefined
-  let fold: OwnFold | undefined
-  let pending: readonly Pending[] = []
-  let view: OptimisticView | undefined
+export function createOptimisticTable({
+  connection,
+  rulesOf,
+  onChange = () => {},
+}: OptimisticTableOptions): OptimisticTable {
+  const { clock } = connection
+  const following: SeatedFollowing = createSeatedFollowing({ rulesOf })
+  const actions = new Map<OwnAction, Ending>()
 
-  /** Folds what is pending on top of what is recorded, anew. */
-  const show = () => {
-    let course = pending.length > 0 ? fold?.course() : undefined
-    let isForeseen = true
-    for (const one of pending) {
-      if (one.isHere) continue
-      if (!fold || !course || seat === undefined) one.foreseen = UNFORESEEN
-      else {
-        const next = foresee(fold.game, course, seat, one.wanted)
-        course = next.course
-        // What stands against a wish may be gone by what an unforeseen one before it comes to.
-        one.foreseen = isForeseen || next.foreseen.type === 'shown' ? next.foreseen : UNFORESEEN
-        if (one.foreseen === UNFORESEEN) isForeseen = false
-      }
-      if (one.foreseen.type === 'shown') one.fact = factOf(one.foreseen.event)
+  /** Tells those whose actions have come to their end, and then that something has changed. */
+  const change = () => {
+    for (const [own, { tell }] of actions) {
+      const { standing } = own
+      if (standing.type !== 'confirmed' && standing.type !== 'takenBack') continue
+      actions.delete(own)
+      tell(standing)
     }
-    view = fold && {
-      game: fold.game,
-      state: course ? headOf(course) : fold.timeline.stateAfter(fold.timeline.length),
-      timeline: fold.timeline,
-      seq: fold.seq,
-      pending: pending.map(({ action }) => action),
-    }
-    onChange(view)
+    onChange()
   }
-  const end = (one: Pending, standing: Confirmed | TakenBack) => {
-    // Its answer may still have been on its way when the connection was closed.
-    if (!pending.includes(one)) return
-    pending = pending.filter((other) => other !== one)
-    one.end(standing)
-  }
-  const recognise = (event: LogEvent) => {
-    const own = pending.find(({ receipt }) => receipt?.seq === event.seq)
-    if (own) return end(own, endBy(own.receipt, event))
-    if (event.by !== seat) return
-    const fact = factOf(event)
-    const twin = pending.find((one) => !one.receipt && !one.isHere && one.fact === fact)
-    if (twin) twin.isHere = true
-  }
-  const wantedOf = (command: CommandWish, at: number | undefined): Wanted => {
-    const { clock } = connection
+  const measured = (at: number | undefined) => {
     const now = clock.now()
     const rtt = clock.rtt() ?? null
     const claimed = (at === undefined ? now : clock.timeOf(at)) ?? null
-    // Without a clock it is judged as if it came right behind the last event.
-    const received = now === undefined ? 0 : now + Math.floor((rtt ?? 0) / 2)
-    return { command, timing: { received, claimed, rtt, seen: fold?.seq ?? null } }
+    // Without a clock it is judged as if it came just after the last event.
+    return { received: now === undefined ? 0 : now + Math.floor((rtt ?? 0) / 2), claimed, rtt }
   }
 
   // What is acknowledged waits for its event, and would wait for ever.
   void connection.closed.then(() => {
-    if (pending.length === 0) return
-    for (const one of pending) end(one, CLOSED)
-    show()
+    if (following.pending.length === 0) return
+    following.close(clock.now())
+    change()
   })
 
   return {
-    get view() {
-      return view
+    get match() {
+      return following.match
+    },
+    get recorded() {
+      return following.recorded
+    },
+    get seat() {
+      return following.seat
+    },
+    get pending() {
+      return following.pending.flatMap((own) => actions.get(own)?.action ?? [])
     },
     take(item) {
-      if (item.type === 'welcome') seat = typeof item.audience === 'object' ? item.audience.seat : undefined
-      else if (item.type === 'restart') {
-        fold = undefined
-        for (const one of pending) one.isHere = false
-      } else if (item.type === 'shown') {
-        if (fold) fold.take(item.event, item.reveals)
-        else fold = openOwnFold(item.event)
-        recognise(item.event)
-      } else return
-      show()
+      if (item.type === 'status' || item.type === 'presence' || item.type === 'over') return
+      if (following.take(item, clock.now())) change()
     },
     act(command, { at } = {}) {
-      const wanted = wantedOf(command, at)
-      // Sent, whatever our own view has against it: that is behind by the length of the line, and where two
-      // race the service decides. The player is told of the doubt at once, in `standing`, and waits for nothing.
+      const wanted = measured(at)
+      // Sent, whatever our own view has against it: it lags by the length of the line, and where two race the
+      // service decides. The player is told of the doubt at once, in `standing`, and waits for nothing.
       const answer = connection.send(command, { at })
-      const one = createPending(command, wanted)
-      pending = [...pending, one]
-      show()
+      const own = following.ask(command, wanted)
+      const ending = endingOf(own, command)
+      actions.set(own, ending)
+      change()
       answer.then(
         (said) => {
-          if (said.type === 'refused') {
-            const isOvertaken = one.fact !== undefined && one.foreseen.type === 'withheld'
-            const { code, clause, text } = said
-            end(one, {
-              type: 'takenBack',
-              because: isOvertaken ? 'overtaken' : 'refused',
-              code,
-              clause,
-              text,
-            })
-          } else if (fold && said.seq <= fold.seq) end(one, { type: 'confirmed', seq: said.seq })
-          else {
-            one.receipt = said
-            one.isHere = false
-          }
-          show()
+          following.answer(own, said, clock.now())
+          change()
         },
         () => {
-          end(one, CLOSED)
-          show()
+          following.close(clock.now())
+          change()
         },
       )
-      return one.action
+      return ending.action
     },
+  }
+}
+
+interface Ending {
+  readonly action: Action
+  tell(standing: Awaited<Action['ended']>): void
+}
+
+function endingOf(own: OwnAction, command: CommandWish): Ending {
+  let tell: Ending['tell'] = () => {}
+  const ended = new Promise<Awaited<Action['ended']>>((resolve) => {
+    tell = resolve
+  })
+  return {
+    action: {
+      command,
+      get standing() {
+        return own.standing
+      },
+      ended,
+    },
+    tell: (standing) => tell(standing),
   }
 }

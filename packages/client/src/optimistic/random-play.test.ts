@@ -1,9 +1,9 @@
-import { seededRandom } from '@getaway/engine'
+import { type CommandWish, seededRandom } from '@getaway/engine'
 import type { Match } from '@getaway/engine/chase'
 import { playersWish } from '@getaway/engine/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CommandWish } from '../connection.ts'
+import { rulesOf } from '../testing/play.ts'
 import { openReferee } from '../testing/referee.ts'
 import type { Answer } from '../wishes.ts'
 import type { Action } from './action.ts'
@@ -39,13 +39,13 @@ test('whatever is on its way for however long: in the end everybody sees the sam
       const answers: (() => void)[] = []
       const actions: Action[] = []
       const table = createOptimisticTable({
-        onChange() {},
+        rulesOf,
         connection: {
           closed: new Promise(() => {}),
           clock: { now: () => referee.now, timeOf: (at) => at, rtt: () => 400_000, uncertainty: () => 0 },
           send: (command) =>
             new Promise((answer) => {
-              const seen = table.view?.seq ?? null
+              const seen = table.match?.seq ?? null
               said.push({ command, seen, claimed: referee.now, answer })
             }),
         },
@@ -62,7 +62,7 @@ test('whatever is on its way for however long: in the end everybody sees the sam
       }
       const steps = [
         () => {
-          const wish = playersWish(table.view?.state as Match, SEAT, SKILL, random)
+          const wish = playersWish(table.match?.state as Match, SEAT, SKILL, random)
           if (wish && said.length < 4) actions.push(table.act({ ...wish }))
         },
         () => {
@@ -87,8 +87,8 @@ test('whatever is on its way for however long: in the end everybody sees the sam
       await ticks()
       hear()
 
-      expect(table.view?.pending).toEqual([])
-      expect(table.view?.state).toEqual(table.view?.game.viewOf(referee.match, { seat: SEAT }))
+      expect(table.pending).toEqual([])
+      expect(table.match?.state).toEqual(table.match?.game.viewOf(referee.match, { seat: SEAT }))
       for (const { standing } of actions) {
         expect(['confirmed', 'takenBack']).toContain(standing.type)
         if (standing.type === 'confirmed') confirmed++

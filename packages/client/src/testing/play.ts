@@ -1,3 +1,4 @@
+import { type AnyGame, gameOf, type LogEvent, unwrap } from '@getaway/engine'
 import type { Match } from '@getaway/engine/chase'
 import { createOptimisticTable } from '../optimistic/optimistic-table.ts'
 import { welcome } from './frames.ts'
@@ -14,7 +15,7 @@ export async function openPlay(referee: Referee) {
   const table = await openTable({ token: 'a'.repeat(43) })
   const { items, connection, server, clock } = table
   let changes = 0
-  const play = createOptimisticTable({ connection, onChange: () => changes++ })
+  const play = createOptimisticTable({ connection, rulesOf, onChange: () => changes++ })
   const read = async (until: () => boolean) => {
     while (!until()) {
       const { value, done } = await items.next()
@@ -26,15 +27,15 @@ export async function openPlay(referee: Referee) {
     visit.say({ ...welcome(referee.head, 'tail'), audience: { seat: SEAT } }, referee.news())
   const first = await server.visit()
   greet(first)
-  await read(() => play.view?.seq === referee.head)
+  await read(() => play.match?.seq === referee.head)
   return {
     play,
     connection,
     visit: first,
     /** All news have come. */
-    catchUp: () => read(() => play.view?.seq === referee.head),
-    match: () => play.view?.state as Match,
-    recorded: () => play.view?.timeline.stateAfter(play.view.timeline.length) as Match,
+    catchUp: () => read(() => play.match?.seq === referee.head),
+    match: () => play.match?.state as Match,
+    recorded: () => play.recorded?.state as Match,
     changes: () => changes,
     async comeBack(cut: () => void): Promise<Visit> {
       cut()
@@ -66,4 +67,8 @@ export function startOf(referee: Referee) {
     rot: 0,
   }))
   return { type: 'place-start', tiles }
+}
+
+export function rulesOf(created: LogEvent): AnyGame {
+  return unwrap(gameOf(created))
 }

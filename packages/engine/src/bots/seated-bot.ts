@@ -1,11 +1,11 @@
-import type { Game, Wish } from '../game.ts'
+import { createFollowing } from '../following/following.ts'
+import type { Reading, Wish } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
-import { createTimeline, type Timeline } from '../order/timeline.ts'
 import type { Random } from '../random.ts'
 import type { Shown } from '../redact.ts'
 import type { Bot, Intent } from './bot.ts'
 
-/** A bot in its seat: folds its own feed, and has something in mind or not. Times in µs. */
+/** A bot in its seat: follows its own feed, and has something in mind or not. Times in µs. */
 export interface SeatedBot<Event extends LogEvent = LogEvent, Command extends Wish = Wish> {
   /** What its seat is shown, in `seq` order from `game.created` on. */
   see(shown: Shown<Event>, now: number): void
@@ -18,7 +18,7 @@ export interface SeatedBot<Event extends LogEvent = LogEvent, Command extends Wi
 }
 
 export interface BotSeat<State, Event extends LogEvent, Command extends Wish> {
-  readonly game: Game<State, Event, Command>
+  readonly game: Reading<State, Event>
   readonly bot: Bot<State, Command>
   readonly seat: number
   readonly random: Random
@@ -30,27 +30,24 @@ export function createSeatedBot<State, Event extends LogEvent, Command extends W
   seat,
   random,
 }: BotSeat<State, Event, Command>): SeatedBot<Event, Command> {
-  let line: Timeline<State, Event> | undefined
-  let seen = 0
+  const following = createFollowing<State, Event>({ rulesOf: () => game })
   /** Its own last action: it does not think on before it has seen that. */
   let awaited = 0
   let intent: Intent<State, Command> | undefined
   let dueAt: number | undefined
 
   const think = (now: number) => {
-    if (!line || seen < awaited) return
-    const view = line.stateAfter(line.length)
+    const { match } = following
+    if (!match || match.seq < awaited) return
+    const view = match.state
     if (intent && (intent.stands?.(view, ((dueAt ?? now) - now) / 1000) ?? true)) return
     intent = bot.intend(view, seat, random)
     dueAt = intent && now + intent.thinkMs * 1000
   }
 
   return {
-    see({ reveals, event }, now) {
-      for (const earlier of reveals) line?.learn(earlier)
-      if (line) line.push(event)
-      else line = createTimeline(game, event)
-      seen = event.seq
+    see(shown, now) {
+      following.take({ type: 'shown', ...shown })
       think(now)
     },
     get dueAt() {

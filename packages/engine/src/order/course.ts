@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { Playing } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
 import { type Entry, insert } from './fold.ts'
 import { capOf, type Floor } from './stamp.ts'
@@ -18,7 +18,7 @@ export interface Course<State, Event extends LogEvent = LogEvent> {
 }
 
 export function openCourse<State, Event extends LogEvent>(
-  game: Game<State, Event>,
+  game: Playing<State, Event>,
   created: Event,
 ): Course<State, Event> {
   return { settled: game.begin(created), tail: [], seq: created.seq, clock: created.at, own: {} }
@@ -34,7 +34,7 @@ export function headOf<State, Event extends LogEvent>(course: Course<State, Even
  * the caller, not of a player: it would make the live match differ from its log.
  */
 export function extendCourse<State, Event extends LogEvent>(
-  game: Game<State, Event>,
+  game: Playing<State, Event>,
   course: Course<State, Event>,
   event: Event,
 ): Course<State, Event> {

@@ -1,4 +1,4 @@
-import type { Game, Wish } from '../game.ts'
+import type { Playing, Wish } from '../game.ts'
 import type { By, Draft, LogEvent, Timing } from '../log/event.ts'
 import { MAX_EVENTS } from '../log/limits.ts'
 import type { Refusal } from '../refusal.ts'
@@ -28,7 +28,7 @@ export type Ruling =
  * the log will admit; nothing is recorded yet.
  */
 export function rule<State, Event extends LogEvent, Command extends Wish>(
-  game: Game<State, Event, Command>,
+  game: Playing<State, Event, Command>,
   course: Course<State, Event>,
   command: Command,
   { by, name, timing: measured }: Circumstance,
@@ -71,7 +71,7 @@ const OVERTAKEN: Refusal = {
 
 /** What stands against recording this at its place: a reader's finding, or that it would spoil what is recorded. */
 export function objectionToDraft<State, Event extends LogEvent>(
-  game: Game<State, Event>,
+  game: Playing<State, Event>,
   course: Course<State, Event>,
   draft: Draft,
 ): Refusal | undefined {

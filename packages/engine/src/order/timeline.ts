@@ -18,39 +18,59 @@ export interface Timeline<State, Event extends LogEvent = LogEvent> {
   push(event: Event): number
   /** Takes an earlier event again, with more of it revealed, and folds anew from its place. */
   learn(event: Event): number
+  /** A timeline that goes on by itself from here; this one does not see what is pushed to it. */
+  fork(): Timeline<State, Event>
 }
+
+type LineRules<State, Event extends LogEvent> = Pick<
+  Reading<State, Event>,
+  'begin' | 'isBarrier' | 'admit' | 'evolve'
+>
 
 /** The timeline of a log whose first event is `game.created`. */
 export function createTimeline<State, Event extends LogEvent>(
-  game: Pick<Reading<State, Event>, 'begin' | 'isBarrier' | 'admit' | 'evolve'>,
+  game: LineRules<State, Event>,
   created: Event,
   events: Iterable<Event> = [],
 ): Timeline<State, Event> {
   const opening = game.begin(created)
   const entries: Entry<State, Event>[] = []
-  /** The instant that an entry is shown at: never before the one in front of it, whatever a log claims. */
-  const instants: number[] = []
+  const keep = (entry: Entry<State, Event>) => entries.push(entry)
+  let waiting: Event[] = []
+  let state = opening
   let stretch = 0
+  for (const event of events) {
+    if (game.isBarrier(event)) {
+      const entry = step(game, foldStretch(game, state, waiting, keep), event)
+      keep(entry)
+      state = entry.state
+      stretch = entries.length
+      waiting = []
+    } else waiting.push(event)
+  }
+  foldStretch(game, state, waiting, keep)
+  return growing(game, created.at, opening, entries, stretch)
+}
+
+/** Goes on from these entries, of which those from `stretch` on may still change their places. */
+function growing<State, Event extends LogEvent>(
+  game: LineRules<State, Event>,
+  start: number,
+  opening: State,
+  known: readonly Entry<State, Event>[],
+  since: number,
+): Timeline<State, Event> {
+  const entries: Entry<State, Event>[] = []
+  /** The instant that an entry is shown at: never before the entry that precedes it, whatever a log claims. */
+  const instants: number[] = []
+  let stretch = since
 
   const stateAfter = (index: number) => entries[Math.min(index, entries.length) - 1]?.state ?? opening
   const keep = (entry: Entry<State, Event>) => {
     entries.push(entry)
-    instants.push(Math.max(instants.at(-1) ?? created.at, entry.event.at))
+    instants.push(Math.max(instants.at(-1) ?? start, entry.event.at))
   }
-
-  let waiting: Event[] = []
-  const foldWaiting = () => {
-    foldStretch(game, stateAfter(entries.length), waiting, keep)
-    waiting = []
-  }
-  for (const event of events) {
-    if (game.isBarrier(event)) {
-      foldWaiting()
-      keep(step(game, stateAfter(entries.length), event))
-      stretch = entries.length
-    } else waiting.push(event)
-  }
-  foldWaiting()
+  for (const entry of known) keep(entry)
 
   const replaceFrom = (index: number, anew: readonly Entry<State, Event>[]) => {
     entries.length = index
@@ -100,5 +120,6 @@ export function createTimeline<State, Event extends LogEvent>(
       replaceFrom(index, anew)
       return index
     },
+    fork: () => growing(game, start, opening, entries, stretch),
   }
 }

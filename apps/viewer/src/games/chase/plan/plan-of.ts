@@ -1,4 +1,4 @@
-import type { Timeline } from '@getaway/engine'
+import type { FollowedTimeline } from '@getaway/engine'
 import type { ChaseEvent, Match, Round } from '@getaway/engine/chase'
 import type { Look } from '../../game-table.ts'
 import { coinsOf, handsOf, seatsOf, stacksOf } from './belongings.ts'
@@ -9,7 +9,7 @@ import { type ChasePlan, NEVER } from './plan.ts'
 import { highlightsOf, overviewsOf } from './shots-of.ts'
 import { seenFrom } from './sides.ts'
 
-export type ChaseTimeline = Timeline<Match, ChaseEvent>
+export type ChaseTimeline = FollowedTimeline<Match, ChaseEvent>
 
 /** The table once so many events have taken effect: a function of the state alone, so scrubbing undoes exactly. */
 export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look): ChasePlan {

@@ -1,6 +1,7 @@
 import type { Match } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
 import type { Part } from '../../../stage/part.ts'
+import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
 import { DROP, easeIn, easeInOut, easeOut, FLIP, hop, progress, SLAM, SWEEP } from '../plan/motion.ts'
 import { type ChasePlan, type Emphasis, NEVER, type TilePiece } from '../plan/plan.ts'
@@ -16,13 +17,17 @@ const SWEPT_AWAY = 34
 const HIT = 0.28
 const HOPPING = 0.3
 
+interface TilesOnTable extends Part<ChasePlan> {
+  hold(hand: ChaseHand | undefined): void
+}
+
 /** Prison, tiles of the paths, hands, and the piles of backs beside the table. */
 export function createTiles(
   { tiles, prison }: Match,
   atlas: Atlas,
   material: Material,
   seed: number,
-): Part<ChasePlan> {
+): TilesOnTable {
   const [side, unknown] = [atlas.faceOf(EDGE), atlas.faceOf(UNKNOWN)]
   const geometries = new Map(
     [...tiles.values()].map((tile) => {
@@ -33,7 +38,16 @@ export function createTiles(
   geometries.set(BACK, tileGeometry({ top: unknown, side, bottom: unknown }))
   const pieces = new PieceSet(geometries, tiles.size * 2, material)
   let plan: ChasePlan | undefined
+  let hand: ChaseHand | undefined
   const struck: number[] = []
+  /** What is carried, or waits on the table, lies in no fan. */
+  const leaveOut = () => {
+    if (!plan) return
+    const first = plan.tiles.length + 1
+    for (let index = 0; index < plan.hands.length; index++) {
+      pieces.show(first + index, !isInHand(hand, plan.hands[index]?.tile))
+    }
+  }
 
   return {
     object: pieces.mesh,
@@ -50,6 +64,11 @@ export function createTiles(
       pieces.put(prison.tile.id, posed())
       layBelongings(pieces, next, seed)
       pieces.end()
+      if (hand) leaveOut()
+    },
+    hold(next) {
+      hand = next
+      leaveOut()
     },
     pose(instant) {
       if (!plan) return

@@ -25,6 +25,7 @@ export function oddsByEveryWorld(
   )
   const found = { total: 0, places: places.map(() => new Array<number>(43).fill(0)) }
   let looked = 0
+  let tried = 0
 
   const look = (row: number[], used: Used[], index: number) => {
     if (++looked > most) throw new TooMany()
@@ -46,6 +47,8 @@ export function oddsByEveryWorld(
       if (number <= last || !isAsTold(place, number)) continue
       const isFree = open.delete(number)
       for (const sprint of setsOf([...open], sizeOf(place.sprint) - shown.length)) {
+        // Long rows of sprint cards have more sets than anybody can try, though few of them reach.
+        if (++tried > 100 * most) throw new TooMany()
         const all = [...shown, ...sprint]
         const far = all.reduce((sum, card) => sum + sprintOf(card) + place.strong, place.reach)
         if (number - last > far) continue

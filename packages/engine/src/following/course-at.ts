@@ -1,0 +1,48 @@
+import type { Playing } from '../game.ts'
+import type { LogEvent } from '../log/event.ts'
+import type { Course } from '../order/course.ts'
+import { capOf } from '../order/stamp.ts'
+import type { FollowedTimeline } from './followed-match.ts'
+
+/** What a course knows besides the timeline: in which order events came. */
+export type Arrivals = Pick<Course<unknown>, 'seq' | 'clock' | 'own'>
+
+export const NO_ARRIVALS: Arrivals = { seq: 0, clock: 0, own: {} }
+
+export function afterArrival(
+  game: Pick<Playing<unknown>, 'isAction'>,
+  { clock, own }: Arrivals,
+  event: LogEvent,
+): Arrivals {
+  const isOwn = game.isAction(event.type) && typeof event.by === 'number'
+  return {
+    seq: event.seq,
+    clock: Math.max(clock, event.timing?.received ?? event.at),
+    own: isOwn ? { ...own, [event.by]: event.at } : own,
+  }
+}
+
+/**
+ * The end of a timeline as the owner of the match holds it, as far as we may see: it takes that to judge one more
+ * action on it. A course of the engine cannot be kept beside the timeline, because what a reveal changes may lie
+ * before its horizon.
+ */
+export function courseAt<State, Event extends LogEvent>(
+  game: Pick<Playing<State, Event>, 'raceOf' | 'isBarrier'>,
+  timeline: FollowedTimeline<State, Event>,
+  arrivals: Arrivals,
+): Course<State, Event> {
+  const { length } = timeline
+  const horizon = arrivals.clock - capOf(game.raceOf(timeline.stateAfter(length)))
+  let from = length
+  for (; from > 0; from--) {
+    const event = timeline.entryAt(from - 1)?.event
+    if (!event || event.at <= horizon || game.isBarrier(event)) break
+  }
+  const tail = Array.from({ length: length - from }, (_, index) => timeline.entryAt(from + index))
+  return {
+    ...arrivals,
+    settled: timeline.stateAfter(from),
+    tail: tail.filter((entry) => entry !== undefined),
+  }
+}
