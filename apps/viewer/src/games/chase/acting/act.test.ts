@@ -299,7 +299,7 @@ describe('the start', () => {
     },
     {
       name: 'C3.3: who has not claimed it takes nothing',
-      given: ofThree([deal(), claim(1)]),
+      given: ofThree([deal(), claimsStart(1)]),
       seat: 2,
       moves: both(next, acts('claim-start')),
       wishes: [],
@@ -307,7 +307,7 @@ describe('the start', () => {
     },
     {
       name: 'C3.3: who has claimed it lays it',
-      given: ofThree([deal(), claim(1)]),
+      given: ofThree([deal(), claimsStart(1)]),
       seat: 1,
       moves: both(grasp('tile s1'), drop(0, -1), grasp('tile s2'), drop(0, -2)),
       wishes: [
