@@ -9,7 +9,7 @@ import { chaseActing } from './index.ts'
 const {
   action,
   answer,
-  claimsStart: claim,
+  claimsStart,
   deal,
   goOn,
   loses,
