@@ -3,13 +3,14 @@ import {
   type Course,
   createScribe,
   type Draft,
+  extendCourse,
   type Fact,
   failed,
   headOf,
   type JsonObject,
   type LogEvent,
   MAX_EVENTS,
-  objectionTo,
+  objectionToDraft,
   ok,
   type Random,
   rule,
@@ -89,7 +90,7 @@ export function takeTurn(
     if (job.type === 'fact') {
       if (current.seq >= MAX_EVENTS - RESERVE) return LOG_FULL
       const draft: Draft = { ...job.fact, at: Math.max(job.at, current.clock), by: 'server' }
-      const refusal = objectionTo(game, current, draft)
+      const refusal = objectionToDraft(game, current, draft)
       return refusal ? failed(refusal) : receiptFor(record(draft, null))
     }
     const { by, name, timing } = job
