@@ -16,6 +16,7 @@ export type {
   BotPlaying,
   Decided,
   Due,
+  Fact,
   Game,
   MatchWish,
   Outcome,
