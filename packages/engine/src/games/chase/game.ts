@@ -1,7 +1,7 @@
 import type { Game } from '../../game.ts'
 import { chaseBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
-import { createBy, SEATS } from './decide/create.ts'
+import { createBy, SEAT_RANGE } from './decide/create.ts'
 import { type ChaseReport, reportOf } from './judge/report.ts'
 import { finalTally, statusOf, winnersOf } from './judge/standing.ts'
 import { chasePlaying } from './playing.ts'
@@ -16,7 +16,7 @@ import { problemOf } from './vocabulary/vocabulary.ts'
 /** Chase, by the rules `chase/1`. */
 export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
   ...chasePlaying,
-  seats: SEATS,
+  seats: SEAT_RANGE,
   problemOf,
   scan: scanChase,
   variants: {

@@ -1,8 +1,8 @@
 import {
   type AnyGame,
-  append,
   type By,
   type Course,
+  extendCourse,
   gameOf,
   type LogEvent,
   lineOf,
@@ -48,7 +48,9 @@ export function createMatchLoader(
     add({ body, hash, committedAt, commandId, commandDigest }) {
       record.push(lineOf(body, hash), committedAt)
       const event = record.eventAt(record.length) as LogEvent
-      opened = opened ? { ...opened, course: append(opened.game, opened.course, event) } : openedBy(event)
+      opened = opened
+        ? { ...opened, course: extendCourse(opened.game, opened.course, event) }
+        : openedBy(event)
       acts.set(event.by, (acts.get(event.by) ?? 0) + 1)
       noteConnection(connected, event)
       if (commandId !== null && commandDigest !== null && event.by !== 'server')

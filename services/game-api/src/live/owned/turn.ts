@@ -1,16 +1,16 @@
 import {
   type AnyGame,
-  append,
   type Course,
   createScribe,
   type Draft,
+  extendCourse,
   type Fact,
   failed,
   headOf,
   type JsonObject,
   type LogEvent,
   MAX_EVENTS,
-  objectionTo,
+  objectionToDraft,
   ok,
   type Random,
   rule,
@@ -81,7 +81,7 @@ export function takeTurn(
   const record = (draft: Draft, command: EventRow['command']): LogEvent => {
     const secret = game.isSecret(headOf(current), draft)
     const { event, body, line } = scribe.write(draft, secret)
-    current = append(game, current, event)
+    current = extendCourse(game, current, event)
     recorded.push({ event, line, after: headOf(current) })
     rows.push(rowOf(event, body, command))
     return event
@@ -90,7 +90,7 @@ export function takeTurn(
     if (job.type === 'fact') {
       if (current.seq >= MAX_EVENTS - RESERVE) return LOG_FULL
       const draft: Draft = { ...job.fact, at: Math.max(job.at, current.clock), by: 'server' }
-      const refusal = objectionTo(game, current, draft)
+      const refusal = objectionToDraft(game, current, draft)
       return refusal ? failed(refusal) : receiptFor(record(draft, null))
     }
     const { by, name, timing } = job

@@ -1,4 +1,4 @@
-import { type AnyGame, append, type Course, headOf, openCourse } from '@getaway/engine'
+import { type AnyGame, type Course, extendCourse, headOf, openCourse } from '@getaway/engine'
 import type { MatchRecord, Recorded } from './match-record.ts'
 
 /** Reads a record again from its first event, with the state of the match after each. */
@@ -17,7 +17,7 @@ export function createRefold(game: AnyGame, record: MatchRecord): Refold {
       const line = record.lineAt(seq + 1)
       if (event === undefined || line === undefined) return undefined
       seq++
-      course = course ? append(game, course, event) : openCourse(game, event)
+      course = course ? extendCourse(game, course, event) : openCourse(game, event)
       return { event, line, after: headOf(course) }
     },
   }
