@@ -7,8 +7,11 @@ import type { Point, TablePlan } from '../../games/game-table.ts'
 import type { Covered } from '../../stage/camera/covered.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
 import { BoardPlaces } from './board-places.tsx'
+import styles from './board-view.module.css'
 import { LineNotice } from './line-notice.tsx'
+import stageStyles from './table-stage.module.css'
 import { useTableStatus } from './use-table-status.ts'
 
 interface Props {
@@ -67,7 +70,7 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
     const stopMarking = effect(() => made.mark(chosen.value))
     const stopCovering = effect(() => made.cover(covered.value))
     const stopTelling = facts.ask(() => ({ frames: made.frames, isStill: made.isStill }))
-    const press = (event: KeyboardEvent) => zoomBy(event, made)
+    const press = (event: KeyboardEvent) => zoomBy(event, made, svg)
     addEventListener('keydown', press)
     return () => {
       isHere = false
@@ -81,19 +84,19 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
   }, [viewing])
 
   return (
-    <section class="stage flat" aria-label={say('board.label')}>
+    <section class={classNames(stageStyles.stage, stageStyles.flat)} aria-label={say('board.label')}>
       <svg
-        class="board"
+        class={styles.board}
         ref={host}
         role="img"
         aria-label={`${status?.title ?? ''}. ${status?.sentence ?? ''}`}
       >
         <title>{say('board.label')}</title>
       </svg>
-      {!board && <p class="veil">{say('table.loading')}</p>}
+      {!board && <p class={stageStyles.veil}>{say('table.loading')}</p>}
       {board && hasTools && (
         <>
-          <fieldset class="views" aria-label={say('board.look')}>
+          <fieldset class={stageStyles.views} aria-label={say('board.look')}>
             {LOOKS.map((one) => (
               <button
                 key={one}
@@ -125,7 +128,7 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
         </>
       )}
       {trouble && (
-        <p class="flat-notice" role="status">
+        <p class={stageStyles.flatNotice} role="status">
           {say(`board.${trouble}`)}
         </p>
       )}
@@ -136,10 +139,10 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
 }
 
 /** `0` means the whole line of time elsewhere: here only on what belongs to the table. */
-function zoomBy(event: KeyboardEvent, stage: BoardStage): void {
+function zoomBy(event: KeyboardEvent, stage: BoardStage, svg: SVGElement): void {
   const { target, key } = event
   if (event.metaKey || event.ctrlKey || event.altKey || !(target instanceof Element)) return
   if (target.matches('input, select, textarea')) return
   if (key === '+' || key === '-') stage.zoom(key === '+' ? STEP : 1 / STEP)
-  else if (key === '0' && target.closest('.stage')) stage.look('follow')
+  else if (key === '0' && svg.parentElement?.contains(target)) stage.look('follow')
 }
