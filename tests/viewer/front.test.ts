@@ -69,7 +69,7 @@ test('a match is looked for; what is asked stands in the address, and what is ch
   const tab = await openPage(browser, `${service.address}/?player=zo`, { viewport: PHONE })
   const { page } = tab
   const won = /^(won|ha vinto)$/
-  const found = page.locator(`a[href="/replay/${id}"]`)
+  const found = page.locator(`li a[href="/replay/${id}"]`)
   await found.waitFor()
   await page.getByRole('searchbox').fill('Nobody')
   await page.getByText('No match fits').waitFor()
