@@ -17,6 +17,8 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
           ],
           testTimeout,
+          // Unit tests leave nothing behind, so that a worker loads each module once and not once for each file.
+          isolate: false,
         },
       },
       {

@@ -4,6 +4,8 @@ import { render } from 'preact'
 import { createFacts, publishFacts } from './facts.ts'
 import { createFileOpener, openLogFileWorker } from './feed/file/file-opener.ts'
 import type { Motion } from './games/game-table.ts'
+import { createKeys } from './input/keys/keys.ts'
+import { listenToKeys } from './input/keys/listen-to-keys.ts'
 import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
 import { cosmeticsOf } from './stage/cosmetics.ts'
@@ -41,6 +43,9 @@ effect(() => {
 const facts = createFacts()
 publishFacts(facts)
 
+const keys = createKeys()
+listenToKeys(keys)
+
 const app: AppContext = {
   client: createClient({ url: location.origin }),
   router: createRouter(),
@@ -49,6 +54,7 @@ const app: AppContext = {
   motion,
   facts,
   files: createFileOpener(openLogFileWorker),
+  keys,
   cosmetics: cosmeticsOf(location.search),
   heading: signal(undefined),
   subject: signal(undefined),

@@ -29,7 +29,7 @@ export type Decided =
   | { readonly type: 'unforeseeable' }
 
 /** The decision that a command is refused. */
-export function refused(refusal: Refusal): Decided {
+export function refusedWith(refusal: Refusal): Decided {
   return { type: 'refused', refusal }
 }
 

@@ -47,12 +47,12 @@ const viewOfAll = () => {
 it.each<[string, FeedItem[]]>([
   ['a whole stream', [{ type: 'restart' }, ...stream]],
   [
-    'a stream that begins anew in its middle',
+    'a stream that is set back in its middle',
     [{ type: 'restart' }, ...stream.slice(0, 50), { type: 'restart' }, ...stream],
   ],
   ['events that come twice', [{ type: 'restart' }, ...stream.slice(0, 60), ...stream.slice(40)]],
 ])('%s gives what the public may know', async (_, items) => {
-  const store = createMatchStore(feedOf(items), () => 0)
+  const store = createMatchStore({ feed: feedOf(items), wall: () => 0 })
   await settled(store)
   const known = store.known.value
   expect(known?.seq).toBe(events.length)
@@ -68,7 +68,7 @@ it('what is stored comes page by page', async () => {
       return { head: pages.length, shown: pages.slice(after, after + PAGE) } as never
     },
   }
-  const store = createMatchStore(createStoredFeed(client, 'm'), () => 0)
+  const store = createMatchStore({ feed: createStoredFeed(client, 'm'), wall: () => 0 })
   await settled(store)
   expect(store.known.value?.seq).toBe(events.length)
   expect(asked).toEqual(Array.from({ length: Math.ceil(pages.length / PAGE) }, (_, page) => page * PAGE))
@@ -78,7 +78,7 @@ it('a feed that breaks says why', async () => {
   const client = {
     readEvents: () => Promise.reject(Object.assign(new Error('there is no match m'), { code: 'no-match' })),
   }
-  const store = createMatchStore(createStoredFeed(client, 'm'), () => 0)
+  const store = createMatchStore({ feed: createStoredFeed(client, 'm'), wall: () => 0 })
   await settled(store)
   expect(store.failure.value).toEqual({ code: 'no-match', text: 'there is no match m' })
 })
@@ -94,7 +94,7 @@ it.each([
   { name: 'no game at all', data: { game: 'toString' }, seq: undefined, code: 'no-table' },
 ])('$name', async ({ data, seq, code }) => {
   const event = { ...created, data: Object.assign({}, data) }
-  const store = createMatchStore(feedOf([{ type: 'shown', event, reveals: [] }]), () => 0)
+  const store = createMatchStore({ feed: feedOf([{ type: 'shown', event, reveals: [] }]), wall: () => 0 })
   await settled(store)
   expect(store.known.value?.seq).toBe(seq)
   expect(store.known.value?.table).toBeUndefined()
@@ -113,7 +113,7 @@ it('notices when nothing comes any more', async () => {
       yield { type: 'head', seq: 0, now: 0 }
     }
   }
-  const store = createMatchStore({ items: items(), close() {} }, () => 0)
+  const store = createMatchStore({ feed: { items: items(), close() {} }, wall: () => 0 })
   await vi.advanceTimersByTimeAsync(5000)
   expect(store.isSilent.value).toBe(false)
   sayMore()

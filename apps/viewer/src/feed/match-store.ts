@@ -1,21 +1,14 @@
 import type { FeedItem } from '@getaway/client'
-import { createTimeline, type LogEvent, type Timeline } from '@getaway/engine'
+import { createFollowing, type FollowedMatch, type LogEvent } from '@getaway/engine'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Played } from '../games/game-entry.ts'
 import { playedBy } from '../games/registry.ts'
 import type { Feed } from './feed.ts'
 import { hearEvent, hearTime, type LiveClock, UNHEARD } from './live-clock.ts'
 
-/** The match as far as it is known: a new value whenever something came, around one timeline. */
-export interface Known extends Played {
-  readonly timeline: Timeline<unknown>
-  /** The last event that has come. */
-  readonly seq: number
-  readonly start: number
-  /** When the last of it took effect. */
-  readonly lastAt: number
-  readonly isOver: boolean
-  /** How far behind one follows it live, so that nothing is taken back (µs). */
+/** The match as far as it is known: a new value whenever something came. */
+export interface Known extends FollowedMatch, Pick<Played, 'table'> {
+  /** How far one lags behind it live, so that nothing is taken back (µs). */
   readonly behind: number
 }
 
@@ -25,6 +18,16 @@ export type FeedStatus = 'connecting' | 'live' | 'offline' | 'closed'
 export interface Failure {
   readonly code: string
   readonly text: string
+}
+
+/** A seat that follows the match itself, because its player's pending actions lie on it. */
+export interface FollowingSeat {
+  readonly match: FollowedMatch | undefined
+  /** Has to be done before the first event is taken. */
+  prepare(created: LogEvent): Promise<void>
+  take(item: FeedItem): void
+  /** Hears at once when something shows otherwise by what the player did. */
+  listen(onChange: () => void): void
 }
 
 export interface MatchStore {
@@ -44,21 +47,29 @@ const SILENCE = 6000
 
 const UNDER_WAY_MS = 150
 
-/** Folds a feed with the engine; `wall` is this browser's clock in µs. */
-export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
+export interface MatchStoreOptions {
+  readonly feed: Feed
+  /** This browser's clock in µs. */
+  wall(): number
+  readonly seat?: FollowingSeat | undefined
+}
+
+/** Follows the match that a feed tells of. */
+export function createMatchStore({ feed, wall, seat }: MatchStoreOptions): MatchStore {
   const known = signal<Known | undefined>(undefined)
   const status = signal<FeedStatus>('connecting')
   const isSilent = signal(false)
   const failure = signal<Failure | undefined>(undefined)
   const head = signal(0)
   const clock = signal(UNHEARD)
-  let fold: Fold | undefined
+  let played: Played | undefined
+  const following = seat ?? createWatching(() => played)
   let telling: ReturnType<typeof setTimeout> | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   const tell = () => {
     telling = undefined
-    known.value = fold && knownOf(fold)
+    known.value = following.match && played && knownOf(following.match, played, seat !== undefined)
   }
   /** A long match comes in one go: tell of it once. */
   const tellSoon = () => {
@@ -66,14 +77,24 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
     telling ??= setTimeout(tell)
   }
 
+  let isTaking = false
+  seat?.listen(() => {
+    if (!isTaking) tell()
+  })
+  const fold = (item: FeedItem) => {
+    isTaking = true
+    following.take(item)
+    isTaking = false
+  }
+
   const take = async (item: FeedItem) => {
+    if (item.type === 'shown' && !following.match) {
+      played = await openedBy(item.event)
+      await seat?.prepare(item.event)
+    }
+    fold(item)
     switch (item.type) {
-      case 'restart':
-        fold = undefined
-        break
       case 'shown':
-        if (fold) follow(fold, item.event, item.reveals)
-        else fold = await opened(item.event)
         head.value = Math.max(head.value, item.event.seq)
         clock.value = hearEvent(clock.value, item.event.at, wall())
         tellSoon()
@@ -85,6 +106,7 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
       case 'status':
         status.value = item.status
         break
+      case 'restart':
       case 'welcome':
       case 'presence':
         break
@@ -135,50 +157,34 @@ export function createMatchStore(feed: Feed, wall: () => number): MatchStore {
   }
 }
 
-interface Fold extends Played {
-  readonly timeline: Timeline<unknown>
-  readonly start: number
-  seq: number
+function createWatching(played: () => Played | undefined): Pick<FollowingSeat, 'match' | 'take'> {
+  const following = createFollowing({ rulesOf: () => played()?.game ?? fail() })
+  return {
+    get match() {
+      return following.match
+    },
+    take(item) {
+      if (item.type === 'restart' || item.type === 'shown') following.take(item)
+    },
+  }
 }
 
 /** The first event brings the game, and with it its table. */
-async function opened(created: LogEvent): Promise<Fold> {
-  const played = await playedBy(created)
-  if (!played) throw Object.assign(new Error('these rules are not known here'), { code: 'no-table' })
-  return {
-    ...played,
-    timeline: createTimeline(played.game, created),
-    start: created.at,
-    seq: created.seq,
-  }
+async function openedBy(created: LogEvent): Promise<Played> {
+  return (await playedBy(created)) ?? fail()
 }
 
-/** What has come before comes again after a lost line, and is passed over. */
-function follow(fold: Fold, event: LogEvent, reveals: readonly LogEvent[]): void {
-  if (event.seq <= fold.seq) return
-  for (const reveal of reveals) fold.timeline.learn(reveal)
-  fold.timeline.push(event)
-  fold.seq = event.seq
+function fail(): never {
+  throw Object.assign(new Error('these rules are not known here'), { code: 'no-table' })
 }
 
-function knownOf({ game, table, timeline, seq, start }: Fold): Known {
-  const last = timeline.entryAt(timeline.length - 1)
-  const lastAt = Math.max(start, last?.event.at ?? start)
-  const state = timeline.stateAfter(timeline.length)
-  return {
-    game,
-    table,
-    timeline,
-    seq,
-    start,
-    lastAt,
-    isOver: game.isOver(state),
-    behind: behindOf(game.raceOf(state)),
-  }
+/** A player sees what is there now, although it may still be taken back: they have to answer to it. */
+function knownOf(match: FollowedMatch, { table }: Played, isPlayer: boolean): Known {
+  return { ...match, table, behind: isPlayer ? 0 : behindOf(match.game.raceOf(match.state)) }
 }
 
 /** What the cap leaves open, and the time that a late event needs to come here. */
-function behindOf({ policy, capMs }: ReturnType<Played['game']['raceOf']>): number {
+function behindOf({ policy, capMs }: ReturnType<FollowedMatch['game']['raceOf']>): number {
   return policy === 'fair' ? (capMs + UNDER_WAY_MS) * 1000 : 0
 }
 

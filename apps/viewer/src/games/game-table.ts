@@ -1,9 +1,10 @@
-import type { LogEvent, Timeline } from '@getaway/engine'
+import type { FollowedTimeline, LogEvent } from '@getaway/engine'
 import type { Drawing } from '@getaway/faces/drawing'
 import type { Board } from '../board/board.ts'
 import type { Language } from '../language/language.ts'
 import type { Extent } from '../stage/camera/extent.ts'
 import type { Scene, SceneKit } from '../stage/part.ts'
+import type { AnyActing } from './acting.ts'
 import type { Emblem } from './emblem.ts'
 import type { MarkKind } from './game-entry.ts'
 
@@ -13,12 +14,17 @@ import type { MarkKind } from './game-entry.ts'
  */
 export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan> {
   /** The table once so many events have taken effect, until the next one: the same however one got there. */
-  planOf(timeline: Timeline<State, Event>, index: number, look: Look): Plan
+  planOf(timeline: FollowedTimeline<State, Event>, index: number, look: Look): Plan
   createScene(opening: State, kit: SceneKit): Scene<Plan>
   /** The same table flat, as SVG: fetched when somebody wants it. */
   createBoard(opening: State, document: Document): Promise<Board<Plan>>
   /** The table in words at an instant; they change with each event, and at the plan's `beats`. */
-  statusOf(timeline: Timeline<State, Event>, plan: Plan, instant: number, language: Language): TableStatus
+  statusOf(
+    timeline: FollowedTimeline<State, Event>,
+    plan: Plan,
+    instant: number,
+    language: Language,
+  ): TableStatus
   /** What is told while the table shows something of its own accord, after a round say. */
   storyOf(plan: Plan, language: Language): Story | undefined
   /** Pieces to be had large: what lies at a point of the table, or else what matters at that instant. */
@@ -26,11 +32,13 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   /** The table at an instant, as small as a stamp. */
   miniatureOf(plan: Plan, instant: number): readonly MiniaturePiece[]
   /** Chapters, ticks and flags of the whole match. */
-  stripOf(timeline: Timeline<State, Event>, language: Language): Strip
+  stripOf(timeline: FollowedTimeline<State, Event>, language: Language): Strip
   /** The whole match as a list of moves, in the order in which they count. */
-  movesOf(timeline: Timeline<State, Event>, language: Language): readonly Move[]
+  movesOf(timeline: FollowedTimeline<State, Event>, language: Language): readonly Move[]
   /** From where a replay can be seen; the first one sees all that is known. */
   sidesOf(opening: State, language: Language): readonly Side[]
+  /** How it is played by hand: fetched by whoever plays; undefined: it can only be watched yet. */
+  loadActing?(): Promise<AnyActing>
 }
 
 export type AnyTable = GameTable<unknown, LogEvent, TablePlan>

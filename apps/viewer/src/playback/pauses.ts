@@ -1,4 +1,4 @@
-import type { Timeline } from '@getaway/engine'
+import type { FollowedTimeline } from '@getaway/engine'
 import { shownInstants } from './step.ts'
 
 /** A part of a match, in µs of match time. */
@@ -18,7 +18,7 @@ const BEFORE = 700_000
  * they set in motion has come to rest: it is only asked about gaps that are long enough.
  */
 export function pausesOf(
-  timeline: Timeline<unknown>,
+  timeline: FollowedTimeline<unknown>,
   start: number,
   restsAt: (index: number) => number,
 ): Stretch[] {

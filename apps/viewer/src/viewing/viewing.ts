@@ -1,6 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Feed } from '../feed/feed.ts'
-import { createMatchStore, type Failure, type Known, type MatchStore } from '../feed/match-store.ts'
+import {
+  createMatchStore,
+  type Failure,
+  type FollowingSeat,
+  type Known,
+  type MatchStore,
+} from '../feed/match-store.ts'
 import { type Reception, receptionOf } from '../feed/reception.ts'
 import type { AnyTable, Look, Motion, TablePlan } from '../games/game-table.ts'
 import { pausesOf, type Stretch } from '../playback/pauses.ts'
@@ -62,6 +68,8 @@ export interface ViewingOptions {
   readonly motion: ReadonlySignal<Motion>
   readonly skipsPauses: ReadonlySignal<boolean>
   readonly feed: Feed
+  /** Whose pending actions are seen with the match. */
+  readonly seat?: FollowingSeat
   /** Live: at the end that moves. */
   readonly from: 'live' | Opening
 }
@@ -74,8 +82,8 @@ const NO_PAUSES: readonly Stretch[] = []
 /** Later than all that moves. */
 const AT_REST = Number.MAX_SAFE_INTEGER
 
-export function createViewing({ feed, from, motion, skipsPauses }: ViewingOptions): Viewing {
-  const store = createMatchStore(feed, () => performance.now() * 1000)
+export function createViewing({ feed, seat, from, motion, skipsPauses }: ViewingOptions): Viewing {
+  const store = createMatchStore({ feed, seat, wall: () => performance.now() * 1000 })
   const { known } = store
   const table = computed(() => known.value?.table)
   const failure = computed(() => (known.value ? withoutTable(known.value) : store.failure.value))

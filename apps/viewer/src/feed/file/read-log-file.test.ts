@@ -71,7 +71,7 @@ describe('a log from a file', () => {
 
   it('is folded to the end', async () => {
     const { lines } = await read(golden('two-players-arrival.getaway.jsonl'))
-    const store = createMatchStore(createFileFeed(lines), () => 0)
+    const store = createMatchStore({ feed: createFileFeed(lines), wall: () => 0 })
     await expect.poll(() => store.status.value, { timeout: 10_000 }).toBe('closed')
     expect(store.known.value?.isOver).toBe(true)
   }, 20_000)

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'preact/hooks'
 import { entryOf } from '../../games/registry.ts'
 import type { Route } from '../../routes.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
-import type { PageKeys } from '../../viewing/keys.ts'
+import { keysOfCourse } from '../../viewing/watching-keys.ts'
 import { useKeyHelp } from '../keys/use-key-help.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { MoveList } from '../moves/move-list.tsx'
@@ -35,10 +35,9 @@ export function MatchPage({ route }: Props) {
   const { help, sheet } = useKeyHelp()
   const views = useMemo(() => createViewChoice(), [viewing])
   const linkHere = useAddress(viewing, route)
-  const page = useMemo((): PageKeys => {
-    return { help, nextView: views.next, fullScreen: () => toggleFullScreen(whole.current) }
-  }, [help, views])
-  useKeys(course, page)
+  const fullScreen = () => toggleFullScreen(whole.current)
+  useKeys(useMemo(() => keysOfCourse(course), [course]))
+  useKeys({ help, view: views.next, full: fullScreen })
   useHeading(course, route.page)
 
   const game = viewing.known.value?.game.id
@@ -46,7 +45,7 @@ export function MatchPage({ route }: Props) {
   return (
     <div class={classNames(styles.watching, styles.match)} ref={whole}>
       <TableView viewing={viewing} views={views} />
-      <Transport course={course} linkHere={linkHere} onFullScreen={page.fullScreen} onHelp={help} />
+      <Transport course={course} linkHere={linkHere} onFullScreen={fullScreen} onHelp={help} />
       <aside class={styles.panel}>
         <Offer course={course} route={route} />
         <StatusPanel viewing={viewing} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { closeHelpCard, isHelpCardOpen, openHelpCard } from '../../rules/help-card-state.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
@@ -18,21 +19,10 @@ export function HelpCard({ game }: { readonly game: string }) {
     dialog.current?.showModal()
     close.current?.focus()
   }, [isOpen])
-  useEffect(() => {
-    addEventListener('keydown', openBy)
-    return () => {
-      removeEventListener('keydown', openBy)
-      closeHelpCard()
-    }
-  }, [])
+  useKeys({ card: openHelpCard })
+  useEffect(() => closeHelpCard, [])
   return (
-    <dialog
-      class={styles.helpCard}
-      ref={dialog}
-      aria-labelledby="help-card-title"
-      onClose={closeHelpCard}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+    <dialog class={styles.helpCard} ref={dialog} aria-labelledby="help-card-title" onClose={closeHelpCard}>
       <header>
         <h2 id="help-card-title">{say('help.title')}</h2>
         <a href="/rules">{say('help.rules')}</a>
@@ -53,9 +43,4 @@ export function HelpCard({ game }: { readonly game: string }) {
         ))}
     </dialog>
   )
-}
-
-function openBy({ key, target, metaKey, ctrlKey, altKey }: KeyboardEvent): void {
-  const isWriting = target instanceof Element && target.matches('input, select, textarea')
-  if (key === 'h' && !isWriting && !metaKey && !ctrlKey && !altKey) openHelpCard()
 }

@@ -6,6 +6,7 @@ import { type BoardLook, type BoardStage, createBoardStage } from '../../board/b
 import type { Point, TablePlan } from '../../games/game-table.ts'
 import type { Covered } from '../../stage/camera/covered.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import { BoardPlaces } from './board-places.tsx'
@@ -70,11 +71,8 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
     const stopMarking = effect(() => made.mark(chosen.value))
     const stopCovering = effect(() => made.cover(covered.value))
     const stopTelling = facts.ask(() => ({ frames: made.frames, isStill: made.isStill }))
-    const press = (event: KeyboardEvent) => zoomBy(event, made, svg)
-    addEventListener('keydown', press)
     return () => {
       isHere = false
-      removeEventListener('keydown', press)
       stopTelling()
       stopCovering()
       stopMarking()
@@ -83,8 +81,18 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
     }
   }, [viewing])
 
+  useKeys({
+    larger: () => stage.current?.zoom(STEP),
+    smaller: () => stage.current?.zoom(1 / STEP),
+    follow: () => stage.current?.look('follow'),
+  })
+
   return (
-    <section class={classNames(stageStyles.stage, stageStyles.flat)} aria-label={say('board.label')}>
+    <section
+      class={classNames(stageStyles.stage, stageStyles.flat)}
+      data-keys="board"
+      aria-label={say('board.label')}
+    >
       <svg
         class={styles.board}
         ref={host}
@@ -136,13 +144,4 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
       {children}
     </section>
   )
-}
-
-/** `0` means the whole line of time elsewhere: here only on what belongs to the table. */
-function zoomBy(event: KeyboardEvent, stage: BoardStage, svg: SVGElement): void {
-  const { target, key } = event
-  if (event.metaKey || event.ctrlKey || event.altKey || !(target instanceof Element)) return
-  if (target.matches('input, select, textarea')) return
-  if (key === '+' || key === '-') stage.zoom(key === '+' ? STEP : 1 / STEP)
-  else if (key === '0' && svg.parentElement?.contains(target)) stage.look('follow')
 }

@@ -1,7 +1,9 @@
 import { useComputed } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import type { StoryLine as Line } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
+import { Key } from '../keys/key.tsx'
+import { useKeys } from '../keys/use-keys.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
@@ -29,16 +31,7 @@ export function StoryLine({ viewing, isSkippable, onSize }: Props) {
   const isTold = told.value !== undefined
   const skip = () => viewing.lookAs({ skipped: story.peek()?.key })
   useSize(host, onSize, isTold)
-  useEffect(() => {
-    if (!isTold || !isSkippable) return
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || event.metaKey || event.ctrlKey || event.altKey) return
-      if (event.target instanceof Element && event.target.matches('input, select, textarea')) return
-      skip()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isTold, isSkippable])
+  useKeys({ skip }, isTold && isSkippable)
 
   const lines = (isTold && story.value?.lines) || []
   const past = lines.slice(0, told.value ?? 0)
@@ -68,7 +61,7 @@ export function StoryLine({ viewing, isSkippable, onSize }: Props) {
               aria-label={say('story.skip.name', { title: story.value.title })}
               onClick={skip}
             >
-              {say('story.skip')} <kbd>S</kbd>
+              {say('story.skip')} <Key of="skip" />
             </button>
           )}
           <ol class={footStyles.storyTicks} aria-hidden="true">

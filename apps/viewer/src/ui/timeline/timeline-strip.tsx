@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { showing, throughLens } from '../../playback/lens.ts'
 import { within } from '../../playback/playback.ts'
 import type { Course } from '../../viewing/course.ts'
-import { slideOf } from '../../viewing/keys.ts'
 import { useWords } from '../shared/app-context.ts'
 import { clockText } from '../shared/clock-text.ts'
 import { useWidth } from '../shared/use-width.ts'
@@ -42,12 +41,6 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
     if (lens && wasInside) course.lens.value = showing(whole, lens, instant)
   }, [instant])
 
-  const slide = (event: KeyboardEvent) => {
-    const act = slideOf(event.key, course)
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    act()
-  }
   const end = isHiding ? knownUntil : whole.end
   const at = clockText(instant - start)
   const position = isHiding ? at : say('control.position', { at, length: clockText(end - start) })
@@ -76,7 +69,7 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
         aria-valuemax={Math.round((end - start) / 1000)}
         aria-valuenow={Math.round((instant - start) / 1000)}
         aria-valuetext={position}
-        onKeyDown={slide}
+        data-keys="timeline"
       >
         <div class={styles.picture}>{picture}</div>
         <span class={styles.played} style={{ width: percent(shareOf(shown, instant)) }} />

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { openHelpCard } from '../../rules/help-card-state.ts'
 import type { Course } from '../../viewing/course.ts'
 import { ALL_SEEING } from '../../viewing/viewing.ts'
+import { Key } from '../keys/key.tsx'
 import { useSides } from '../match/use-sides.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
@@ -84,12 +85,12 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
             <button type="button" class={styles.row} onClick={close(openHelpCard)}>
               <Icon name="card" />
               {say('help.title')}
-              <kbd>H</kbd>
+              <Key of="card" />
             </button>
             <button type="button" class={styles.row} onClick={close(onHelp)}>
               <Icon name="keyboard" />
               {say('keys.title')}
-              <kbd>?</kbd>
+              <Key of="help" />
             </button>
           </div>
         </fieldset>

@@ -1,6 +1,6 @@
 import { within } from '../../playback/playback.ts'
 import type { Course } from '../../viewing/course.ts'
-import { ZOOM } from '../../viewing/keys.ts'
+import { ZOOM } from '../../viewing/watching-keys.ts'
 import { useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import { clockText } from '../shared/clock-text.ts'

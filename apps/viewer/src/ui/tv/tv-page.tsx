@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createLobby } from '../../feed/lobby/lobby.ts'
 import type { Programme } from '../../feed/lobby/programme.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { useEndSeen } from '../lobby/use-end-seen.ts'
 import { useViewing } from '../match/use-viewing.ts'
 import { useApp } from '../shared/app-context.ts'
@@ -25,19 +26,14 @@ const FADE = 52
 
 /** The liveliest match, by itself, for as long as somebody looks. */
 export function TvPage() {
-  const { client, router } = useApp()
+  const { client, router, keys } = useApp()
   const say = useFrontWords()
   const lobby = useMemo(() => createLobby(client), [client])
   useEffect(() => lobby.dispose, [lobby])
   const isIdle = useIdle(HANDS_OFF)
   useWakeLock()
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') router.go({ page: 'lobby' })
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [router])
+  useKeys({ leave: () => router.go({ page: 'lobby' }) })
+  useEffect(() => keys.enter('tv', [], () => {}), [keys])
   const on = lobby.on.value
 
   return (

@@ -9,7 +9,7 @@ import type { RefusalCode } from './refusals.ts'
  * What C4.2 has against an action, in the order of the rulebook, apart from an ending: the caller
  * hands the table that is open for it.
  */
-export function objectionTo(match: Match, round: Round, action: Action): RefusalCode | undefined {
+export function objectionToAction(match: Match, round: Round, action: Action): RefusalCode | undefined {
   const seat = action.by
   if (typeof seat !== 'number' || seat >= match.players.length) return 'not-your-role'
   switch (action.type) {

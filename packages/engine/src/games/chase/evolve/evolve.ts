@@ -1,8 +1,8 @@
 import type { Admission } from '../../../admission.ts'
 import { isOfPeople, type PeopleEvent } from '../../../people/people-events.ts'
 import { playersAfter, withPlayer } from '../../../people/player.ts'
-import { shadowOf } from '../admit/admit.ts'
-import { objectionTo } from '../admit/admit-action.ts'
+import { shadowRoundOf } from '../admit/admit.ts'
+import { objectionToAction } from '../admit/admit-action.ts'
 import { finalScore, finalTally, matchWinner, tallyOf } from '../judge/standing.ts'
 import { copyOfMatch, type Match } from '../state/match.ts'
 import { copyOfRound, type Moment, type Round, type Writable } from '../state/round.ts'
@@ -33,7 +33,7 @@ function evolveAction(match: Match, action: Action, admission: Admission): Match
 /** What is late changes nothing on the table, only what might have been. */
 function withLate(match: Match, round: Round, action: Action): Round {
   const next = copyOfRound(round)
-  next.shadow = evolveRound(match, shadowOf(round), action)
+  next.shadow = evolveRound(match, shadowRoundOf(round), action)
   return next
 }
 
@@ -42,7 +42,7 @@ function withShadow(match: Match, round: Round, action: Action): Round {
   const { shadow } = round
   if (!shadow) return round
   const next = copyOfRound(round)
-  next.shadow = objectionTo(match, shadow, action) ? undefined : evolveRound(match, shadow, action)
+  next.shadow = objectionToAction(match, shadow, action) ? undefined : evolveRound(match, shadow, action)
   return next
 }
 

@@ -1,6 +1,6 @@
 import type { Draft, LogEvent, Timing } from '../../../log/event.ts'
 import { createScribe, type Written } from '../../../log/proof/chain.ts'
-import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
+import { type Course, extendCourse, headOf, openCourse } from '../../../order/course.ts'
 import { rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
 import { create } from '../decide/create.ts'
@@ -106,7 +106,7 @@ function openGame(setup: RandomMatchSetup, players: number, random: Random) {
   states.push(headOf(course))
 
   const record = (draft: Draft, secret: boolean) => {
-    course = append(chase, course, keep(scribe.write(draft, secret)))
+    course = extendCourse(chase, course, keep(scribe.write(draft, secret)))
     states.push(headOf(course))
   }
 

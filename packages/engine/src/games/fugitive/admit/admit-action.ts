@@ -7,7 +7,7 @@ import type { Action, EventOf } from '../vocabulary/events.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /** What stands against an action on this table, in the order of the rulebook; what its seer can't know is not asked. */
-export function objectionTo(table: Table, role: Role, action: Action): RefusalCode | undefined {
+export function objectionToAction(table: Table, role: Role, action: Action): RefusalCode | undefined {
   const [step] = table.steps
   if (!step || step.type === 'end') return 'match-over'
   if (table.turn.number > MOST_TURNS) return 'too-many-turns'

@@ -1,5 +1,5 @@
 import { cardsOf, DECK_NUMBERS, deckOf, HIGHEST_GUESS, sprintOf } from '../pieces/pieces.ts'
-import { listOf, type Place, sizeOf, type Table } from '../state/table.ts'
+import { listOf, type RowPlace, sizeOf, type Table } from '../state/table.ts'
 import type { Eye } from './clues.ts'
 
 /** Thrown where a position has more worlds than can be looked at one by one. */
@@ -25,6 +25,7 @@ export function oddsByEveryWorld(
   )
   const found = { total: 0, places: places.map(() => new Array<number>(43).fill(0)) }
   let looked = 0
+  let tried = 0
 
   const look = (row: number[], used: Used[], index: number) => {
     if (++looked > most) throw new TooMany()
@@ -46,6 +47,8 @@ export function oddsByEveryWorld(
       if (number <= last || !isAsTold(place, number)) continue
       const isFree = open.delete(number)
       for (const sprint of setsOf([...open], sizeOf(place.sprint) - shown.length)) {
+        // Long rows of sprint cards have more sets than anybody can try, though few of them reach.
+        if (++tried > 100 * most) throw new TooMany()
         const all = [...shown, ...sprint]
         const far = all.reduce((sum, card) => sum + sprintOf(card) + place.strong, place.reach)
         if (number - last > far) continue
@@ -69,14 +72,14 @@ export function oddsByEveryWorld(
 interface Used {
   readonly seq: number
   readonly card: number
-  readonly drawn: Place['drawn']
+  readonly drawn: RowPlace['drawn']
 }
 
-function faceUp({ isUp, card, isSprintUp, sprint }: Place): number[] {
+function faceUp({ isUp, card, isSprintUp, sprint }: RowPlace): number[] {
   return [...(isUp && card !== undefined ? [card] : []), ...(isSprintUp ? (listOf(sprint) ?? []) : [])]
 }
 
-function isAsTold({ parity, deck }: Place, number: number): boolean {
+function isAsTold({ parity, deck }: RowPlace, number: number): boolean {
   if (parity !== undefined && (parity === 'even') !== (number % 2 === 0)) return false
   return deck === undefined || deck === (deckOf(number) ?? null)
 }

@@ -46,7 +46,7 @@ export function cardsOf(deck: DeckNumber): readonly number[] {
 
 /** F1.3: whom an event helps. */
 export const ICONS = ['footprints', 'neither', 'glass'] as const
-export type Icon = (typeof ICONS)[number]
+export type EventIcon = (typeof ICONS)[number]
 
 /** F1.3: stand in a deck for an event, two in each (F7.4). */
 export const REPLACEMENTS = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'] as const

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../log/event.ts'
 import type { Role } from '../event-cards/index.ts'
 import { ESCAPE } from '../pieces/pieces.ts'
 import { type Match, roleOf } from '../state/match.ts'
-import { type Hand, type Place, sizeOf, type Table } from '../state/table.ts'
+import { type Hand, type RowPlace, sizeOf, type Table } from '../state/table.ts'
 import type { Cards, EventOf, FugitiveEvent } from '../vocabulary/events.ts'
 
 /** The table "Who sees what while a match runs" of the log format. */
@@ -76,7 +76,7 @@ export function viewOf(match: Match, audience: Audience): Match {
 
 function tableFor(table: Table, role: Role | undefined): Table {
   const [one, two, three] = table.decks
-  const place = (one: Place) => (role === 'fugitive' ? one : asSeen(one))
+  const place = (one: RowPlace) => (role === 'fugitive' ? one : asSeen(one))
   return {
     ...table,
     decks: [sizeOf(one), sizeOf(two), sizeOf(three)],
@@ -96,7 +96,7 @@ function handFor(hand: Hand, isOwn: boolean): Hand {
   return isOwn ? hand : { ...hand, cards: sizeOf(hand.cards) }
 }
 
-function asSeen(place: Place): Place {
+function asSeen(place: RowPlace): RowPlace {
   const sprint: Cards = place.isSprintUp || sizeOf(place.sprint) === 0 ? place.sprint : sizeOf(place.sprint)
   return { ...place, card: place.isUp ? place.card : undefined, sprint }
 }

@@ -3,7 +3,7 @@ import { sha256 } from '../secrets/secrets.ts'
 import { type Database, hostHashOf, observersOf, seatsOf } from '../store/index.ts'
 
 /** What a token is good for in a match. */
-export type Holder =
+export type TokenHolder =
   | { readonly type: 'seat'; readonly seat: number }
   | { readonly type: 'caster'; readonly observer: string; readonly name: string }
   | { readonly type: 'organiser'; readonly observer: string; readonly name: string }
@@ -11,11 +11,11 @@ export type Holder =
   | { readonly type: 'host' }
 
 /** Undefined if the token is good for nothing in this match. */
-export async function holderOf(
+export async function tokenHolderOf(
   database: Database,
   matchId: string,
   token: string,
-): Promise<Holder | undefined> {
+): Promise<TokenHolder | undefined> {
   const { db } = database
   const tokenHash = sha256(token)
   const seat = (await seatsOf(db, matchId)).find((one) => one.tokenHash === tokenHash)
@@ -28,7 +28,7 @@ export async function holderOf(
 }
 
 /** As whom a holder sees the match; a host sees what everybody sees. */
-export function audienceOf(holder: Holder | undefined): Audience {
+export function audienceOf(holder: TokenHolder | undefined): Audience {
   switch (holder?.type) {
     case 'seat':
       return { seat: holder.seat }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Focus } from '../input/keys/key-table.ts'
+import { createKeys } from '../input/keys/keys.ts'
 import type { Course } from './course.ts'
-import { actOf, nextSpeed, slideOf } from './keys.ts'
+import { keysOfCourse, nextSpeed } from './watching-keys.ts'
 
 /** A course 40 s into 100 s of match, seen at a speed; what is asked of it is noted. */
 function courseAt(speed: number, asked: string[]): Course {
@@ -29,11 +31,22 @@ function courseAt(speed: number, asked: string[]): Course {
   } as unknown as Course
 }
 
-function pressed(key: string, { shiftKey = false, speed = 1 } = {}): string | undefined {
+interface Circumstances {
+  readonly shiftKey?: boolean
+  readonly speed?: number
+  readonly within?: Focus
+}
+
+function pressed(
+  key: string,
+  { shiftKey = false, speed = 1, within }: Circumstances = {},
+): string | undefined {
   const asked: string[] = []
   const note = (name: string) => () => void asked.push(name)
-  const page = { fullScreen: note('full'), help: note('help'), nextView: note('view') }
-  actOf({ key, shiftKey }, courseAt(speed, asked), page)?.()
+  const keys = createKeys()
+  keys.handle(keysOfCourse(courseAt(speed, asked)))
+  keys.handle({ full: note('full'), help: note('help'), view: note('view') })
+  keys.down({ key, shiftKey, within, timeStamp: 0, repeat: false, preventDefault() {} })
   return asked[0]
 }
 
@@ -83,9 +96,7 @@ it.each([
   ['PageDown', 'seek 30000000'],
   ['Enter', undefined],
 ])('%s on the timeline: %s', (key, is) => {
-  const asked: string[] = []
-  slideOf(key, courseAt(1, asked))?.()
-  expect(asked[0]).toBe(is)
+  expect(pressed(key, { within: 'timeline' })).toBe(is)
 })
 
 it.each([
