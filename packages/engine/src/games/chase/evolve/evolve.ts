@@ -9,7 +9,7 @@ import { copyOfRound, type Moment, type Round, type Writable } from '../state/ro
 import { ACTIONS, type Action, type ChaseEvent } from '../vocabulary/events.ts'
 import { cancelExchange, evolveRound, openRound } from './evolve-round.ts'
 
-/** The match after an event that was admitted. It obeys: all doubts were `admit`'s. */
+/** Derives the match after an event that was admitted, endings included. Whether it may happen was `admit`'s to say. */
 export function evolve(match: Match, event: ChaseEvent, admission: Admission): Match {
   return ACTIONS.has(event.type)
     ? evolveAction(match, event as Action, admission)
