@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import type { Admission } from './admission.ts'
 import type { StretchNotes } from './audit/notes.ts'
 import type { Bot } from './bots/bot.ts'
+import type { Addition } from './log/additions.ts'
 import type { By, Draft, JsonObject, LogEvent } from './log/event.ts'
 import type { ScanData } from './log/read/scan-line.ts'
 import type { RacePolicy } from './order/stamp.ts'
@@ -61,6 +62,8 @@ export interface Reading<State, Event extends LogEvent = LogEvent> {
   readonly id: string
   /** The version of its rules: a released one never changes its answers. */
   readonly rules: string
+  /** What may come besides the types that any log may hold, where a log declares it. */
+  readonly additions?: readonly Addition[]
 
   /** The state that `game.created` opens. */
   begin(created: Event): State
@@ -113,6 +116,8 @@ export interface Game<
   Report extends object = object,
 > extends Playing<State, Event, Command>,
     BotPlaying<State, Event, Command> {
+  /** Every type of event that any log by these rules may hold. */
+  readonly types: readonly string[]
   /** How many may play. */
   readonly seats: { readonly fewest: number; readonly most: number }
 
