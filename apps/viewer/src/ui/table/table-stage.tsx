@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Point } from '../../games/game-table.ts'
+import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { Covered } from '../../stage/camera/covered.ts'
 import { createViewChoice, type ViewChoice } from '../../stage/camera/view-choice.ts'
 import { typefaceLoaded } from '../../stage/set/typeface.ts'
@@ -22,6 +23,8 @@ interface Props {
   readonly views?: ViewChoice
   /** Where on the table somebody points, in cells. */
   readonly onPoint?: (point: Point | undefined) => void
+  /** The hand of somebody who plays here. */
+  readonly player?: ReadonlySignal<PlayerHand | undefined> | undefined
   /** It cannot be shown. */
   readonly onTrouble: (trouble: Trouble) => void
 }
@@ -36,6 +39,7 @@ export function TableStage({
   hasTools = true,
   views: given,
   onPoint,
+  player,
   onTrouble,
 }: Props) {
   const { motion, facts, cosmetics } = useApp()
@@ -55,12 +59,13 @@ export function TableStage({
       // Name plates are painted once: their letters have to be there.
       const [{ createStage }] = await Promise.all([import('../../stage/stage.ts'), typefaceLoaded()])
       if (!isHere) return
-      const play = putOnStage(viewing)
+      const play = putOnStage(viewing, () => player?.peek())
       const made = createStage(element, {
         shoot: play.shoot,
         views,
         isCalm: motion.peek() === 'reduced',
         onPoint: (point) => pointed.current?.(point),
+        handOf: () => player?.peek(),
         ...cosmetics,
       })
       if (!made) return onTrouble('no-webgl')
@@ -73,6 +78,7 @@ export function TableStage({
         viewing.posed.value
         viewing.instant.value
         viewing.plan.value
+        player?.value?.held.value
         if (viewing.table.value && viewing.known.value) setState('ready')
         made.wake()
       })
@@ -97,7 +103,7 @@ export function TableStage({
       isHere = false
       leave()
     }
-  }, [viewing, views])
+  }, [viewing, views, player])
 
   return (
     <section class="stage" aria-label={say('table.label')}>
