@@ -8,32 +8,9 @@ export {
 } from './audit/audit.ts'
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'
 export type { Finding } from './audit/notes.ts'
-export { type Bot, type Intent, middleStrength } from './bots/bot.ts'
-export { type BotSeat, createSeatedBot, type SeatedBot } from './bots/seated-bot.ts'
+export type { Bot, Intent } from './bots/bot.ts'
 export { type Simulation, type SimulationSetup, simulate } from './bots/simulate.ts'
-export type { FollowedMatch, FollowedTimeline } from './following/followed-match.ts'
-export {
-  createFollowing,
-  type Following,
-  type FollowingOptions,
-  type MatchItem,
-} from './following/following.ts'
-export type {
-  CommandWish,
-  Confirmed,
-  Foreseen,
-  OwnAction,
-  Standing,
-  TakenBack,
-  WishAnswer,
-} from './following/own-action.ts'
-export {
-  type ConfirmedEvent,
-  JUST_NOW_US,
-  type OwnEvents,
-  type TakenBackEvent,
-} from './following/own-events.ts'
-export { createSeatedFollowing, type SeatedFollowing } from './following/seated-following.ts'
+export * from './following/index.ts'
 export type {
   Audience,
   BotPlaying,

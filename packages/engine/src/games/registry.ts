@@ -1,26 +1,20 @@
 import type { Game } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
-import { failed, ok, type Result } from '../result.ts'
+import type { Result } from '../result.ts'
 import { chase } from './chase/game.ts'
 import { fugitive } from './fugitive/game.ts'
+import { versionNamedBy } from './named-by.ts'
 
 /** A game whose own types only its own folder knows. */
 // biome-ignore lint/suspicious/noExplicitAny: the caller hands states and events back to the game they came from.
 export type AnyGame = Game<any, any, any, object>
 
 /** Every version of every game's rules, for ever: a released one never changes its answers. */
-const games: readonly AnyGame[] = [chase, fugitive]
+export const games: readonly AnyGame[] = [chase, fugitive]
 
 /** The game that a log's first event names, or why there is none. Rules not named are version 1. */
 export function gameOf(created: LogEvent): Result<AnyGame> {
-  const { game, rules } = created.data as { game?: unknown; rules?: unknown }
-  const versions = games.filter((one) => one.id === game)
-  if (versions.length === 0) {
-    return failed(`data.game must be one of ${games.map((one) => JSON.stringify(one.id)).join(', ')}`)
-  }
-  const found = versions.find((one) => one.rules === (rules ?? `${one.id}/1`))
-  if (found) return ok(found)
-  return failed(`data.rules must be one of ${versions.map((one) => JSON.stringify(one.rules)).join(', ')}`)
+  return versionNamedBy(created, games)
 }
 
 /** The newest rules of the game of that name, for new matches. */

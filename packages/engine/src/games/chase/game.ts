@@ -1,38 +1,31 @@
 import type { Game } from '../../game.ts'
 import { chaseBots } from './bots/index.ts'
-import { conclude, lateUntil } from './decide/conclude.ts'
+import { conclude } from './decide/conclude.ts'
 import { createBy, SEATS } from './decide/create.ts'
-import { decide } from './decide/decide.ts'
 import { type ChaseReport, reportOf } from './judge/report.ts'
 import { finalTally, statusOf, winnersOf } from './judge/standing.ts'
-import { chaseReading } from './reading.ts'
-import { isSecret, knows, mask } from './redact/redact.ts'
+import { chasePlaying } from './playing.ts'
+import { knows, mask } from './redact/redact.ts'
 import type { Match } from './state/match.ts'
 import { NOBODY } from './state/tally.ts'
-import { type Command, chaseCommands } from './vocabulary/commands.ts'
-import { ACTIONS, type ChaseEvent, RACES } from './vocabulary/events.ts'
+import type { Command } from './vocabulary/commands.ts'
+import type { ChaseEvent } from './vocabulary/events.ts'
 import { scanChase } from './vocabulary/scan.ts'
 import { problemOf } from './vocabulary/vocabulary.ts'
 
 /** Chase, by the rules `chase/1`. */
 export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
-  ...chaseReading,
+  ...chasePlaying,
   seats: SEATS,
   problemOf,
   scan: scanChase,
-  commands: chaseCommands,
   variants: {
     headStart: { variants: { headStart: true } },
     perfectPlan: { variants: { perfectPlan: true } },
   },
   bots: chaseBots,
   create: createBy,
-  isAction: (type) => ACTIONS.has(type),
-  isRace: (type) => RACES.has(type),
-  decide,
   conclude,
-  lateUntil,
-  isSecret,
   knows,
   mask,
   outcomeOf: (match) => {
