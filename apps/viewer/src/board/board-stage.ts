@@ -110,7 +110,8 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
   }
 
   function aim(plan: TablePlan, instant: number, share: number): boolean {
-    if (look === 'free' || !board) return false
+    // Under a piece that is carried the table stands still.
+    if (look === 'free' || !board || (box && options.handOf?.()?.isCarrying)) return false
     const goal = boxAround(look === 'whole' ? board.whole : overviewAt(plan, instant), room)
     const before = box
     const after = before ? nearer(before, goal, share) : goal
