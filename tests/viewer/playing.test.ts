@@ -9,6 +9,8 @@ import { openPage, type TestPage } from './page.ts'
 
 const CHASER = 0
 const RUNNER = 1
+/** The clocks of browser and service are known to each other that well (µs). */
+const CLOCKS_APART = 20_000
 const MOVES = ['start.placed', 'pile.taken', 'tile.placed', 'marker.placed']
 
 /** A browser whose owner has chosen the flat table. */
@@ -77,10 +79,10 @@ test('a runner lays tiles by drag and by keyboard, a chaser marks them by keys',
     ...['start.placed', 'pile.taken', 'tile.placed', 'tile.placed'],
     ...['marker.placed', 'marker.placed', 'marker.placed', 'marker.placed'],
   ])
-  // Each went out with what the player's own clock said of the key or the button, and that was before its arrival.
+  // Each went out with what the player's own clock said of the key or the button, before it arrived.
   for (const { type, timing } of done) {
     expect(timing?.claimed, type).toBeGreaterThan(0)
-    expect(timing?.claimed, type).toBeLessThan(timing?.received ?? 0)
+    expect(timing?.claimed, type).toBeLessThan((timing?.received ?? 0) + CLOCKS_APART)
   }
   await Promise.all([runner.close(), chaser.close()])
 })
@@ -101,7 +103,7 @@ interface Spot {
 function cellOf(page: Page, x: number, y: number): Promise<Spot> {
   return page.evaluate(
     ([east, south]) => {
-      const matrix = document.querySelector<SVGSVGElement>('svg.board')?.getScreenCTM()
+      const matrix = document.querySelector<SVGSVGElement>('svg[data-ready]')?.getScreenCTM()
       const { x, y } = new DOMPoint(east, south).matrixTransform(matrix ?? undefined)
       return { x, y }
     },

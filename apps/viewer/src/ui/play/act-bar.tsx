@@ -8,6 +8,7 @@ import type { OwnSeat } from '../../playing/own-seat.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { KeysOf } from '../keys/key.tsx'
 import { useApp } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
 import { useSize } from '../shared/use-size.ts'
 import styles from './act-bar.module.css'
 import type { Player } from './use-player.ts'
@@ -74,14 +75,14 @@ function ActButton({ act, onAct }: { readonly act: ActingAct; readonly onAct: (t
     <button
       type="button"
       ref={button}
-      class={act.isHeld ? `${styles.act} ${styles.held}` : styles.act}
+      class={classNames(styles.act, act.isHeld && styles.held)}
       onClick={({ timeStamp }) => {
         if (!act.isHeld) onAct(timeStamp)
       }}
     >
       {act.words[language.value]}
       {row && (
-        <span class={styles.keys} aria-hidden="true">
+        <span aria-hidden="true">
           <KeysOf row={row} />
         </span>
       )}

@@ -1,6 +1,7 @@
 import { sayOfPlay } from '../../language/play-words.ts'
 import { formatRoute } from '../../routes.ts'
 import { useApp } from '../shared/app-context.ts'
+import controlStyles from '../shared/controls.module.css'
 import { Notice } from '../shared/notice.tsx'
 import { SeatedPage } from './seated-page.tsx'
 
@@ -11,7 +12,7 @@ export function PlayPage({ match }: { readonly match: string }) {
   if (token !== undefined) return <SeatedPage match={match} token={token} />
   return (
     <Notice title={sayOfPlay(language.value, 'no-key.title')} text={sayOfPlay(language.value, 'no-key.text')}>
-      <a class="button" href={formatRoute({ page: 'watch', match })}>
+      <a class={controlStyles.button} href={formatRoute({ page: 'watch', match })}>
         {sayOfPlay(language.value, 'watch')}
       </a>
     </Notice>

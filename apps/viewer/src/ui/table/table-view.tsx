@@ -11,6 +11,8 @@ import { useModule } from '../shared/use-module.ts'
 import { NO_SIZE, type Size } from '../shared/use-size.ts'
 import { Magnifier } from './magnifier.tsx'
 import { StoryLine } from './story-line.tsx'
+import footStyles from './table-foot.module.css'
+import stageStyles from './table-stage.module.css'
 import { TableStage, type Trouble } from './table-stage.tsx'
 
 interface Props {
@@ -69,7 +71,7 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views, p
   const over = (
     <>
       {hasTools && trouble !== 'no-webgl' && (
-        <fieldset class="pictures" aria-label={say('picture.label')}>
+        <fieldset class={stageStyles.pictures} aria-label={say('picture.label')}>
           {PICTURES.map((one) => (
             <button
               key={one}
@@ -83,7 +85,7 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views, p
         </fieldset>
       )}
       {tools !== 'none' && (
-        <div class="table-foot" style={{ bottom: `${foot}px` }}>
+        <div class={footStyles.tableFoot} style={{ bottom: `${foot}px` }}>
           {hasTools && (
             <Magnifier
               viewing={viewing}
@@ -119,15 +121,15 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views, p
   }
   if (flat.hasFailed) {
     return (
-      <section class="stage">
-        <div class="veil still">
+      <section class={stageStyles.stage}>
+        <div class={stageStyles.veil}>
           <p>{say('table.failed')}</p>
           <TryAgain />
         </div>
       </section>
     )
   }
-  if (!flat.module) return <section class="stage" />
+  if (!flat.module) return <section class={stageStyles.stage} />
   const { BoardView } = flat.module
   return (
     <BoardView

@@ -1,7 +1,7 @@
 import type { Game } from '../../game.ts'
 import { chaseBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
-import { createBy, SEATS } from './decide/create.ts'
+import { createBy, SEAT_RANGE } from './decide/create.ts'
 import { type ChaseReport, reportOf } from './judge/report.ts'
 import { finalTally, statusOf, winnersOf } from './judge/standing.ts'
 import { chasePlaying } from './playing.ts'
@@ -9,14 +9,15 @@ import { knows, mask } from './redact/redact.ts'
 import type { Match } from './state/match.ts'
 import { NOBODY } from './state/tally.ts'
 import type { Command } from './vocabulary/commands.ts'
-import type { ChaseEvent } from './vocabulary/events.ts'
+import { type ChaseEvent, chaseSchemas } from './vocabulary/events.ts'
 import { scanChase } from './vocabulary/scan.ts'
 import { problemOf } from './vocabulary/vocabulary.ts'
 
 /** Chase, by the rules `chase/1`. */
 export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
   ...chasePlaying,
-  seats: SEATS,
+  types: Object.keys(chaseSchemas),
+  seats: SEAT_RANGE,
   problemOf,
   scan: scanChase,
   variants: {

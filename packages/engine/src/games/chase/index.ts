@@ -1,6 +1,6 @@
 export { PERSONS, type Person } from './bots/person.ts'
 export { chasePlayer } from './bots/player.ts'
-export { create, type Setup } from './decide/create.ts'
+export { type ChaseSetup, create } from './decide/create.ts'
 export { chase } from './game.ts'
 export { checkMarkers, type MarkerCheck } from './judge/check-markers.ts'
 export { checkTiles, connectionClause, type TileCheck } from './judge/check-tiles.ts'

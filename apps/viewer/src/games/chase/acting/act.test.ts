@@ -6,7 +6,21 @@ import { chaseAct } from './act.ts'
 import { type ChaseHand, EMPTY_HAND } from './hand.ts'
 import { chaseActing } from './index.ts'
 
-const { action, answer, claim, deal, goOn, loses, mark, opening, play, start, takes, tiles, wish } = chaseCase
+const {
+  action,
+  answer,
+  claimsStart,
+  deal,
+  goOn,
+  loses,
+  mark,
+  opening,
+  play,
+  start,
+  takesPile: takes,
+  tiles,
+  wish,
+} = chaseCase
 type Played = chaseCase.Played
 
 /** What seat 1 of 2 does: seat 0 chases first. */
@@ -60,7 +74,7 @@ const both = (one: HandMove | undefined, ...others: (HandMove | undefined)[]) =>
 const dealt = play({}, [deal()])
 const running = play({}, opening())
 const withTwo = play({}, [opening(), tiles(['map north', 'money north'])])
-const ofThree = (given: chaseCase.Facts) => play({ players: 3 }, given)
+const ofThree = (given: chaseCase.GivenFacts) => play({ players: 3 }, given)
 const ofFour = play({ players: 4 }, opening(4))
 /** The first pile as it is dealt; nothing else of the table belongs to a runner of 4. */
 const tilesOf = (pile: 0 | 1) => (ofFour.match.round?.piles[pile].tiles ?? []).map((id) => `tile ${id}`)
@@ -285,7 +299,7 @@ describe('the start', () => {
     },
     {
       name: 'C3.3: who has not claimed it takes nothing',
-      given: ofThree([deal(), claim(1)]),
+      given: ofThree([deal(), claimsStart(1)]),
       seat: 2,
       moves: both(next, acts('claim-start')),
       wishes: [],
@@ -293,7 +307,7 @@ describe('the start', () => {
     },
     {
       name: 'C3.3: who has claimed it lays it',
-      given: ofThree([deal(), claim(1)]),
+      given: ofThree([deal(), claimsStart(1)]),
       seat: 1,
       moves: both(grasp('tile s1'), drop(0, -1), grasp('tile s2'), drop(0, -2)),
       wishes: [
