@@ -16,6 +16,11 @@ export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
       <div class="now" aria-live="polite">
         <h2>{status.title}</h2>
         <p>{status.sentence}</p>
+        {status.takenBack.map((text) => (
+          <p key={text} class="taken-back">
+            {text}
+          </p>
+        ))}
       </div>
       <PlayerList players={status.players} />
       {status.signs && (
