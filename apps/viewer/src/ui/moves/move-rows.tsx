@@ -1,5 +1,7 @@
 import type { Move } from '../../games/game-table.ts'
 import { clockText } from '../shared/clock-text.ts'
+import { inSeatColour } from '../shared/in-colour.ts'
+import styles from './move-list.module.css'
 
 interface Props {
   readonly moves: readonly Move[]
@@ -8,29 +10,31 @@ interface Props {
   readonly waits: string
 }
 
+const KINDS: Readonly<Record<Move['kind'], string | undefined>> = {
+  chapter: styles.chapterMove,
+  act: undefined,
+  late: styles.late,
+  decision: styles.decision,
+}
+
 /** Every move a button, and every chapter a heading; which one is present is not drawn here. */
 export function MoveRows({ moves, start, waits }: Props) {
   return (
     <>
       {moves.map(({ seq, at, text, seat, kind, isPending }, index) => (
-        <li key={seq} class={classOf(kind, isPending)}>
+        <li key={seq} class={isPending ? styles.pending : KINDS[kind]}>
           <button
             type="button"
             tabIndex={-1}
             data-move={index}
-            class={seat === undefined ? '' : `seat-${seat}`}
+            style={seat === undefined ? undefined : inSeatColour(seat)}
           >
             <time>{clockText(at - start)}</time>
             <span>{text}</span>
-            {isPending && <span class="waits">{waits}</span>}
+            {isPending && <span class={styles.waits}>{waits}</span>}
           </button>
         </li>
       ))}
     </>
   )
-}
-
-function classOf(kind: Move['kind'], isPending: boolean): string {
-  const name = kind === 'chapter' ? 'chapter-move' : kind
-  return isPending ? `${name} pending` : name
 }

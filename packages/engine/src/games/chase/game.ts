@@ -9,13 +9,14 @@ import { knows, mask } from './redact/redact.ts'
 import type { Match } from './state/match.ts'
 import { NOBODY } from './state/tally.ts'
 import type { Command } from './vocabulary/commands.ts'
-import type { ChaseEvent } from './vocabulary/events.ts'
+import { type ChaseEvent, chaseSchemas } from './vocabulary/events.ts'
 import { scanChase } from './vocabulary/scan.ts'
 import { problemOf } from './vocabulary/vocabulary.ts'
 
 /** Chase, by the rules `chase/1`. */
 export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
   ...chasePlaying,
+  types: Object.keys(chaseSchemas),
   seats: SEAT_RANGE,
   problemOf,
   scan: scanChase,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { MatchWish } from '../../../game.ts'
-import { type Draft, FORMAT } from '../../../log/event.ts'
+import { formatWith } from '../../../log/additions.ts'
+import type { Draft } from '../../../log/event.ts'
 import { hostChoices, wait } from '../../../people/host-options.ts'
 import type { Random } from '../../../random.ts'
 import { failed, ok, type Result } from '../../../result.ts'
@@ -39,7 +40,7 @@ export function create({
     at,
     by: 'server',
     data: {
-      format: FORMAT,
+      ...formatWith([]),
       game: 'chase',
       rules: 'chase/1',
       id,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LogEvent } from '../../../log/event.ts'
+import { FORMATS, type LogEvent } from '../../../log/event.ts'
 import {
   closingSchemas,
   organiserName,
@@ -33,7 +33,7 @@ const mistake = v.nullable(v.object({ path, position: integer(1), clause: v.stri
 /** Every event of a chase match and the data it carries: the table of the log format. */
 export const chaseSchemas = {
   'game.created': v.object({
-    format: v.literal('getaway-log/1'),
+    format: v.picklist(FORMATS),
     game: v.literal('chase'),
     rules: v.exactOptional(v.string()),
     id,
