@@ -19,6 +19,7 @@ export function checkMarkers(round: Round, prison: Lying): readonly MarkerCheck[
     path.markers.map((placed, index): MarkerCheck => {
       // A marker is admitted on a tile only.
       const marked = path.tiles[index] as PlacedTile
+      // C7.5: a tile that came before the marker made this one no longer final.
       const towards = placed.final ? (path.tiles[index - 1] ?? prison) : path.tiles[index + 1]
       const allowed = rightSymbols(marked, towards)
       const broken = placed.final ? 'C7.3' : 'C7.2'

@@ -117,7 +117,7 @@ export function connectionClause(placed: Lying, other: Lying): 'C5.2' | 'C5.3' |
   return endsAgree(own, theirs) ? undefined : 'C5.3'
 }
 
-/** C5.4: a hideout needs all three items on the table before it. */
+/** C5.4: a hideout needs all three items; an item is collected when a tile that shows it is placed (C6.1). */
 function itemsClause(table: readonly PlacedTile[], placed: PlacedTile): string | undefined {
   if (placed.tile.kind !== 'hideout') return undefined
   const earlier = table.filter((other) => other.order < placed.order)

@@ -10,7 +10,7 @@ interface Mistake extends Moment {
   readonly clause: string
 }
 
-/** C8.2–C8.5: what a round is worth, from what lies on its table. */
+/** C8.2, C8.3, C8.4, C8.5: what a round is worth, from what lies on its table. */
 export function scoreOf(round: Round, prison: Lying): Score {
   const runners = firstMistake(checkTiles(round, prison))
   const chasers = firstMistake(checkMarkers(round, prison))
