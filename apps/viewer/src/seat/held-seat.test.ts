@@ -58,7 +58,7 @@ async function takeSeat() {
     ...events.map(shown),
   )
   await vi.waitFor(() => expect(store.known.value?.seq).toBe(events.length), LOADING)
-  const markers = () => (store.known.value?.state as Match).round?.paths[0]?.markers.length
+  const markers = () => (store.known.value?.state as Match | undefined)?.round?.paths[0]?.markers.length
   return { seat, store, said, hear, events, markers }
 }
 
