@@ -10,17 +10,8 @@ import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
 import { cosmeticsOf } from './stage/cosmetics.ts'
 import './style/typeface.css'
-import './style/page.css'
-import './style/stage.css'
-import './style/board.css'
-import './style/drop.css'
-import './style/head.css'
-import './style/menu.css'
-import './style/settings.css'
-import './style/players.css'
-import './style/status.css'
-import './style/strip.css'
-import './style/transport.css'
+import './style/tokens.css'
+import './style/base.css'
 import { App } from './ui/app/app.tsx'
 import { type AppContext, AppProvider } from './ui/shared/app-context.ts'
 
@@ -44,7 +35,7 @@ effect(() => {
   const theme = settings.theme.value
   page.dataset.theme = theme === 'system' ? (isDay.value ? 'light' : 'dark') : theme
   // The browser's own frame, whose colour the page was sent with for what the system wishes.
-  const ground = getComputedStyle(page).getPropertyValue('--ground').trim()
+  const ground = getComputedStyle(document.body).backgroundColor
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = ground
 })

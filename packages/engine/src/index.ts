@@ -24,7 +24,18 @@ export type {
   Reading,
   Secret,
 } from './game.ts'
-export { type AnyGame, gameNamed, gameOf, newestGames } from './games/registry.ts'
+export {
+  type AnyGame,
+  createGameSet,
+  type GameSet,
+  gameNamed,
+  gameOf,
+  games,
+  newestGames,
+  releasedGames,
+} from './games/registry.ts'
+export { asDeclared, MissingAddition } from './games/with-additions.ts'
+export type { Addition } from './log/additions.ts'
 export * from './log/event.ts'
 export { canonical } from './log/json/canonical.ts'
 export * from './log/limits.ts'

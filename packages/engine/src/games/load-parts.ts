@@ -1,9 +1,10 @@
 import type { LogEvent } from '../log/event.ts'
-import { ok, type Result } from '../result.ts'
+import type { Result } from '../result.ts'
 import { chaseParts } from './chase/parts.ts'
 import { fugitiveParts } from './fugitive/parts.ts'
 import { versionNamedBy } from './named-by.ts'
 import type { AnyBotPlaying, AnyPlaying, AnyReading, GameParts } from './parts.ts'
+import { asDeclared } from './with-additions.ts'
 
 /** Every version of every game's rules, as the registry has them; nothing of them is loaded yet. */
 export const gameParts: readonly GameParts[] = [chaseParts, fugitiveParts]
@@ -26,10 +27,10 @@ export function loadBotPlaying(created: LogEvent): Promise<Result<AnyBotPlaying>
   })
 }
 
-async function load<Part>(
+async function load<Part extends AnyReading>(
   created: LogEvent,
   partOf: (parts: GameParts) => Promise<Part>,
 ): Promise<Result<Part>> {
   const named = versionNamedBy(created, gameParts)
-  return named.ok ? ok(await partOf(named.value)) : named
+  return named.ok ? asDeclared(await partOf(named.value), created) : named
 }

@@ -11,14 +11,14 @@ export interface Entry<State, Event extends LogEvent = LogEvent> {
 
 export type FoldRules<State, Event extends LogEvent> = Pick<Game<State, Event>, 'admit' | 'evolve'>
 
-/** The state after one event at its place: what applies or is late evolves, a finding changes nothing. */
+/** The state after one event at its place: what applies or is late evolves; a finding, or what is passed over, changes nothing. */
 export function step<State, Event extends LogEvent>(
   game: FoldRules<State, Event>,
   state: State,
   event: Event,
 ): Entry<State, Event> {
   const admission = game.admit(state, event)
-  const stays = admission.type === 'finding' && !admission.follow
+  const stays = admission.type === 'passed-over' || (admission.type === 'finding' && !admission.follow)
   return { event, admission, state: stays ? state : game.evolve(state, event, admission) }
 }
 

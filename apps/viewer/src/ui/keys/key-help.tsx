@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { helpRows, type KeyGroup } from '../../input/keys/key-table.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { KeysOf } from './key.tsx'
+import styles from './key-help.module.css'
 
 interface Props {
   readonly onClose: () => void
@@ -37,20 +40,24 @@ export function KeyHelp({ onClose }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
-      class="key-help"
+      class={styles.keyHelp}
       ref={dialog}
       aria-labelledby="keys-title"
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
     >
-      <div class="key-sheet">
+      <div class={styles.keySheet}>
         <header>
           <h2 id="keys-title">{say('keys.title')}</h2>
-          <button type="button" class="button second" onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            class={classNames(controlStyles.button, controlStyles.second)}
+            onClick={() => dialog.current?.close()}
+          >
             {say('keys.close')}
           </button>
         </header>
-        <div class="key-columns">
+        <div class={styles.keyColumns}>
           <div>
             {table('keys.hand')}
             {table('keys.playing')}

@@ -7,10 +7,12 @@ import { useKeyHelp } from '../keys/use-key-help.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { MoveList } from '../moves/move-list.tsx'
 import { HelpCard } from '../rules/help-card.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { Failed } from '../shared/failed.tsx'
 import { TableView } from '../table/table-view.tsx'
 import { Transport } from '../transport/transport.tsx'
 import { toggleFullScreen } from './full-screen.ts'
+import styles from './match-page.module.css'
 import { Offer } from './offer.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { useAddress } from './use-address.ts'
@@ -41,10 +43,10 @@ export function MatchPage({ route }: Props) {
   const game = viewing.known.value?.game.id
   if (viewing.failure.value) return <Failed failure={viewing.failure.value} />
   return (
-    <div class="watching match" ref={whole}>
+    <div class={classNames(styles.watching, styles.match)} ref={whole}>
       <TableView viewing={viewing} views={views} />
       <Transport course={course} linkHere={linkHere} onFullScreen={fullScreen} onHelp={help} />
-      <aside class="panel">
+      <aside class={styles.panel}>
         <Offer course={course} route={route} />
         <StatusPanel viewing={viewing} />
         <MoveList course={course} />

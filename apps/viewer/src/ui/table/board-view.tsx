@@ -8,8 +8,11 @@ import type { Covered } from '../../stage/camera/covered.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
 import { BoardPlaces } from './board-places.tsx'
+import styles from './board-view.module.css'
 import { LineNotice } from './line-notice.tsx'
+import stageStyles from './table-stage.module.css'
 import { useTableStatus } from './use-table-status.ts'
 
 interface Props {
@@ -85,19 +88,23 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
   })
 
   return (
-    <section class="stage flat" data-keys="board" aria-label={say('board.label')}>
+    <section
+      class={classNames(stageStyles.stage, stageStyles.flat)}
+      data-keys="board"
+      aria-label={say('board.label')}
+    >
       <svg
-        class="board"
+        class={styles.board}
         ref={host}
         role="img"
         aria-label={`${status?.title ?? ''}. ${status?.sentence ?? ''}`}
       >
         <title>{say('board.label')}</title>
       </svg>
-      {!board && <p class="veil">{say('table.loading')}</p>}
+      {!board && <p class={stageStyles.veil}>{say('table.loading')}</p>}
       {board && hasTools && (
         <>
-          <fieldset class="views" aria-label={say('board.look')}>
+          <fieldset class={stageStyles.views} aria-label={say('board.look')}>
             {LOOKS.map((one) => (
               <button
                 key={one}
@@ -129,7 +136,7 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
         </>
       )}
       {trouble && (
-        <p class="flat-notice" role="status">
+        <p class={stageStyles.flatNotice} role="status">
           {say(`board.${trouble}`)}
         </p>
       )}

@@ -7,6 +7,7 @@ import { clockText } from '../shared/clock-text.ts'
 import { useWidth } from '../shared/use-width.ts'
 import { percent, StripPicture, shareOf } from './strip-picture.tsx'
 import { StripPreview } from './strip-preview.tsx'
+import styles from './timeline-strip.module.css'
 import { useStripHand } from './use-strip-hand.ts'
 
 /** Flags so near to the pointer, in px, are named. */
@@ -48,7 +49,7 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
   const isInside = instant >= shown.start && instant <= shown.end
 
   return (
-    <div class="line-of-time">
+    <div class={styles.lineOfTime}>
       {pointed !== undefined && (
         <StripPreview
           course={course}
@@ -59,7 +60,7 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
         />
       )}
       <div
-        class="strip"
+        class={styles.strip}
         ref={bar}
         role="slider"
         tabIndex={0}
@@ -70,10 +71,10 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
         aria-valuetext={position}
         data-keys="timeline"
       >
-        <div class="picture">{picture}</div>
-        <span class="played" style={{ width: percent(shareOf(shown, instant)) }} />
-        {hover !== undefined && <span class="pointed" style={{ left: `${hover}px` }} />}
-        {isInside && <span class="head" style={{ left: percent(shareOf(shown, instant)) }} />}
+        <div class={styles.picture}>{picture}</div>
+        <span class={styles.played} style={{ width: percent(shareOf(shown, instant)) }} />
+        {hover !== undefined && <span class={styles.pointed} style={{ left: `${hover}px` }} />}
+        {isInside && <span class={styles.head} style={{ left: percent(shareOf(shown, instant)) }} />}
       </div>
     </div>
   )

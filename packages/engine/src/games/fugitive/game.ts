@@ -8,13 +8,14 @@ import { fugitivePlaying } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
 import { type Match, seatOf } from './state/match.ts'
 import type { Command } from './vocabulary/commands.ts'
-import type { FugitiveEvent } from './vocabulary/events.ts'
+import { type FugitiveEvent, fugitiveSchemas } from './vocabulary/events.ts'
 import { VARIANTS } from './vocabulary/options.ts'
 import { problemOf } from './vocabulary/vocabulary.ts'
 
 /** Fugitive, by the rules `fugitive/1`. */
 export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   ...fugitivePlaying,
+  types: Object.keys(fugitiveSchemas),
   seats: { fewest: 2, most: 2 },
   problemOf,
   variants: Object.fromEntries(VARIANTS.map((variant) => [variant, { variant }])),

@@ -213,8 +213,8 @@ describe('the first event', () => {
     ['of another type', second, /^line 1: a log must begin with game\.created, not "tile\.placed"$/],
     [
       'of another format',
-      first.replace('log/1', 'log/2'),
-      /^line 1: data\.format must be "getaway-log\/1", not "getaway-log\/2"/,
+      first.replace('log/1', 'log/3'),
+      /^line 1: data\.format must be "getaway-log\/1" or "getaway-log\/2", not "getaway-log\/3"/,
     ],
     [
       'without format',

@@ -1,5 +1,5 @@
 import { failed, type Result } from '../../result.ts'
-import { FORMAT, type LogEvent } from '../event.ts'
+import { FORMATS, type LogEvent } from '../event.ts'
 import { describeValue } from '../show.ts'
 import type { ScanData } from './scan-line.ts'
 
@@ -19,7 +19,11 @@ export function openVocabulary(first: LogEvent, open: OpenVocabulary): Result<Vo
   if (first.type !== 'game.created')
     return failed(`a log must begin with game.created, not ${describeValue(first.type)}`)
   const format = formatOf(first.data)
-  if (format !== FORMAT) return failed(`data.format must be "${FORMAT}", not ${describeValue(format)}`)
+  if (!FORMATS.some((known) => known === format)) {
+    return failed(
+      `data.format must be ${FORMATS.map((known) => `"${known}"`).join(' or ')}, not ${describeValue(format)}`,
+    )
+  }
   return open(first)
 }
 

@@ -3,10 +3,10 @@ import {
   type By,
   type Course,
   extendCourse,
-  gameOf,
   type LogEvent,
   lineOf,
   openCourse,
+  releasedGames,
 } from '@getaway/engine'
 import { type Claimed, type Database, readAllEvents, type StoredEvent } from '../../store/index.ts'
 import type { ContentPool } from '../record/content-pool.ts'
@@ -77,7 +77,8 @@ export async function loadMatch(
 }
 
 function openedBy(created: LogEvent) {
-  const game = gameOf(created)
+  // An addition that is unknown here would stay undone: another process has to look after this match.
+  const game = releasedGames.refereedGameOf(created)
   if (!game.ok) throw new Error(game.error)
   return { game: game.value, course: openCourse(game.value, created) }
 }

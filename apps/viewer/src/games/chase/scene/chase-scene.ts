@@ -11,6 +11,7 @@ import { createInHand } from './in-hand.ts'
 import { createMarkers } from './markers.ts'
 import { createNamePlates } from './name-plates.ts'
 import { createPathTips } from './path-tips.ts'
+import { createPendingRims } from './pending-rims.ts'
 import { TILE_HEIGHT } from './piece-geometry.ts'
 import { createTiles } from './tiles.ts'
 import { createVerdicts } from './verdicts.ts'
@@ -32,6 +33,7 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
     createEmphases(kit),
     createVerdicts(atlas, lacquer),
     createPathTips(),
+    createPendingRims(),
   ]
   const object = new Group()
   for (const part of parts) object.add(part.object)

@@ -3,9 +3,23 @@ import type { Material, Matrix4 } from 'three'
 import type { Part } from '../../../stage/part.ts'
 import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
+import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
 import { DROP, easeIn, easeInOut, easeOut, FLIP, hop, progress, SLAM, SWEEP } from '../plan/motion.ts'
 import { type ChasePlan, type Emphasis, NEVER, type TilePiece } from '../plan/plan.ts'
-import { absent, comeFrom, EAST, lean, leanFrom, place, posed, SOUTH, turn, turned } from './flight.ts'
+import {
+  absent,
+  comeFrom,
+  EAST,
+  lean,
+  leanFrom,
+  liftOf,
+  place,
+  posed,
+  SOUTH,
+  sizeOf,
+  turn,
+  turned,
+} from './flight.ts'
 import { BACK, layBelongings } from './lay-belongings.ts'
 import { TILE_HEIGHT, tileGeometry } from './piece-geometry.ts'
 import { PieceSet } from './piece-set.ts'
@@ -85,12 +99,14 @@ function captureAt(emphases: readonly Emphasis[], x: number, y: number): number 
   return emphases.find((one) => one.kind === 'capture' && one.x === x && one.y === y)?.from ?? NEVER
 }
 
-/** Slides out of a hand, hops when it is hit, turns over in the check, and is swept off eastwards. */
+/** Slides out of a hand, hovers until it is confirmed or goes home, hops when it is hit, turns over in the check, and is swept off eastwards. */
 function placed(tile: TilePiece, hit: number, instant: number, isCalm: boolean): Matrix4 {
   const { x, y, rot, from, origin, flip, sweptFrom } = tile
-  if (instant < from) return absent()
+  const away = awayAt(tile, instant, isCalm)
+  if (instant < from || away === 1) return absent()
+  const hover = hoverAt(tile, instant, isCalm)
   const done = progress(instant, from, isCalm ? 0 : DROP)
-  const left = 1 - easeOut(done)
+  const left = Math.max(1 - easeOut(done), away)
   const swept = sweptFrom === NEVER ? 0 : easeIn(progress(instant, sweptFrom, isCalm ? 0 : SWEEP))
   const over = flip ? easeInOut(progress(instant, flip.from, isCalm ? 0 : FLIP)) : 0
   const hopping = hit === NEVER ? 0 : hop(progress(instant, hit + SLAM * HIT, SLAM * HOPPING))
@@ -102,6 +118,7 @@ function placed(tile: TilePiece, hit: number, instant: number, isCalm: boolean):
     turned.premultiply(lean.setFromAxisAngle(axis, over * Math.PI))
   }
   place.x += swept * SWEPT_AWAY
-  place.y = left * FALL + Math.sin(over * Math.PI) * 0.55 + over * TILE_HEIGHT + hopping * 0.05
-  return posed()
+  place.y = (1 - easeOut(done)) * FALL + Math.sin(over * Math.PI) * 0.55 + over * TILE_HEIGHT + hopping * 0.05
+  if (hover > 0 || away > 0) place.y += liftOf(hover, breathAt(instant, isCalm), away)
+  return posed(sizeOf(hover, away))
 }

@@ -9,7 +9,7 @@ import { copyOfRound, type Moment, type Round, type Writable } from '../state/ro
 import { ACTIONS, type Action, type ChaseEvent } from '../vocabulary/events.ts'
 import { cancelExchange, evolveRound, openRound } from './evolve-round.ts'
 
-/** The match after an event that was admitted. It obeys: all doubts were `admit`'s. */
+/** Derives the match after an event that was admitted, endings included. Whether it may happen was `admit`'s to say. */
 export function evolve(match: Match, event: ChaseEvent, admission: Admission): Match {
   return ACTIONS.has(event.type)
     ? evolveAction(match, event as Action, admission)
@@ -94,6 +94,7 @@ function withRound(match: Match, change: (round: Writable<Round>) => void): Matc
   return next
 }
 
+/** C9.1: the table is cleared for the next round; awards stay. */
 function deal(match: Match, event: Extract<Word, { type: 'round.dealt' }>): Match {
   const next = copyOfMatch(match)
   if (match.round) next.past = match.past.concat(leftBehind(match, match.round))
@@ -152,6 +153,7 @@ function abandonRound(match: Match, event: Moment): Match {
   return match.round?.ending || match.round?.setAside ? match : setAside(match, 'abandoned', event)
 }
 
+/** C8.1: a round that is voided or abandoned is over as well, and has no score. */
 function setAside(match: Match, status: 'voided' | 'abandoned', { at, seq }: Moment): Match {
   return withRound(match, (round) => {
     round.setAside = { status, at, seq }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LogEvent } from '../../../log/event.ts'
+import { FORMATS, type LogEvent } from '../../../log/event.ts'
 import {
   closingSchemas,
   organiserName,
@@ -26,6 +26,7 @@ const rot = v.picklist([0, 1, 2, 3])
 const ids = list(id, 0, MOST_TILES)
 const nothing = v.object({})
 const award = v.picklist(['perfect', 'small'])
+export type Award = v.InferOutput<typeof award>
 const awards = v.record(v.picklist(['0', '1', '2', '3']), award)
 const side = v.nullable(v.picklist(['runners', 'chasers']))
 const mistake = v.nullable(v.object({ path, position: integer(1), clause: v.string() }))
@@ -33,7 +34,7 @@ const mistake = v.nullable(v.object({ path, position: integer(1), clause: v.stri
 /** Every event of a chase match and the data it carries: the table of the log format. */
 export const chaseSchemas = {
   'game.created': v.object({
-    format: v.literal('getaway-log/1'),
+    format: v.picklist(FORMATS),
     game: v.literal('chase'),
     rules: v.exactOptional(v.string()),
     id,

@@ -51,6 +51,7 @@ export function deckObjection(
   return step.from === undefined ? 'deck-closed' : 'same-deck'
 }
 
+/** F3.3: the top card of an open deck. */
 function drawObjection(
   table: Table,
   step: Step,
@@ -63,7 +64,7 @@ function drawObjection(
   return cards && drawn !== null && cards[0] !== drawn ? 'not-the-top-card' : undefined
 }
 
-/** F4.1, F4.2 */
+/** F4.1, F4.2. What is wrong here is refused at once (F4.4): only the fugitive could know it. */
 function placeObjection(table: Table, { data }: EventOf<'hideout.placed'>): RefusalCode | undefined {
   const { card } = data
   const sprint = listOf(data.sprint)

@@ -4,7 +4,10 @@ import type { Data } from '../vocabulary/events.ts'
 
 export type GuessAnswer = Data['guess.answered']
 
-/** F5.2: what is to be said to the guess; undefined to who does not know the row. */
+/**
+ * F5.2: what is to be said to the guess; undefined for a reader who does not know the row. Only hideouts are looked
+ * for: sprint cards need never be guessed (F5.3).
+ */
 export function answerTo(table: Table): GuessAnswer | undefined {
   const guess = table.guesses.at(-1)
   const hidden = faceDown(table.row)

@@ -4,7 +4,7 @@
 export const START = 0
 /** Who places it is out of the city. */
 export const ESCAPE = 42
-/** What the fugitive begins with, besides what is drawn. */
+/** F2.2: what the fugitive begins with, besides what is drawn. */
 export const FIRST_CARDS = [1, 2, 3, ESCAPE] as const
 
 /** F1.2: the decks hold these numbers, both included. */

@@ -15,6 +15,7 @@ export function knows(match: Match, audience: Audience): readonly Secret[] {
   if (role) for (const seq of table.hands[role].draws) secrets.push({ seq, part: 'card' })
   if (role === 'fugitive') secrets.push({ seq: table.dealt, part: 'hand' })
   for (const place of table.escape ? [...table.row, table.escape] : table.row) {
+    // F4.3: the fugitive may look at the own face-down cards at any time.
     const isOwn = role === 'fugitive'
     if (isOwn || place.isUp) secrets.push({ seq: place.seq, part: 'card' })
     if (isOwn || place.isSprintUp) secrets.push({ seq: place.seq, part: 'sprint' })
@@ -30,6 +31,7 @@ export function mask(event: FugitiveEvent, isKnown: (part: string) => boolean): 
     case 'cards.dealt':
       return maskDeal(event, isKnown)
     case 'card.drawn': {
+      // F3.4: the deck is public, the card is not.
       const { deck, card } = event.data
       return masked(isKnown('card') ? { deck, card } : { deck, card: null }, isKnown('card'))
     }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LogEvent } from '../../../log/event.ts'
+import { FORMATS, type LogEvent } from '../../../log/event.ts'
 import { closingSchemas, peopleSchemas, playersSchema } from '../../../people/people-events.ts'
 import { integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
 import { DECK_NUMBERS, ESCAPE, HIGHEST_GUESS, LOWEST_GUESS } from '../pieces/pieces.ts'
@@ -24,7 +24,7 @@ const turnedUp = list(v.object({ place, card, sprint: cards }), 0, MOST_CARDS)
 /** Every event of a fugitive match and the data it carries: the table of the log format. */
 export const fugitiveSchemas = {
   'game.created': v.object({
-    format: v.literal('getaway-log/1'),
+    format: v.picklist(FORMATS),
     game: v.literal('fugitive'),
     rules: v.exactOptional(v.string()),
     id: text(1, 64),
