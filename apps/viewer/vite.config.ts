@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
+    // Lowered, `light-dark()` would be decided at the root, and not where it is used.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Three.js alone is 600 kB before compression.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

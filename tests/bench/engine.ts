@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import {
-  append,
   bodyOf,
   createAuditor,
   createJudge,
   createLogReader,
   createTimeline,
+  extendCourse,
   gameOf,
   headOf,
   type Judge,
@@ -87,7 +87,7 @@ export function benchEngine(): void {
 function live(events: readonly ChaseEvent[]): void {
   let course = openCourse(chase, events[0] as ChaseEvent)
   for (let index = 1; index < events.length; index++)
-    course = append(chase, course, events[index] as ChaseEvent)
+    course = extendCourse(chase, course, events[index] as ChaseEvent)
   if (headOf(course).past.length === 0) throw new Error('nothing was folded')
 }
 

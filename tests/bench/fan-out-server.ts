@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
-import { createScribe, gameNamed, headOf, openCourse, seededRandom, unwrap } from '@getaway/engine'
+import { createScribe, gameNamed, type LogEvent, ok, seededRandom, unwrap } from '@getaway/engine'
 import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
 import { createClock } from '../../services/game-api/src/clock.ts'
-import { createLiveMatch } from '../../services/game-api/src/live/owned/owned-match.ts'
+import { createOwnedMatch } from '../../services/game-api/src/live/owned/owned-match.ts'
+import { loadedMatch } from '../../services/game-api/src/live/testing/loaded-match.ts'
 import { UNLIMITED } from '../../services/game-api/src/operation/limits/unlimited.ts'
 import { createMetrics } from '../../services/game-api/src/operation/metrics.ts'
 import { socketRoute } from '../../services/game-api/src/socket/route.ts'
@@ -69,37 +70,24 @@ async function ours() {
   const clock = createClock()
   const draft = unwrap(game.create({ id: 'm', at: clock.now(), seats: 2, options: {} }, seededRandom(1)))
   const { event } = createScribe({ salt: () => '' }).write(draft, false)
-  const course = openCourse(game, event)
   let bytes = 0
-  const match = createLiveMatch(
-    {
-      id: 'm',
-      game,
-      epoch: 1,
-      over: false,
-      dueAt: null,
-      course,
-      record: [{ event, after: headOf(course), committedAt: clock.now() }],
-      answered: new Map(),
+  const match = createOwnedMatch(loadedMatch('m', [event as LogEvent]), {
+    clock,
+    random: seededRandom(2),
+    salt: () => '0'.repeat(32),
+    seal: () => ({}),
+    append: async () => 'committed',
+    setDue: async () => {},
+    onLost: () => {},
+    onFault: (error) => console.error(error),
+    onFannedOut: (_, __, sent) => {
+      bytes += sent
     },
-    {
-      clock,
-      random: seededRandom(2),
-      salt: () => '0'.repeat(32),
-      seal: () => ({}),
-      append: async () => 'committed',
-      setDue: async () => {},
-      onLost: () => {},
-      onFault: (error) => console.error(error),
-      onFannedOut: (_, __, sent) => {
-        bytes += sent
-      },
-    },
-  )
+  })
   const app = Fastify({ forceCloseConnections: true })
   await socketRoute(app, {
-    hub: { open: async () => match },
-    holderOf: async () => undefined,
+    hub: { open: async () => ok(match) },
+    tokenHolderOf: async () => undefined,
     clock,
     metrics: createMetrics(),
     limits: UNLIMITED,

@@ -1,18 +1,21 @@
-import { append, headOf, openCourse, seededRandom, simulate } from '@getaway/engine'
+import { seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
 import { createClock } from '../../services/game-api/src/clock.ts'
-import type { Kept } from '../../services/game-api/src/live/channel/channel.ts'
-import { createLiveMatch, type LiveMatch } from '../../services/game-api/src/live/owned/owned-match.ts'
+import { createOwnedMatch, type OwnedMatch } from '../../services/game-api/src/live/owned/owned-match.ts'
+import { createContentPool } from '../../services/game-api/src/live/record/content-pool.ts'
+import { loadedMatch } from '../../services/game-api/src/live/testing/loaded-match.ts'
+import { sha256 } from '../../services/game-api/src/secrets/secrets.ts'
 
 const MATCHES = 500
 const EVENTS = 100
+const pool = createContentPool(sha256)
 const T0 = 1_763_456_789_000_000
 
 /** What a match in mid-game weighs in the memory of its owner, with both players and spectators following. */
 async function weigh(): Promise<void> {
   const before = await heap()
-  const held: LiveMatch[] = []
-  for (let seed = 1; seed <= MATCHES; seed++) held.push(matchOf(seed))
+  const held: OwnedMatch[] = []
+  for (let seed = 1; seed <= MATCHES; seed++) held.push(await matchOf(seed))
   const after = await heap()
   process.send?.({
     type: 'weighed',
@@ -22,7 +25,7 @@ async function weigh(): Promise<void> {
   })
 }
 
-function matchOf(seed: number): LiveMatch {
+async function matchOf(seed: number): Promise<OwnedMatch> {
   const random = seededRandom(seed)
   const id = `m${seed}`
   const { lines } = simulate({
@@ -35,16 +38,13 @@ function matchOf(seed: number): LiveMatch {
     random,
     most: EVENTS,
   })
-  // As it comes from the record: nothing is shared between two matches.
-  const [created, ...rest] = lines.map((line) => JSON.parse(line))
-  let course = openCourse(chase, created)
-  const record: Kept[] = [{ event: created, after: headOf(course), committedAt: T0 }]
-  for (const event of rest) {
-    course = append(chase, course, event)
-    record.push({ event, after: headOf(course), committedAt: event.at })
-  }
-  const match = createLiveMatch(
-    { id, game: chase, epoch: 1, over: false, dueAt: null, course, record, answered: new Map() },
+  // As it comes from the record: nothing is shared between two matches but what the service itself shares.
+  const match = createOwnedMatch(
+    loadedMatch(
+      id,
+      lines.map((line) => JSON.parse(line)),
+      pool,
+    ),
     {
       clock: createClock(),
       random,
@@ -56,7 +56,7 @@ function matchOf(seed: number): LiveMatch {
       onFault: (error) => console.error(error),
     },
   )
-  for (const audience of ['public', { seat: 0 }, { seat: 1 }] as const) match.channelOf(audience)
+  for (const audience of ['public', { seat: 0 }, { seat: 1 }] as const) await match.channelOf(audience)
   return match
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -38,6 +38,19 @@ test.each(pages)('%s: every link of ours leads somewhere', (page) => {
     )
     expect(headings, `${page} links to ${target}`).toContain(anchor)
   }
+})
+
+test.each(pages)('%s names only files and folders that are there', (page) => {
+  const named = readFileSync(join(ROOT, page), 'utf8').matchAll(
+    /`((?:apps|docs|migrations|packages|scripts|services|tests)\/[\w./-]+)`/g,
+  )
+  for (const [, path = ''] of named) expect(existsSync(join(ROOT, path)), `${page} names ${path}`).toBe(true)
+})
+
+test('the map leads to every page', () => {
+  const map = readFileSync(join(ROOT, 'docs/README.md'), 'utf8')
+  for (const page of pages.filter((other) => !['README.md', 'docs/README.md'].includes(other)))
+    expect(map, `the map of the docs does not lead to ${page}`).toContain(`](${relative('docs', page)}`)
 })
 
 test('there are pages', () => {

@@ -29,7 +29,12 @@ export function oracle(events: readonly LogEvent[], whatIf?: WhatIf): OracleRepo
   }
   const timed = whatIf === undefined ? recorded : retimed(recorded, race)
   if (whatIf === undefined) match.findings.push(...wrongStamps(recorded, race))
-  for (const segment of segments(timed)) for (const event of segment) take(match, event, whatIf !== undefined)
+  const passedOver = typesToPassOver(recorded)
+  for (const segment of segments(timed)) {
+    for (const event of segment) {
+      if (!passedOver.has(event.type)) take(match, event, whatIf !== undefined)
+    }
+  }
   return {
     rounds: match.rounds.map(reportOf),
     corrections: match.corrections,
@@ -38,6 +43,16 @@ export function oracle(events: readonly LogEvent[], whatIf?: WhatIf): OracleRepo
     winners: [winnerOfMatch(match)].filter((seat) => seat !== null),
     findings: [...new Set(match.findings)].toSorted((a, b) => a - b),
   }
+}
+
+/** Log format, additions: nothing hangs on these events. */
+function typesToPassOver([created]: readonly LogEvent[]): ReadonlySet<string> {
+  const { format, additions = [] } = (created?.data ?? {}) as {
+    format?: string
+    additions?: { types: string[]; mustUnderstand: boolean }[]
+  }
+  if (format !== 'getaway-log/2') return new Set()
+  return new Set(additions.flatMap(({ types, mustUnderstand }) => (mustUnderstand ? [] : types)))
 }
 
 /** C10.1: a new segment at each deal by seq; within one the deal first, then all by (at, seq). */

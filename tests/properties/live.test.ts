@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  append,
   type Course,
   createTimeline,
+  extendCourse,
   headOf,
   type LogEvent,
   openCourse,
@@ -32,7 +32,7 @@ describe.each(GAMES)(`live, replay and audit of $id are one (SEED=${SEED})`, ({ 
       const stops = new Set([...sample(seededRandom(seed), events.length, 12), events.length])
       for (const event of rest) {
         pushed.push(event)
-        course = append(game, course, event)
+        course = extendCourse(game, course, event)
         if (!stops.has(event.seq)) continue
         const scratch = createTimeline(game, created, events.slice(1, event.seq))
         expect(pushed.length).toBe(scratch.length)

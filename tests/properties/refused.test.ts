@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  append,
   type Course,
   createRedactor,
+  extendCourse,
   headOf,
   type LogEvent,
   openCourse,
@@ -43,7 +43,7 @@ describe.each(GAMES)(`a refused wish in $id (SEED=${SEED})`, ({ game, play }) =>
           refused++
           expect(ruling.type, `seed ${seed} #${event.seq} ${JSON.stringify(wish)}`).toBe('refused')
         }
-        asked = append(game, asked, event)
+        asked = extendCourse(game, asked, event)
         for (const { shown, redactor } of redactors) {
           const own = redactor.show(event, headOf(asked))
           expect(own, `seed ${seed}`).toEqual(shown[event.seq - 1])

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { wonBy } from '@getaway/engine'
 import {
-  type Append,
+  type AppendRequest,
   addMatch,
   createGroupCommit,
   type Database,
@@ -104,7 +104,7 @@ export function appendOf(
   { id }: TestMatch,
   from: Pick<EventRow, 'seq' | 'hash'>,
   { epoch = 0, count = 1, ...row }: Partial<EventRow> & { epoch?: number; count?: number } = {},
-): Append {
+): AppendRequest {
   const first = rowBehind(from.hash, from.seq + 1, row)
   const rows: [EventRow, ...EventRow[]] = [first]
   while (rows.length < count) {

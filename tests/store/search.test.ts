@@ -1,6 +1,6 @@
 import {
   type Database,
-  type MatchSearch,
+  type MatchFilter,
   matchForHolder,
   matchForPublic,
   searchMatches,
@@ -135,7 +135,7 @@ const TOLD: readonly Told[] = [
   },
 ]
 
-const cases: { name: string; search: Partial<MatchSearch>; found: string[] }[] = [
+const cases: { name: string; search: Partial<MatchFilter>; found: string[] }[] = [
   {
     name: 'nothing in particular: all that are public, the newest first',
     search: {},
@@ -187,7 +187,7 @@ describe.each(STORES)('%s', (name) => {
   })
   afterAll(() => store.close())
 
-  const idsOf = async (search: Partial<MatchSearch>) =>
+  const idsOf = async (search: Partial<MatchFilter>) =>
     (await searchMatches(store.database.db, { limit: 100, ...search })).map(({ id }) => id)
 
   test.each(cases)('search: $name', async ({ search, found }) => {
@@ -203,7 +203,7 @@ describe.each(STORES)('%s', (name) => {
 
   test('page by page one meets every match once', async () => {
     const met: string[] = []
-    for (let after: MatchSearch['after']; ; ) {
+    for (let after: MatchFilter['after']; ; ) {
       const [one] = await searchMatches(store.database.db, { after, limit: 1 })
       if (!one) break
       met.push(one.id)
@@ -278,7 +278,7 @@ describe.each(STORES)('%s, with thousands of matches', (name) => {
   afterAll(() => store.close())
 
   const now = Date.now() * 1000
-  const searches: { name: string; search: Partial<MatchSearch> }[] = [
+  const searches: { name: string; search: Partial<MatchFilter> }[] = [
     { name: 'the newest', search: {} },
     { name: 'a page far behind', search: { after: { createdAt: now - 3_000 * MINUTE, id: 'm1' } } },
     { name: 'live', search: { status: 'live' } },

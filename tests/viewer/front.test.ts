@@ -41,15 +41,14 @@ test('a log is chosen or dropped: it is judged and played back in the browser, w
   const input = page.locator('input[type=file]')
   await input.setInputFiles(golden('three-players-fair.getaway.jsonl.gz'))
   await tab.until('the match plays', (facts) => facts.page === 'file' && facts.isOver && facts.index > 3)
-  expect(await page.textContent('.audited')).toMatch(/La catena regge[\s\S]*Sigillato[\s\S]*Nessun errore/)
+  const judged = page.getByRole('complementary')
+  expect(await judged.textContent()).toMatch(/La catena regge[\s\S]*Sigillato[\s\S]*Nessun errore/)
   expect(new URL(page.url()).pathname).toBe('/replay/file')
   await tab.picture('file')
 
   await input.setInputFiles(golden('tampered.getaway.jsonl'))
-  await page.locator('.findings button').first().click()
-  expect(await page.textContent('.audited')).toMatch(
-    /La catena è spezzata[\s\S]*Senza sigillo[\s\S]*4 errori/,
-  )
+  await judged.locator('ol').getByRole('button').first().click()
+  expect(await judged.textContent()).toMatch(/La catena è spezzata[\s\S]*Senza sigillo[\s\S]*4 errori/)
 
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer()
@@ -57,7 +56,7 @@ test('a log is chosen or dropped: it is judged and played back in the browser, w
     dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }))
   })
   await page.getByText('Non è il registro di una partita').waitFor()
-  expect(await page.textContent('.detail')).toMatch(/Riga 1/)
+  await page.getByText('Riga 1').waitFor()
 
   await page.reload()
   await page.getByText('Il file non è più qui').waitFor()
@@ -69,7 +68,8 @@ test('a match is looked for; what is asked stands in the address, and what is ch
   const id = await over((await botMatch(['Zoe', 'Yan'], [{ small: 1 }, { perfect: 1 }])).id)
   const tab = await openPage(browser, `${service.address}/?player=zo`, { viewport: PHONE, isFlat: true })
   const { page } = tab
-  const found = page.locator(`.matches a[href="/replay/${id}"]`)
+  const won = /^(won|ha vinto)$/
+  const found = page.locator(`li a[href="/replay/${id}"]`)
   await found.waitFor()
   await page.getByRole('searchbox').fill('Nobody')
   await page.getByText('No match fits').waitFor()
@@ -77,17 +77,17 @@ test('a match is looked for; what is asked stands in the address, and what is ch
 
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await found.waitFor()
-  expect(await found.locator('.won').count()).toBe(1)
+  expect(await found.getByText(won).count()).toBe(1)
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('switch').check()
   await page.getByText('Italiano').click()
   await page.keyboard.press('Escape')
-  expect(await page.locator('.sheet').count()).toBe(0)
-  expect(await found.locator('.won').count()).toBe(0)
+  expect(await page.locator('#settings').count()).toBe(0)
+  expect(await found.getByText(won).count()).toBe(0)
   await page.reload()
   await found.waitFor()
   expect(await page.getAttribute('html', 'lang')).toBe('it')
-  expect(await found.locator('.won').count()).toBe(0)
+  expect(await found.getByText(won).count()).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   expect(tab.complaints).toEqual([])
   await tab.close()

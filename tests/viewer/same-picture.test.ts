@@ -57,7 +57,7 @@ test('the picture of an instant is the same, reached live, forward or backward',
   }
   // Cameras that move by themselves, too: an instant, and again after another one.
   for (const view of ['director', 'cinematic']) {
-    await replay.page.locator(`.views button[value="${view}"]`).dispatchEvent('click')
+    await replay.page.locator(`button[value="${view}"]`).dispatchEvent('click')
     const pictures: Buffer[] = []
     for (const { into } of [...seen.slice(0, 2), ...seen.slice(0, 1)]) {
       await goTo(replay.page, addressOf(id, into))
@@ -89,7 +89,9 @@ async function seekTo({ page, until }: TestPage, share: number): Promise<void> {
 async function table({ page, until }: TestPage): Promise<Buffer> {
   await page.evaluate(() => {
     const alone = new CSSStyleSheet()
-    alone.replaceSync('.stage > :not(.canvas), .stage::after { display: none !important }')
+    alone.replaceSync(`section:has(> div > canvas) > :not(:has(canvas)), section:has(> div > canvas)::after {
+        display: none !important;
+      }`)
     document.adoptedStyleSheets = [alone]
   })
   await until('a picture', ({ frames }) => frames > 0)

@@ -4,21 +4,14 @@ import { render } from 'preact'
 import { createFacts, publishFacts } from './facts.ts'
 import { createFileOpener, openLogFileWorker } from './feed/file/file-opener.ts'
 import type { Motion } from './games/game-table.ts'
+import { createKeys } from './input/keys/keys.ts'
+import { listenToKeys } from './input/keys/listen-to-keys.ts'
 import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
 import { cosmeticsOf } from './stage/cosmetics.ts'
 import './style/typeface.css'
-import './style/page.css'
-import './style/stage.css'
-import './style/board.css'
-import './style/drop.css'
-import './style/head.css'
-import './style/menu.css'
-import './style/settings.css'
-import './style/players.css'
-import './style/status.css'
-import './style/strip.css'
-import './style/transport.css'
+import './style/tokens.css'
+import './style/base.css'
 import { App } from './ui/app/app.tsx'
 import { type AppContext, AppProvider } from './ui/shared/app-context.ts'
 
@@ -42,13 +35,16 @@ effect(() => {
   const theme = settings.theme.value
   page.dataset.theme = theme === 'system' ? (isDay.value ? 'light' : 'dark') : theme
   // The browser's own frame, whose colour the page was sent with for what the system wishes.
-  const ground = getComputedStyle(page).getPropertyValue('--ground').trim()
+  const ground = getComputedStyle(document.body).backgroundColor
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = ground
 })
 
 const facts = createFacts()
 publishFacts(facts)
+
+const keys = createKeys()
+listenToKeys(keys)
 
 const app: AppContext = {
   client: createClient({ url: location.origin }),
@@ -58,6 +54,7 @@ const app: AppContext = {
   motion,
   facts,
   files: createFileOpener(openLogFileWorker),
+  keys,
   cosmetics: cosmeticsOf(location.search),
   heading: signal(undefined),
   subject: signal(undefined),

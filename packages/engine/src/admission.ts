@@ -3,6 +3,8 @@ import type { Refusal } from './refusal.ts'
 /** What a reader makes of an event at its place in effective order. */
 export type Admission =
   | { readonly type: 'applies' }
+  /** Of an addition that this reader lacks and may lack: the record goes on as if it were not there. */
+  | { readonly type: 'passed-over' }
   /** Only an ending forbids it: recorded, shown with its margin, changing nothing on the table (C10.5). */
   | {
       readonly type: 'late'

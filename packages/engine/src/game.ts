@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import type { Admission } from './admission.ts'
 import type { StretchNotes } from './audit/notes.ts'
 import type { Bot } from './bots/bot.ts'
+import type { Addition } from './log/additions.ts'
 import type { By, Draft, JsonObject, LogEvent } from './log/event.ts'
 import type { ScanData } from './log/read/scan-line.ts'
 import type { RacePolicy } from './order/stamp.ts'
@@ -29,7 +30,7 @@ export type Decided =
   | { readonly type: 'unforeseeable' }
 
 /** The decision that a command is refused. */
-export function refused(refusal: Refusal): Decided {
+export function refusedWith(refusal: Refusal): Decided {
   return { type: 'refused', refusal }
 }
 
@@ -59,7 +60,10 @@ export interface Due {
  */
 export interface Reading<State, Event extends LogEvent = LogEvent> {
   readonly id: string
+  /** The version of its rules: a released one never changes its answers. */
   readonly rules: string
+  /** What may come besides the types that any log may hold, where a log declares it. */
+  readonly additions?: readonly Addition[]
 
   /** The state that `game.created` opens. */
   begin(created: Event): State
@@ -67,11 +71,17 @@ export interface Reading<State, Event extends LogEvent = LogEvent> {
   isBarrier(event: Event): boolean
   raceOf(state: State): RacePolicy
 
+  /**
+   * Permits: whether this event counts at this place, is late (only an ending forbids it), or is a finding. All doubts
+   * are here, for live play and every reader alike.
+   */
   admit(state: State, event: Event): Admission
+  /** Derives the state after the event, endings included. Total: it obeys what was admitted. */
   evolve(state: State, event: Event, admission: Admission): State
 
   /** Over: everything is open to everybody. */
   isOver(state: State): boolean
+  /** What this audience knows of the state. */
   viewOf(state: State, audience: Audience): State
 }
 
@@ -83,11 +93,11 @@ export interface Playing<State, Event extends LogEvent = LogEvent, Command exten
   /** Actions of players carry timing; races may take effect before their arrival. */
   isAction(type: string): boolean
   isRace(type: string): boolean
-  /** The fact that a command comes to on this state, or why not. Admission is asked by the referee. */
+  /** Names the fact that a command comes to on this state, or says why there is none. The referee has it admitted. */
   decide(state: State, command: Command, by: By): Decided
   /** Until when an action that only this ending forbids is recorded as late. */
   lateUntil(state: State, against: { readonly seq: number; readonly at: number }): number
-  /** Hidden information: whether anybody may not see all of this event. */
+  /** Whether somebody may not see all of this event: then it gets a salt. */
   isSecret(state: State, event: Pick<Event, 'type' | 'by'>): boolean
 }
 
@@ -106,13 +116,18 @@ export interface Game<
   Report extends object = object,
 > extends Playing<State, Event, Command>,
     BotPlaying<State, Event, Command> {
+  /** Every type of event that any log by these rules may hold. */
+  readonly types: readonly string[]
   /** How many may play. */
   readonly seats: { readonly fewest: number; readonly most: number }
 
   /** What is wrong with an event's type or data, in words; undefined if nothing. */
   problemOf(event: LogEvent): string | undefined
 
-  /** The quick way to read the most frequent events. */
+  /**
+   * The quick way to read the most frequent events straight from canonical bytes. What it accepts is not checked
+   * again, so it must be as strict as `problemOf`.
+   */
   readonly scan?: ScanData
 
   /** By name, the options that choose it; which of them go together is the options' to say. */
@@ -120,9 +135,10 @@ export interface Game<
   /** `game.created`, with all that is needed to replay the match; or, in words, why these options open none. */
   create(wish: MatchWish, random: Random): Result<Draft>
 
+  /** Announces what the referee must record by now: decisions, deals, the end. */
   conclude(state: State, now: number, random: Random): Due
 
-  /** Which fields of an event this audience may see, by what it knows in a state. */
+  /** Which parts of which earlier events this audience may see by now; it only ever grows. */
   knows(state: State, audience: Audience): readonly Secret[]
   /** The data with every part left out that is not known, and whether any is. */
   mask(

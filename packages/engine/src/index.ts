@@ -8,37 +8,15 @@ export {
 } from './audit/audit.ts'
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'
 export type { Finding } from './audit/notes.ts'
-export { type Bot, type Intent, middleStrength } from './bots/bot.ts'
-export { type BotSeat, createSeatedBot, type SeatedBot } from './bots/seated-bot.ts'
+export type { Bot, Intent } from './bots/bot.ts'
 export { type Simulation, type SimulationSetup, simulate } from './bots/simulate.ts'
-export type { FollowedMatch, FollowedTimeline } from './following/followed-match.ts'
-export {
-  createFollowing,
-  type Following,
-  type FollowingOptions,
-  type MatchItem,
-} from './following/following.ts'
-export type {
-  CommandWish,
-  Confirmed,
-  Foreseen,
-  OwnAction,
-  Standing,
-  TakenBack,
-  WishAnswer,
-} from './following/own-action.ts'
-export {
-  type ConfirmedEvent,
-  JUST_NOW_US,
-  type OwnEvents,
-  type TakenBackEvent,
-} from './following/own-events.ts'
-export { createSeatedFollowing, type SeatedFollowing } from './following/seated-following.ts'
+export * from './following/index.ts'
 export type {
   Audience,
   BotPlaying,
   Decided,
   Due,
+  Fact,
   Game,
   MatchWish,
   Outcome,
@@ -46,7 +24,18 @@ export type {
   Reading,
   Secret,
 } from './game.ts'
-export { type AnyGame, gameNamed, gameOf, newestGames } from './games/registry.ts'
+export {
+  type AnyGame,
+  createGameSet,
+  type GameSet,
+  gameNamed,
+  gameOf,
+  games,
+  newestGames,
+  releasedGames,
+} from './games/registry.ts'
+export { asDeclared, MissingAddition } from './games/with-additions.ts'
+export type { Addition } from './log/additions.ts'
 export * from './log/event.ts'
 export { canonical } from './log/json/canonical.ts'
 export * from './log/limits.ts'
@@ -65,9 +54,9 @@ export { parseReceipts, type Receipt } from './log/proof/receipts.ts'
 export { fingerprint, publicKeyOf, signSeal } from './log/proof/seal.ts'
 export { createLogReader } from './log/read/read-log.ts'
 export { visible } from './log/show.ts'
-export { append, type Course, headOf, openCourse } from './order/course.ts'
+export { type Course, extendCourse, headOf, openCourse } from './order/course.ts'
 export { type Entry, inEffectiveOrder, insert, step } from './order/fold.ts'
-export { type Circumstance, objectionTo, type Ruling, rule } from './order/referee.ts'
+export { type Circumstance, objectionToDraft, type Ruling, rule } from './order/referee.ts'
 export { createTimeline, type Timeline } from './order/timeline.ts'
 export { type Random, seededRandom, shuffled } from './random.ts'
 export { createRedactor, type Redactor, type Shown } from './redact.ts'

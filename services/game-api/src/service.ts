@@ -23,7 +23,7 @@ import { UNLIMITED } from './operation/limits/unlimited.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { openSealKey, type SealKey } from './sealing/seal-key.ts'
-import { holderOf } from './seats/access.ts'
+import { tokenHolderOf } from './seats/token-holder.ts'
 import { socketRoute } from './socket/route.ts'
 import { createGroupCommit, type Database, rememberSealKey } from './store/index.ts'
 
@@ -59,7 +59,7 @@ export async function startService(config: Config): Promise<Service> {
       metrics.fannedOut(lagMs, sockets)
       metrics.said(sockets, bytes)
     },
-    onTaken: (match) => bots.attend(match),
+    onTaken: (match) => void bots.attend(match),
     onSize: metrics.openMatches,
   })
   const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
@@ -99,7 +99,7 @@ export async function startService(config: Config): Promise<Service> {
       metrics,
       onFault,
       limits: limiter ?? UNLIMITED,
-      holderOf: (id, token) => holderOf(database, id, token),
+      tokenHolderOf: (id, token) => tokenHolderOf(database, id, token),
     })
     await apiRoutes(app, {
       database,
@@ -117,7 +117,7 @@ export async function startService(config: Config): Promise<Service> {
 
     const address = await listen(app, config)
     bots.start(address)
-    if (config.demo) demo = createDemo({ database, hub, bots, onFault })
+    if (config.demo) demo = createDemo({ database, clock, hub, bots, onFault })
     return { address, notes, close }
   } catch (error) {
     await close()

@@ -1,7 +1,7 @@
 import {
-  append,
   createScribe,
   type Draft,
+  extendCourse,
   headOf,
   type LogEvent,
   openCourse,
@@ -39,7 +39,7 @@ export function idleFugitive(): {
     const { event, line } = scribe.write(draft, secret)
     drafts.push(draft)
     lines.push(line)
-    course = append(fugitive, course, event as LogEvent as FugitiveEvent)
+    course = extendCourse(fugitive, course, event as LogEvent as FugitiveEvent)
   }
   for (const seat of [0, 1]) {
     const data = { seat, name: `player ${seat}`, key: null, bot: null }

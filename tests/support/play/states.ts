@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type AnyGame,
   type Audience,
-  append,
   type Course,
   createRedactor,
   createTimeline,
+  extendCourse,
   gameOf,
   type LogEvent,
   openCourse,
@@ -39,7 +39,7 @@ export function courseOf<State = unknown, Event extends LogEvent = LogEvent>(
   const [created, ...rest] = log as readonly [Event, ...Event[]]
   const game = gameIn(log)
   let course: Course<State, Event> = openCourse(game, created)
-  for (const event of rest) course = append(game, course, event)
+  for (const event of rest) course = extendCourse(game, course, event)
   return course
 }
 

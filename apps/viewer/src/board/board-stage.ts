@@ -59,7 +59,9 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
   let isStill = false
 
   const frame = svgPen(svg.ownerDocument)('rect', {
-    class: 'board-mark',
+    fill: 'none',
+    stroke: '#ffd06a',
+    'stroke-width': 0.09,
     width: 1.08,
     height: 1.08,
     rx: 0.12,

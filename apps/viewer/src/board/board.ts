@@ -10,6 +10,8 @@ export interface Board<Plan> {
   readonly whole: Extent
   lay(plan: Plan): void
   pose(instant: number): void
+  /** Shows what its player has in hand, where the game can be played; undefined: nobody plays here. */
+  hold?(hand: unknown): void
   /** What lies there, for who does not see it: row after row, in the order in which it was laid. */
   placesOf(plan: Plan, instant: number, language: Language): readonly PlaceRow[]
   dispose(): void

@@ -1,4 +1,4 @@
-import type { Reading } from '@getaway/engine'
+import type { AnyReading } from '@getaway/engine'
 import type { Language } from '../language/language.ts'
 import type { Rulebook } from '../rules/rulebook.ts'
 import type { Emblem } from './emblem.ts'
@@ -36,10 +36,6 @@ export interface GameVersion {
   readonly hasTable: boolean
   load(): Promise<Played>
 }
-
-/** A game whose own types only its own folder knows. */
-// biome-ignore lint/suspicious/noExplicitAny: states and events go back to the game they came from.
-type AnyReading = Reading<any, any>
 
 /** The rules that fold a match, and the table it is shown on. */
 export interface Played {

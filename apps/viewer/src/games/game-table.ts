@@ -4,6 +4,7 @@ import type { Board } from '../board/board.ts'
 import type { Language } from '../language/language.ts'
 import type { Extent } from '../stage/camera/extent.ts'
 import type { Scene, SceneKit } from '../stage/part.ts'
+import type { AnyActing } from './acting.ts'
 import type { Emblem } from './emblem.ts'
 import type { MarkKind } from './game-entry.ts'
 
@@ -36,6 +37,8 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   movesOf(timeline: FollowedTimeline<State, Event>, language: Language): readonly Move[]
   /** From where a replay can be seen; the first one sees all that is known. */
   sidesOf(opening: State, language: Language): readonly Side[]
+  /** How it is played by hand: fetched by whoever plays; undefined: it can only be watched yet. */
+  loadActing?(): Promise<AnyActing>
 }
 
 export type AnyTable = GameTable<unknown, LogEvent, TablePlan>
@@ -116,6 +119,8 @@ export interface TableStatus {
   readonly players: readonly PlayerStatus[]
   readonly signs: SignGroup | undefined
   readonly counts: readonly { readonly label: string; readonly value: string }[]
+  /** What a player did and had to take back just now, each with its reason. */
+  readonly takenBack: readonly string[]
 }
 
 export interface PlayerStatus {
@@ -159,6 +164,8 @@ export interface Move {
   readonly seat: number | undefined
   /** A chapter begins, somebody acts, or something is decided. */
   readonly kind: 'chapter' | 'act' | 'late' | 'decision'
+  /** Its player waits for it to be confirmed. */
+  readonly isPending: boolean
 }
 
 /** A piece seen from far, by its middle: later ones lie on earlier ones. */

@@ -18,6 +18,8 @@ export interface Scene<Plan> extends Part<Plan> {
   readonly whole: Extent
   /** How high the faces lie that one points at. */
   readonly height: number
+  /** Shows what its player has in hand, where the game can be played; undefined: nobody plays here. */
+  hold?(hand: unknown): void
 }
 
 /** What a scene is made with. */

@@ -4,13 +4,13 @@ import {
   type DeckNumber,
   ESCAPE,
   EVENT_CARDS,
+  type EventIcon,
   FIRST_CARDS,
-  type Icon,
   REPLACEMENTS,
   START,
   sprintOf,
 } from '@getaway/engine/fugitive'
-import { type Language, placeName, replacementDeck } from '@getaway/faces/fugitive'
+import { type CardLanguage, placeName, replacementDeck } from '@getaway/faces/fugitive'
 
 /** Hideout cards with the same back. */
 export interface DeckFacts {
@@ -27,20 +27,20 @@ export interface HideoutFacts {
 
 export interface EventFacts {
   readonly id: string
-  readonly icon: Icon
+  readonly icon: EventIcon
   readonly name: string
   readonly text: string
 }
 
 export interface CardFacts {
-  readonly language: Language
+  readonly language: CardLanguage
   readonly decks: readonly DeckFacts[]
   readonly events: readonly EventFacts[]
   readonly replacements: readonly { readonly id: string; readonly deck: DeckNumber }[]
 }
 
 /** All cards of the game, as they are printed in that language. */
-export function factsOf(language: Language): CardFacts {
+export function cardFactsOf(language: CardLanguage): CardFacts {
   const hideout = (card: number): HideoutFacts => ({
     card,
     sprint: sprintOf(card),

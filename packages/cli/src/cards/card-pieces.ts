@@ -1,21 +1,21 @@
 import { deckOf, ESCAPE, EVENT_CARDS, START } from '@getaway/engine/fugitive'
 import {
   CARD_HEIGHT,
+  type CardLanguage,
   eventBack,
   eventFace,
   hideoutBack,
   hideoutFace,
-  type Language,
   replacementFace,
 } from '@getaway/faces/fugitive'
-import type { Batch } from '../sheets/draw-pdf.ts'
+import type { SheetBatch } from '../sheets/draw-pdf.ts'
 import type { CardFacts } from './card-facts.ts'
 
 /** mm: poker cards fit all sleeves. */
 const WIDTH = 63
 
 /** All cards to cut out. Events have one back, so that whoever shuffles them in does not see whom the next one helps. */
-export function cardPieces({ replacements }: CardFacts, language: Language): Batch[] {
+export function cardPieces({ replacements }: CardFacts, language: CardLanguage): SheetBatch[] {
   const hideouts = Array.from({ length: ESCAPE - START + 1 }, (_, index) => START + index)
   return [
     {

@@ -1,6 +1,6 @@
 import { takenFile, UnwritableError, writeSheet } from '../sheets/write-sheet.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { type CardFacts, factsOf } from './card-facts.ts'
+import { type CardFacts, cardFactsOf } from './card-facts.ts'
 import { CARDS_HELP, type CardsCall, parseCardsCall } from './cards-options.ts'
 import { printCards } from './print-cards.ts'
 
@@ -18,7 +18,7 @@ export async function cardsCommand(args: readonly string[], terminal: Terminal):
   }
   const taken = takenFile(call)
   if (taken !== undefined) return refuse(`${taken} is there already; --force replaces it`)
-  const facts = factsOf(call.language)
+  const facts = cardFactsOf(call.language)
   try {
     await writeSheets(call, facts)
   } catch (error) {
@@ -37,7 +37,7 @@ export async function cardsCommand(args: readonly string[], terminal: Terminal):
 /** What draws is loaded when it is asked for. */
 async function writeSheets({ sheet, print, paper, language }: CardsCall, facts: CardFacts): Promise<void> {
   if (sheet !== undefined) {
-    const { contactSheet } = await import('./contact-sheet.ts')
+    const { cardContactSheet: contactSheet } = await import('./contact-sheet.ts')
     writeSheet(sheet, contactSheet(facts, language))
   }
   if (print !== undefined) {

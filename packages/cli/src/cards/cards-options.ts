@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { Language } from '@getaway/faces/fugitive'
-import type { Paper } from '../sheets/sheet-layout.ts'
-import { fileOf, paperOf } from '../sheets/sheet-options.ts'
+import type { CardLanguage } from '@getaway/faces/fugitive'
+import type { PaperSize } from '../sheets/sheet-layout.ts'
+import { paperOf, sheetFileOf } from '../sheets/sheet-options.ts'
 import type { Sheets } from '../sheets/write-sheet.ts'
 
 export const CARDS_HELP = `getaway cards: the cards of Fugitive, and sheets of them to look at and to print
@@ -27,8 +27,8 @@ Exit codes
 `
 
 export interface CardsCall extends Sheets {
-  readonly paper: Paper
-  readonly language: Language
+  readonly paper: PaperSize
+  readonly language: CardLanguage
   readonly json: boolean
 }
 
@@ -62,8 +62,8 @@ function parse(args: readonly string[]) {
 /** Throws what is wrong. */
 function callOf({ sheet, print, language, paper, force, json }: ReturnType<typeof parse>): CardsCall {
   return {
-    sheet: fileOf('sheet', '.svg', sheet),
-    print: fileOf('print', '.pdf', print),
+    sheet: sheetFileOf('sheet', '.svg', sheet),
+    print: sheetFileOf('print', '.pdf', print),
     language: languageOf(language),
     paper: paperOf(paper),
     force,
@@ -71,7 +71,7 @@ function callOf({ sheet, print, language, paper, force, json }: ReturnType<typeo
   }
 }
 
-function languageOf(name: string): Language {
+function languageOf(name: string): CardLanguage {
   const language = name.toLowerCase()
   if (language === 'en' || language === 'it') return language
   throw new Error(`--language is en or it, not ${JSON.stringify(name)}`)

@@ -2,14 +2,14 @@ import { eventsWith, ICONS } from '@getaway/engine/fugitive'
 import { type Drawing, svgMarksOf } from '@getaway/faces/drawing'
 import {
   CARD_HEIGHT,
+  type CardLanguage,
   eventBack,
   eventFace,
   hideoutBack,
   hideoutFace,
-  type Language,
   replacementFace,
 } from '@getaway/faces/fugitive'
-import { escaped, svgPage, text } from '../sheets/svg-page.ts'
+import { escaped, svgLabel, svgPage } from '../sheets/svg-page.ts'
 import type { CardFacts } from './card-facts.ts'
 
 const WIDTH = 112
@@ -32,13 +32,13 @@ interface Group {
 }
 
 /** Every card, deck by deck, and every back, as one SVG. */
-export function contactSheet(facts: CardFacts, language: Language): string {
+export function cardContactSheet(facts: CardFacts, language: CardLanguage): string {
   const parts: string[] = []
   let [x, y] = [EDGE, HEAD]
   for (const line of linesOf(groupsOf(facts, language))) {
     x = EDGE
     for (const { title, cards } of line) {
-      parts.push(text(x, y, `${title} (${cards.length})`, 'group'))
+      parts.push(svgLabel(x, y, `${title} (${cards.length})`, 'group'))
       for (const card of cards) {
         parts.push(cardAt(card, x, y + 16))
         x += COLUMN
@@ -57,7 +57,7 @@ export function contactSheet(facts: CardFacts, language: Language): string {
 }
 
 /** In this order they fill their lines. */
-function groupsOf({ decks, replacements }: CardFacts, language: Language): Group[] {
+function groupsOf({ decks, replacements }: CardFacts, language: CardLanguage): Group[] {
   const [start, ...numbered] = decks.map(({ deck, cards }) => ({
     title: deck === null ? 'The start, and the fugitive’s first cards' : `Deck ${deck}`,
     cards: cards.map(({ card, sprint }) => ({

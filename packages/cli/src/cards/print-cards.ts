@@ -1,9 +1,9 @@
-import { ICONS, type Icon } from '@getaway/engine/fugitive'
+import { type EventIcon, ICONS } from '@getaway/engine/fugitive'
 import { table } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { CardFacts, DeckFacts } from './card-facts.ts'
 
-const HELPS: Readonly<Record<Icon, string>> = {
+const HELPS: Readonly<Record<EventIcon, string>> = {
   footprints: 'they help the fugitive',
   neither: 'they help nobody in particular',
   glass: 'they help the marshal',

@@ -4,18 +4,18 @@ export function number(count: number): string {
   return count.toLocaleString('en')
 }
 
-export function mean(all = 0, of: number): string {
+export function meanOf(all = 0, of: number): string {
   return of === 0 ? '–' : (all / of).toFixed(1)
 }
 
-export function percent(share: number): string {
+export function inPercent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }
 
 /** Each count as its share of so many. */
 export function shares(counts: Readonly<Record<string, number>> = {}, of: number): string {
   return Object.entries(counts)
-    .map(([what, count]) => `${wordsOf(what)} ${of === 0 ? '–' : percent(count / of)}`)
+    .map(([what, count]) => `${wordsOf(what)} ${of === 0 ? '–' : inPercent(count / of)}`)
     .join(', ')
 }
 

@@ -9,8 +9,8 @@ import {
   frontPlace,
   type Grid,
   gridOf,
-  type Paper,
-  type Size,
+  type PaperSize,
+  type PieceSize,
 } from './sheet-layout.ts'
 
 const SCALE_CHECK = 50
@@ -30,10 +30,10 @@ export interface Piece {
 }
 
 /** Pieces of one size. */
-export interface Batch {
+export interface SheetBatch {
   readonly what: string
   /** mm */
-  readonly size: Size
+  readonly size: PieceSize
   /** mm; none for pieces whose edges are all of one colour, so that they may lie side by side. */
   readonly bleed: number
   readonly pieces: readonly Piece[]
@@ -41,10 +41,10 @@ export interface Batch {
 
 export interface Print {
   readonly title: string
-  readonly paper: Paper
-  readonly batches: readonly Batch[]
+  readonly paper: PaperSize
+  readonly batches: readonly SheetBatch[]
   /** Draws a page to play by, which comes first; its back stays blank. */
-  readonly reference?: (pdf: Pdf, paper: Paper) => void
+  readonly reference?: (pdf: Pdf, paper: PaperSize) => void
 }
 
 /** A page to play by if there is one, then sheets to print on both sides and cut out: a page of fronts, then its backs. */
@@ -78,7 +78,7 @@ export async function drawPdf({ title, paper, batches, reference }: Print): Prom
   return Buffer.concat(chunks)
 }
 
-function sheetsOf({ what, size, bleed, pieces }: Batch, paper: Paper) {
+function sheetsOf({ what, size, bleed, pieces }: SheetBatch, paper: PaperSize) {
   const grid = gridOf(paper, size, bleed)
   const capacity = capacityOf(grid)
   return Array.from({ length: Math.ceil(pieces.length / capacity) }, (_, n) => ({
@@ -115,7 +115,7 @@ function hairline(pdf: Pdf): Pdf {
 }
 
 /** A line to hold a ruler against, and what sheet this is. */
-function drawFoot(pdf: Pdf, paper: Paper, words: string): void {
+function drawFoot(pdf: Pdf, paper: PaperSize, words: string): void {
   const y = (paper.height - FOOT + 1.6) * MM
   const [left, right] = [EDGE * MM, (paper.width - EDGE) * MM]
   const to = left + SCALE_CHECK * MM

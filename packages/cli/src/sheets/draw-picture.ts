@@ -1,4 +1,4 @@
-import { BLEED, type Drawing, heightOf, type Mark, type Words } from '@getaway/faces/drawing'
+import { BLEED, type Drawing, heightOf, type Mark, type TextLine } from '@getaway/faces/drawing'
 import type PDFDocument from 'pdfkit'
 
 export type Pdf = InstanceType<typeof PDFDocument>
@@ -7,7 +7,7 @@ export type Pdf = InstanceType<typeof PDFDocument>
 export const MM = 72 / 25.4
 
 /** Where a drawing goes (mm), by its left upper corner; its size is its width. */
-export interface Picture {
+export interface DrawnPicture {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -19,7 +19,7 @@ export interface Picture {
   readonly round?: number
 }
 
-export function drawPicture(pdf: Pdf, drawing: Drawing, picture: Picture): void {
+export function drawPicture(pdf: Pdf, drawing: Drawing, picture: DrawnPicture): void {
   const { x, y, size, turns = 0, seen = seenWithin(drawing, BLEED), round = 0 } = picture
   pdf
     .save()
@@ -38,7 +38,7 @@ export function seenWithin(drawing: Drawing, past: number): readonly [number, nu
   return [-past, -past, 100 + 2 * past, heightOf(drawing) + 2 * past]
 }
 
-function drawWords(pdf: Pdf, { text, x, y, size, isBold, isCentred, fill }: Words): void {
+function drawWords(pdf: Pdf, { text, x, y, size, isBold, isCentred, fill }: TextLine): void {
   pdf
     .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
     .fontSize(size)

@@ -1,37 +1,37 @@
 /** Geometry of sheets to cut out, in mm from the upper left corner of the paper. */
 
-export interface Paper {
+export interface PaperSize {
   readonly name: string
   readonly width: number
   readonly height: number
 }
 
-export const PAPERS: readonly Paper[] = [
+export const PAPERS: readonly PaperSize[] = [
   { name: 'a4', width: 210, height: 297 },
   { name: 'letter', width: 215.9, height: 279.4 },
 ]
 
-export interface Size {
+export interface PieceSize {
   readonly width: number
   readonly height: number
 }
 
 /** Where a piece lies, by its cut. */
-export interface Place extends Size {
+export interface SheetPlace extends PieceSize {
   readonly x: number
   readonly y: number
 }
 
-export interface Line {
+export interface CutLine {
   readonly from: readonly [number, number]
   readonly to: readonly [number, number]
 }
 
 /** A sheet full of pieces of one size: in the middle from left to right, so that the back can be its mirror image. */
 export interface Grid {
-  readonly paper: Paper
+  readonly paper: PaperSize
   /** Of a piece. */
-  readonly size: Size
+  readonly size: PieceSize
   /** How far the print goes on past a cut; neighbours do not share it. Without any, they share their cuts. */
   readonly bleed: number
   readonly columns: number
@@ -46,7 +46,7 @@ const UNPRINTED = 3
 /** For words below the crop marks, and what printers leave blank. */
 export const FOOT = 7
 
-export function gridOf(paper: Paper, size: Size, bleed: number): Grid {
+export function gridOf(paper: PaperSize, size: PieceSize, bleed: number): Grid {
   const [wide, high] = [size.width + 2 * bleed, size.height + 2 * bleed]
   const around = bleed + CROP_MARK.gap + CROP_MARK.length
   const [side, head, foot] = [around + UNPRINTED, around + UNPRINTED, around + FOOT]
@@ -62,7 +62,7 @@ export function capacityOf({ columns, rows }: Grid): number {
 }
 
 /** The place of the front of that number, row by row. */
-export function frontPlace({ columns, size, bleed, left, top }: Grid, index: number): Place {
+export function frontPlace({ columns, size, bleed, left, top }: Grid, index: number): SheetPlace {
   return {
     x: left + (index % columns) * (size.width + 2 * bleed),
     y: top + Math.floor(index / columns) * (size.height + 2 * bleed),
@@ -71,13 +71,13 @@ export function frontPlace({ columns, size, bleed, left, top }: Grid, index: num
 }
 
 /** Right behind its front, once the paper is turned over its long edge. */
-export function backPlace(grid: Grid, index: number): Place {
+export function backPlace(grid: Grid, index: number): SheetPlace {
   const front = frontPlace(grid, index)
   return { ...front, x: grid.paper.width - front.x - front.width }
 }
 
 /** Short lines around the rows that so many pieces take, in line with every cut: the same on both sides. */
-export function cropMarks(grid: Grid, pieces: number): Line[] {
+export function cropMarks(grid: Grid, pieces: number): CutLine[] {
   const { columns, bleed, size } = grid
   const rows = Math.ceil(pieces / columns)
   const last = frontPlace(grid, columns * rows - 1)
@@ -99,6 +99,6 @@ function cuts(length: number, bleed: number, count: number, first: number): numb
   return bleed === 0 ? [...all, first + count * length] : all.flatMap((at) => [at, at + length])
 }
 
-function line(x1: number, y1: number, x2: number, y2: number): Line {
+function line(x1: number, y1: number, x2: number, y2: number): CutLine {
   return { from: [x1, y1], to: [x2, y2] }
 }

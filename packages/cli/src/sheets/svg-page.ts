@@ -24,14 +24,14 @@ export function svgPage({ title, subtitle, width, height, edge, parts }: Page): 
     `<title>${escaped(title)}</title>`,
     STYLE,
     `<rect width="${width}" height="${height}" fill="#eceae4"/>`,
-    text(edge, 46, title, 'title'),
-    text(edge, 66, subtitle, 'subtitle'),
+    svgLabel(edge, 46, title, 'title'),
+    svgLabel(edge, 66, subtitle, 'subtitle'),
     ...parts,
     '</svg>\n',
   ].join('\n')
 }
 
-export function text(x: number, y: number, words: string, kind: string): string {
+export function svgLabel(x: number, y: number, words: string, kind: string): string {
   return `<text x="${x}" y="${y}" class="${kind}">${escaped(words)}</text>`
 }
 

@@ -2,26 +2,26 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { batchesOf } from './batches.ts'
 import type { Shelf } from './log-files.ts'
-import type { Answer, Job } from './player.ts'
-import type { Run } from './run.ts'
-import { NOTHING, sum, type Tally } from './tally.ts'
+import type { PlayerAnswer, PlayerJob } from './player.ts'
+import type { SimulationRun } from './run.ts'
+import { NOTHING, type SimulationTally, sum } from './tally.ts'
 
 /** The first match of a run; people count from 1. */
 export const FIRST = 1
 
 export interface Shift {
-  readonly run: Run
+  readonly run: SimulationRun
   readonly shelf: Shelf | undefined
   readonly matches: number
   readonly jobs: number
   /** Stops it: matches under way are finished, no others begun. */
   readonly signal: AbortSignal
   /** What has been played so far. */
-  onProgress(tally: Tally): void
+  onProgress(tally: SimulationTally): void
 }
 
 /** Plays all matches on workers, whoever is free takes the next; or says what stood in the way. */
-export async function playAll(shift: Shift): Promise<Tally | { readonly fault: string }> {
+export async function playAll(shift: Shift): Promise<SimulationTally | { readonly fault: string }> {
   const { run, shelf, matches, jobs, signal, onProgress } = shift
   const stop = new Int32Array(new SharedArrayBuffer(4))
   const halt = () => void Atomics.store(stop, 0, 1)
@@ -29,7 +29,7 @@ export async function playAll(shift: Shift): Promise<Tally | { readonly fault: s
   const batches = batchesOf(FIRST, matches, jobs)
   let tally = NOTHING
   let fault: string | undefined
-  const job: Job = { run, shelf, stop }
+  const job: PlayerJob = { run, shelf, stop }
   const workers = Array.from({ length: Math.min(jobs, matches) }, () => startPlayer(job))
   try {
     await Promise.all(
@@ -37,7 +37,7 @@ export async function playAll(shift: Shift): Promise<Tally | { readonly fault: s
         for (const batch of handedOut(batches)) {
           if (Atomics.load(stop, 0) !== 0) return
           worker.postMessage(batch)
-          const [answer] = (await once(worker, 'message')) as [Answer]
+          const [answer] = (await once(worker, 'message')) as [PlayerAnswer]
           if ('fault' in answer) {
             fault = answer.fault
             halt()
@@ -59,6 +59,6 @@ function* handedOut<T>(shared: Iterator<T, undefined>): Generator<T, undefined> 
   for (let next = shared.next(); !next.done; next = shared.next()) yield next.value
 }
 
-function startPlayer(job: Job): Worker {
+function startPlayer(job: PlayerJob): Worker {
   return new Worker(new URL('./player-entry.js', import.meta.url), { workerData: job })
 }

@@ -1,17 +1,17 @@
 import { simulate } from '@getaway/engine'
 import { gameTexts } from '../games/game-texts.ts'
-import { beginningOf, gameIn, type Run } from './run.ts'
-import type { Tally } from './tally.ts'
+import { beginningOf, gameOfRun, type SimulationRun } from './run.ts'
+import type { SimulationTally } from './tally.ts'
 
-export interface Played {
+export interface PlayedMatch {
   readonly id: string
   /** The whole log. */
   readonly log: string
-  readonly tally: Tally
+  readonly tally: SimulationTally
 }
 
-export function playMatch(run: Run, index: number): Played {
-  const game = gameIn(run)
+export function playMatch(run: SimulationRun, index: number): PlayedMatch {
+  const game = gameOfRun(run)
   const { id, at, random } = beginningOf(run, index)
   const played = simulate({ game, id, at, random, seats: run.bots, options: run.options })
   const { events, lines, state, refusals } = played

@@ -1,16 +1,16 @@
 import { gameTexts } from '../games/game-texts.ts'
 import { table } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { gameIn, type Run } from './run.ts'
-import type { Tally } from './tally.ts'
+import { gameOfRun, type SimulationRun } from './run.ts'
+import type { SimulationTally } from './tally.ts'
 
 /** A simulation that has ended. */
 export interface Simulated {
-  readonly run: Run
+  readonly run: SimulationRun
   readonly jobs: number
   readonly wished: number
   readonly seconds: number
-  readonly tally: Tally
+  readonly tally: SimulationTally
 }
 
 /** The summary for programs. */
@@ -19,7 +19,7 @@ export function summaryOf({ run, jobs, wished, seconds, tally }: Simulated) {
   const { seats, ...rest } = tally
   return {
     game,
-    rules: gameIn(run).rules,
+    rules: gameOfRun(run).rules,
     seed,
     options,
     wished,

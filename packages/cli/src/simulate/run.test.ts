@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { beginningOf, type Run } from './run.ts'
+import { beginningOf, type SimulationRun } from './run.ts'
 
-const run: Run = { game: 'chase', bots: ['a', 'b'], options: {}, seed: 1 }
+const run: SimulationRun = { game: 'chase', bots: ['a', 'b'], options: {}, seed: 1 }
 
 /** What chance says first. */
-function drawn(wish: Run, index: number): number[] {
+function drawn(wish: SimulationRun, index: number): number[] {
   const { random } = beginningOf(wish, index)
   return Array.from({ length: 8 }, () => random(1_000_000))
 }

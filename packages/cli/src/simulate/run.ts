@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type AnyGame, canonical, gameNamed, type Random, seededRandom } from '@getaway/engine'
 
 /** Matches to be played, as plain data: a worker gets it as it is. */
-export interface Run {
+export interface SimulationRun {
   readonly game: string
   /** By seat: the strength of the bot that plays there. */
   readonly bots: readonly string[]
@@ -25,7 +25,7 @@ const YEAR = { from: Date.UTC(2026, 0, 1) * 1000, length: 365 * 24 * 3600 * 1_00
  * How match `index` of a run begins: always the same, however many are played and by how many jobs. Chance
  * hangs on seed and index alone, so runs of other bots meet the same deals; the id tells runs apart.
  */
-export function beginningOf(run: Run, index: number): Beginning {
+export function beginningOf(run: SimulationRun, index: number): Beginning {
   const digest = sha256(`getaway-simulate/1\n${run.seed}\n${index}`)
   return {
     id: `${run.game}-${run.seed}-${String(index).padStart(6, '0')}-${markOf(run)}`,
@@ -41,14 +41,14 @@ function randomOf(one: number, other: number): Random {
 }
 
 /** Short, and another one for other rules, bots or options. */
-function markOf({ game, bots, options }: Run): string {
-  const rules = gameIn({ game }).rules
+function markOf({ game, bots, options }: SimulationRun): string {
+  const rules = gameOfRun({ game }).rules
   return sha256(canonical(JSON.parse(JSON.stringify({ rules, bots, options }))))
     .toString('hex')
     .slice(0, 6)
 }
 
-export function gameIn({ game }: Pick<Run, 'game'>): AnyGame {
+export function gameOfRun({ game }: Pick<SimulationRun, 'game'>): AnyGame {
   const found = gameNamed(game)
   if (!found) throw new Error(`there is no game ${JSON.stringify(game)}`)
   return found

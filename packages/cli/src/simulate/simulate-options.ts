@@ -9,12 +9,12 @@ import {
   newestGames,
 } from '@getaway/engine'
 import type { Shelf } from './log-files.ts'
-import { beginningOf, type Run } from './run.ts'
+import { beginningOf, type SimulationRun } from './run.ts'
 
 export const DEFAULT_GAME = 'chase'
 
 export interface SimulateCall {
-  readonly run: Run
+  readonly run: SimulationRun
   readonly matches: number
   readonly jobs: number
   readonly shelf: Shelf | undefined
@@ -150,7 +150,7 @@ export function standardOptions(game: AnyGame): Created['options'] {
 }
 
 /** The options of a match as the game opens it; throws what it says against that. */
-function opened(game: AnyGame, run: Run, option: string): Created['options'] {
+function opened(game: AnyGame, run: SimulationRun, option: string): Created['options'] {
   const { id, at, random } = beginningOf(run, 0)
   const draft = game.create({ id, at, seats: run.bots.length, options: run.options }, random)
   if (!draft.ok) throw new Error(`--${option}: ${draft.error}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NOTHING, sum, type Tally } from './tally.ts'
+import { NOTHING, type SimulationTally, sum } from './tally.ts'
 
-const one: Tally = {
+const one: SimulationTally = {
   ...NOTHING,
   matches: 1,
   events: 50,
@@ -11,7 +11,7 @@ const one: Tally = {
   ],
   counts: { wonBy: { runners: 2 } },
 }
-const other: Tally = {
+const other: SimulationTally = {
   ...NOTHING,
   matches: 2,
   cutOff: 1,

@@ -2,7 +2,7 @@
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** What played matches come to. Whole numbers only, so the order of adding up does not matter. */
-export interface Tally {
+export interface SimulationTally {
   readonly matches: number
   /** Not over when the simulator had enough of them. */
   readonly cutOff: number
@@ -17,7 +17,7 @@ export interface Tally {
   readonly counts: Counts
 }
 
-export const NOTHING: Tally = {
+export const NOTHING: SimulationTally = {
   matches: 0,
   cutOff: 0,
   withoutWinner: 0,
@@ -28,8 +28,8 @@ export const NOTHING: Tally = {
   counts: {},
 }
 
-export function sum(one: Tally, other: Tally): Tally {
-  return sumOf(one, other) as unknown as Tally
+export function sum(one: SimulationTally, other: SimulationTally): SimulationTally {
+  return sumOf(one, other) as unknown as SimulationTally
 }
 
 type Numbers = number | { readonly [key: string]: Numbers } | readonly Numbers[]

@@ -1,7 +1,7 @@
 import type { Tile, TileKind, TileSet } from '@getaway/engine/chase'
 import { tileBack, tileFace } from '@getaway/faces/chase'
 import { svgMarksOf } from '@getaway/faces/drawing'
-import { escaped, svgPage, text } from '../sheets/svg-page.ts'
+import { escaped, svgLabel, svgPage } from '../sheets/svg-page.ts'
 import { safe } from '../terminal/safe.ts'
 import type { TileFacts } from './tile-facts.ts'
 
@@ -14,13 +14,13 @@ const ACROSS = 4
 const EDGE = 36
 
 /** Every tile from both sides, ordered by kind, as one SVG. */
-export function contactSheet(untrusted: TileSet, facts: readonly TileFacts[], subtitle: string): string {
+export function tileContactSheet(untrusted: TileSet, facts: readonly TileFacts[], subtitle: string): string {
   const set = safe(untrusted)
   const captions = new Map(safe(facts).map((one) => [one.id, captionOf(one)]))
   const parts: string[] = []
   let y = 106
   for (const { title, tiles } of groupsOf(set.tiles)) {
-    parts.push(text(EDGE, y, `${title} (${tiles.length})`, 'group'))
+    parts.push(svgLabel(EDGE, y, `${title} (${tiles.length})`, 'group'))
     for (const [index, tile] of tiles.entries()) {
       const x = EDGE + (index % ACROSS) * COLUMN
       parts.push(tilePair(tile, captions.get(tile.id) ?? '', x, y + 16 + Math.floor(index / ACROSS) * ROW))

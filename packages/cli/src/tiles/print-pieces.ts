@@ -1,7 +1,7 @@
 import type { ChaseSymbol, TileSet } from '@getaway/engine/chase'
 import { type Ink, markerFace, tileBack, tileFace } from '@getaway/faces/chase'
 import { BLEED } from '@getaway/faces/drawing'
-import type { Batch, Piece } from '../sheets/draw-pdf.ts'
+import type { Piece, SheetBatch } from '../sheets/draw-pdf.ts'
 import { victoryFace } from './victory-face.ts'
 
 /** C1.4, C1.5: markers come in these numbers. */
@@ -15,7 +15,7 @@ const VICTORIES = { perfect: 5, small: 9 } as const
 const MARKER_SIZE = 0.4
 
 /** All that is printed to play with that set, tiles of that size (mm) with backs drawn so. */
-export function piecesOf(set: TileSet, size: number, ink: Ink): Batch[] {
+export function tilePieces(set: TileSet, size: number, ink: Ink): SheetBatch[] {
   const tiles = set.tiles.map((tile) => ({ front: tileFace(tile), back: tileBack(tile, ink) }))
   const markers = STOCKS.flatMap(([one, other]) =>
     repeated(IN_A_STOCK, { front: markerFace(one), back: markerFace(other) }),
@@ -29,7 +29,7 @@ export function piecesOf(set: TileSet, size: number, ink: Ink): Batch[] {
   ]
 }
 
-function squares(what: string, size: number, pieces: readonly Piece[]): Batch {
+function squares(what: string, size: number, pieces: readonly Piece[]): SheetBatch {
   return { what, size: { width: size, height: size }, bleed: (size * BLEED) / 100, pieces }
 }
 

@@ -1,6 +1,6 @@
 import { cityTileSet, type Tile, type TileSet } from '@getaway/engine/chase'
 import { expect, test } from 'vitest'
-import { factsOf } from './tile-facts.ts'
+import { tileFactsOf } from './tile-facts.ts'
 
 const tile = (id: string, exits: Tile['exits'], kind: Tile['kind'] = 'route'): Tile => ({
   id,
@@ -25,7 +25,7 @@ const set: TileSet = {
 }
 
 test('C5.2, C5.3: what can follow is an ordinary tile whose street meets and agrees', () => {
-  expect(factsOf(set).map(({ id, followers }) => [id, followers])).toEqual([
+  expect(tileFactsOf(set).map(({ id, followers }) => [id, followers])).toEqual([
     ['s', 1],
     ['a', 1],
     ['b', 1],
@@ -34,11 +34,11 @@ test('C5.2, C5.3: what can follow is an ordinary tile whose street meets and agr
 })
 
 test('edges, witnesses and ties', () => {
-  expect(factsOf(set)[1]).toMatchObject({ edges: ['s3', 't2', '–', '–'], witnesses: 9, ties: 1 })
+  expect(tileFactsOf(set)[1]).toMatchObject({ edges: ['s3', 't2', '–', '–'], witnesses: 9, ties: 1 })
 })
 
 test('the city: all tiles, and each can be gone on from', () => {
-  const facts = factsOf(cityTileSet)
+  const facts = tileFactsOf(cityTileSet)
   expect(facts).toHaveLength(35)
   expect(facts.every(({ followers }) => followers > 0)).toBe(true)
 })

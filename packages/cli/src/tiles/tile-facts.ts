@@ -23,7 +23,7 @@ export interface TileFacts {
   readonly ties: number
 }
 
-export function factsOf({ tiles }: TileSet): TileFacts[] {
+export function tileFactsOf({ tiles }: TileSet): TileFacts[] {
   const ordinary = tiles.filter((tile) => tile.kind === 'route')
   return tiles.map((tile) => ({
     id: tile.id,

@@ -4,7 +4,7 @@ import { safe } from '../terminal/safe.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { loadTileSet } from './load-tile-set.ts'
 import { printTiles, type TileReport } from './print-tiles.ts'
-import { factsOf } from './tile-facts.ts'
+import { tileFactsOf } from './tile-facts.ts'
 import { parseTilesCall, TILES_HELP, type TilesCall } from './tiles-options.ts'
 
 /** `getaway tiles [SET]` */
@@ -27,7 +27,7 @@ export async function tilesCommand(args: readonly string[], terminal: Terminal):
     set,
     statistics: { ...tileStatistics(set) },
     problems: tileSetProblems(set),
-    facts: factsOf(set),
+    facts: tileFactsOf(set),
   }
   try {
     await writeSheets(call, report)
@@ -48,11 +48,11 @@ export async function tilesCommand(args: readonly string[], terminal: Terminal):
 async function writeSheets({ sheet, print, paper, size, ink }: TilesCall, report: TileReport): Promise<void> {
   const { set, facts } = report
   if (sheet !== undefined) {
-    const { contactSheet } = await import('./contact-sheet.ts')
+    const { tileContactSheet: contactSheet } = await import('./contact-sheet.ts')
     writeSheet(sheet, contactSheet(set, facts, subtitleOf(set)))
   }
   if (print !== undefined) {
-    const { piecesOf } = await import('./print-pieces.ts')
+    const { tilePieces: piecesOf } = await import('./print-pieces.ts')
     const { drawPdf } = await import('../sheets/draw-pdf.ts')
     const { drawReference } = await import('./reference/draw-reference.ts')
     const batches = piecesOf(set, size, ink)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Ink } from '@getaway/faces/chase'
-import type { Paper } from '../sheets/sheet-layout.ts'
-import { fileOf, paperOf } from '../sheets/sheet-options.ts'
+import type { PaperSize } from '../sheets/sheet-layout.ts'
+import { paperOf, sheetFileOf } from '../sheets/sheet-options.ts'
 import { statisticsLegend } from './legend.ts'
 
 export const TILES_HELP = `getaway tiles: what a tile set of Chase is like, and sheets of it to look at and to print
@@ -38,7 +38,7 @@ export interface TilesCall {
   readonly set: string
   readonly sheet: string | undefined
   readonly print: string | undefined
-  readonly paper: Paper
+  readonly paper: PaperSize
   readonly size: number
   /** What backs are drawn with. */
   readonly ink: Ink
@@ -81,8 +81,8 @@ function callOf(values: ReturnType<typeof parse>['values'], sets: readonly strin
   if (sets.length > 1) throw new Error(`name one tile set, not ${sets.length}`)
   return {
     set: sets[0] ?? 'city',
-    sheet: fileOf('sheet', '.svg', sheet),
-    print: fileOf('print', '.pdf', print),
+    sheet: sheetFileOf('sheet', '.svg', sheet),
+    print: sheetFileOf('print', '.pdf', print),
     paper: paperOf(values.paper),
     size: sizeOf(values.size),
     ink: economyOf(values.economy, print),

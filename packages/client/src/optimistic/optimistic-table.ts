@@ -1,12 +1,5 @@
-import {
-  type CommandWish,
-  createSeatedFollowing,
-  type FollowedMatch,
-  type LogEvent,
-  type OwnAction,
-  type Playing,
-  type SeatedFollowing,
-} from '@getaway/engine'
+import type { CommandWish, FollowedMatch, LogEvent, OwnAction } from '@getaway/engine'
+import { type AnyPlaying, createSeatedFollowing, type SeatedFollowing } from '@getaway/engine/following'
 import type { Connection } from '../connection.ts'
 import type { FeedItem } from '../feed-item.ts'
 import type { Action } from './action.ts'
@@ -29,8 +22,7 @@ export interface OptimisticTable {
 export interface OptimisticTableOptions {
   readonly connection: Pick<Connection, 'send' | 'clock' | 'closed'>
   /** The rules that the first event names; a page loads them before it takes that event. */
-  // biome-ignore lint/suspicious/noExplicitAny: states and events go back to the game they came from.
-  rulesOf(created: LogEvent): Playing<any, any, any>
+  rulesOf(created: LogEvent): AnyPlaying
   /** Hears whenever something shows otherwise, or an action stands otherwise. */
   onChange?(): void
 }

@@ -1,4 +1,4 @@
-import { text } from '@getaway/engine'
+import { text } from '@getaway/engine/schema'
 import * as v from 'valibot'
 import { shownEvent, token } from './frames.ts'
 

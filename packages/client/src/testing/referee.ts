@@ -1,8 +1,8 @@
 import {
-  append,
   type Course,
   createRedactor,
   type Draft,
+  extendCourse,
   gameNamed,
   headOf,
   type LogEvent,
@@ -59,7 +59,7 @@ export function openReferee({ players = 3, seat = 1, options = {}, seed = 1 } = 
   const record = (one: Draft) => {
     const seq = shown.length + 1
     const event: LogEvent = { ...one, seq, hash: hashOf(seq) }
-    course = course ? append(game, course, event) : openCourse(game, event)
+    course = course ? extendCourse(game, course, event) : openCourse(game, event)
     const { reveals, event: masked } = redactor.show(event, headOf(course))
     shown.push(reveals.length > 0 ? { event: masked, reveals: [...reveals] } : { event: masked })
     return event

@@ -1,5 +1,5 @@
 import type { Outcome } from '../game.ts'
-import { type AnyGame, gameOf } from '../games/registry.ts'
+import { type AnyGame, type GameSet, releasedGames } from '../games/registry.ts'
 import type { LogEvent } from '../log/event.ts'
 import type { Sha256 } from '../log/proof/chain.ts'
 import { compareReceipts, type Receipt } from '../log/proof/receipts.ts'
@@ -16,6 +16,8 @@ export interface AuditOptions extends WhatIf {
   readonly key?: string
   readonly receipts?: readonly Receipt[]
   readonly sha256?: Sha256
+  /** By which rules logs are judged; those of this house, if nothing else is said. */
+  readonly games?: GameSet
 }
 
 /** The report of `getaway audit`, but for the file's name; the game's own part stands among it. */
@@ -45,6 +47,7 @@ export interface Auditor {
 }
 
 export function createAuditor(options: AuditOptions = {}): Auditor {
+  const { gameOf } = options.games ?? releasedGames
   const reader = createLogReader((created) => {
     const game = gameOf(created)
     if (!game.ok) return game

@@ -2,7 +2,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import type { ChaseReport } from '../games/chase/judge/report.ts'
 import {
-  type Facts,
+  type GivenFacts,
   marks,
   opening,
   play,
@@ -26,7 +26,7 @@ interface Log {
 }
 
 /** The match as a service would have written it; sealed, if there is a key for it. */
-function logOf(given: Facts, privateKey?: Uint8Array, matchId = 'case'): Log {
+function logOf(given: GivenFacts, privateKey?: Uint8Array, matchId = 'case'): Log {
   const scribe = createScribe({ salt: () => '0'.repeat(32) })
   const written = play({ loose: true }, given).events.map(({ seq: _, hash: __, ...draft }) =>
     scribe.write(draft as Draft, false),
@@ -46,8 +46,8 @@ function audit(lines: readonly string[], options: AuditOptions = {}, end = '\n')
 }
 const found = (audited: Audit) => audited.report.findings.map(({ seq, what }) => `${seq} ${what}`)
 
-const facts: Facts = [opening(), marks(['triangle', 'diamond'])]
-const match: Facts = [wonBy('runners'), wonBy('chasers'), referee(2)]
+const facts: GivenFacts = [opening(), marks(['triangle', 'diamond'])]
+const match: GivenFacts = [wonBy('runners'), wonBy('chasers'), referee(2)]
 const whole = logOf(match)
 const sealed = logOf(match, KEY)
 const end = sealed.lines.length

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import {
   action,
   deal,
-  type Facts,
+  type GivenFacts,
   judge,
   lastRound,
   loses,
   mark,
   marks,
   opening,
-  type Place,
   play,
   type Setup,
   said,
   T0,
+  type TilePlace,
   tile,
   tiles,
   word,
@@ -22,15 +22,15 @@ import {
 const ARRIVAL: Setup = {}
 const FAIR: Setup = { options: { race: { policy: 'fair', capMs: 100 } } }
 const T = 1_000_000
-const five: Place[] = ['r1 north', 'r2 north', 'r3 north', 'r4 north', 'map north']
+const five: TilePlace[] = ['r1 north', 'r2 north', 'r3 north', 'r4 north', 'map north']
 /** Seven tiles and six markers: the next marker is the capture, unless tile 8 comes before it. */
-const seven: Facts = [opening(), tiles(five), Array.from({ length: 6 }, () => mark('triangle'))]
+const seven: GivenFacts = [opening(), tiles(five), Array.from({ length: 6 }, () => mark('triangle'))]
 const hasty = mark('diamond', { claims: T - 5_000, arrives: T })
 /** By its player's clock first, at the server last. */
 const slow = tile('money east', { claims: T - 20_000, arrives: T + 30_000 })
 
 describe('C10.1: a fact belongs to the last deal before it in seq', () => {
-  const captured: Facts = [opening(), marks(['triangle', 'diamond'])]
+  const captured: GivenFacts = [opening(), marks(['triangle', 'diamond'])]
 
   test('whatever its instant', () => {
     const before = play({ ...FAIR, loose: true }, [captured, tile('r1 north', { arrives: 5 * T }), deal()])
@@ -110,7 +110,7 @@ describe('a recorded instant is checked', () => {
 })
 
 describe('C4.2: what would have been refused is a finding and changes nothing', () => {
-  const wrong: { name: string; given: Facts; found: string }[] = [
+  const wrong: { name: string; given: GivenFacts; found: string }[] = [
     {
       name: 'a taken cell',
       given: [tile('r1 at 0,-1')],

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
-  claim,
+  claimsStart,
   deal,
-  type Facts,
+  type GivenFacts,
   judge,
   lastRound,
   mark,
   marks,
   opening,
-  type Place,
   play,
   referee,
   type Setup,
   start,
+  type TilePlace,
   tile,
   tiles,
   wonBy,
@@ -23,75 +23,81 @@ import type { WhatIf } from './judge.ts'
 const ARRIVAL: Setup = {}
 const FAIR: Setup = { options: { race: { policy: 'fair', capMs: 100 } } }
 const T = 1_000_000
-const five: Place[] = ['r1 north', 'r2 north', 'r3 north', 'r4 north', 'map north']
+const five: TilePlace[] = ['r1 north', 'r2 north', 'r3 north', 'r4 north', 'map north']
 /** Seven tiles and six markers: the next marker is the capture, unless tile 8 comes before it. */
-const seven: Facts = [opening(), tiles(five), Array.from({ length: 6 }, () => mark('triangle'))]
+const seven: GivenFacts = [opening(), tiles(five), Array.from({ length: 6 }, () => mark('triangle'))]
 const hasty = mark('diamond', { claims: T - 5_000, arrives: T })
 /** By its player's clock first, at the server last. */
 const slow = tile('money east', { claims: T - 20_000, arrives: T + 30_000 })
 
-const whatIfs: { name: string; setup: Setup; given: Facts; whatIf: WhatIf; before: object; after: object }[] =
-  [
-    {
-      name: 'arrival as fair: the capture is undone, the round is running',
-      setup: ARRIVAL,
-      given: [seven, hasty, slow],
-      whatIf: { policy: 'fair' },
-      before: {
-        status: 'scored',
-        reason: 'captured',
-        winner: 'chasers',
-        awards: { 0: 'small' },
-        late: [{ marginUs: 30_000 }],
-      },
-      after: { status: 'running', reason: null, winner: null, late: [], dropped: [] },
+const whatIfs: {
+  name: string
+  setup: Setup
+  given: GivenFacts
+  whatIf: WhatIf
+  before: object
+  after: object
+}[] = [
+  {
+    name: 'arrival as fair: the capture is undone, the round is running',
+    setup: ARRIVAL,
+    given: [seven, hasty, slow],
+    whatIf: { policy: 'fair' },
+    before: {
+      status: 'scored',
+      reason: 'captured',
+      winner: 'chasers',
+      awards: { 0: 'small' },
+      late: [{ marginUs: 30_000 }],
     },
-    {
-      name: 'fair as arrival: it is a capture then',
-      setup: FAIR,
-      given: [seven, hasty, slow],
-      whatIf: { policy: 'arrival' },
-      before: { status: 'running', late: [] },
-      after: { status: 'scored', reason: 'captured', late: [{ by: 1, marginUs: 30_000 }], dropped: [] },
-    },
-    {
-      name: 'another cap: 40 ms do not reach back before the marker',
-      setup: FAIR,
-      given: [seven, hasty, slow],
-      whatIf: { capMs: 34 },
-      before: { status: 'running' },
-      after: { status: 'scored', late: [{ marginUs: 1_000 }] },
-    },
-    {
-      name: 'another cap: 36 ms do',
-      setup: FAIR,
-      given: [seven, hasty, slow],
-      whatIf: { capMs: 36 },
-      before: { status: 'running' },
-      after: { status: 'running', late: [] },
-    },
-    {
-      name: 'arrival as fair with a cap of its own',
-      setup: ARRIVAL,
-      given: [seven, hasty, slow],
-      whatIf: { policy: 'fair', capMs: 0 },
-      before: { status: 'scored', late: [{ marginUs: 30_000 }] },
-      after: { status: 'scored', late: [{ marginUs: 30_000 }] },
-    },
-    {
-      name: 'a lost race to the hideout',
-      setup: ARRIVAL,
-      given: [
-        opening(),
-        marks(['triangle']),
-        mark('diamond', { arrives: T }),
-        tile('hideout north', { claims: T - 1, arrives: T + 1 }),
-      ],
-      whatIf: { policy: 'fair' },
-      before: { reason: 'captured', late: [{ by: 1, marginUs: 1 }] },
-      after: { reason: 'hideout', winner: 'chasers', late: [{ by: 0, marginUs: 1 }] },
-    },
-  ]
+    after: { status: 'running', reason: null, winner: null, late: [], dropped: [] },
+  },
+  {
+    name: 'fair as arrival: it is a capture then',
+    setup: FAIR,
+    given: [seven, hasty, slow],
+    whatIf: { policy: 'arrival' },
+    before: { status: 'running', late: [] },
+    after: { status: 'scored', reason: 'captured', late: [{ by: 1, marginUs: 30_000 }], dropped: [] },
+  },
+  {
+    name: 'another cap: 40 ms do not reach back before the marker',
+    setup: FAIR,
+    given: [seven, hasty, slow],
+    whatIf: { capMs: 34 },
+    before: { status: 'running' },
+    after: { status: 'scored', late: [{ marginUs: 1_000 }] },
+  },
+  {
+    name: 'another cap: 36 ms do',
+    setup: FAIR,
+    given: [seven, hasty, slow],
+    whatIf: { capMs: 36 },
+    before: { status: 'running' },
+    after: { status: 'running', late: [] },
+  },
+  {
+    name: 'arrival as fair with a cap of its own',
+    setup: ARRIVAL,
+    given: [seven, hasty, slow],
+    whatIf: { policy: 'fair', capMs: 0 },
+    before: { status: 'scored', late: [{ marginUs: 30_000 }] },
+    after: { status: 'scored', late: [{ marginUs: 30_000 }] },
+  },
+  {
+    name: 'a lost race to the hideout',
+    setup: ARRIVAL,
+    given: [
+      opening(),
+      marks(['triangle']),
+      mark('diamond', { arrives: T }),
+      tile('hideout north', { claims: T - 1, arrives: T + 1 }),
+    ],
+    whatIf: { policy: 'fair' },
+    before: { reason: 'captured', late: [{ by: 1, marginUs: 1 }] },
+    after: { reason: 'hideout', winner: 'chasers', late: [{ by: 0, marginUs: 1 }] },
+  },
+]
 
 describe('C10.6: what if', () => {
   test.each(whatIfs)('$name', ({ setup, given, whatIf, before, after }) => {
@@ -103,9 +109,9 @@ describe('C10.6: what if', () => {
     expect(lastRound(played)).toMatchObject(before)
   })
 
-  const turns: Facts = [
+  const turns: GivenFacts = [
     deal(),
-    claim(1),
+    claimsStart(1),
     start(['s1 north', 's2 north']),
     tile('r5 north', { arrives: T }),
     tile('r1 north', { arrives: T + 10_000 }),
@@ -126,7 +132,7 @@ describe('C10.6: what if', () => {
   })
 
   test('C10.3: instants are computed anew in seq order: floors move along', () => {
-    const given: Facts = [
+    const given: GivenFacts = [
       seven,
       mark('diamond', { claims: T - 45_000, arrives: T - 44_000 }),
       tile('money east', { claims: T - 50_000, arrives: T }),
@@ -140,7 +146,7 @@ describe('C10.6: what if', () => {
   })
 
   test('a round over which the next was dealt is reported as running, and the next one is judged', () => {
-    const given: Facts = [seven, hasty, slow, referee(), wonBy('runners')]
+    const given: GivenFacts = [seven, hasty, slow, referee(), wonBy('runners')]
     const { report, findings } = judge(play(ARRIVAL, given), { policy: 'fair' })
     expect(report.rounds.map(({ status, winner }) => `${status} ${winner}`)).toEqual([
       'running null',

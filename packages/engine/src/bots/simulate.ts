@@ -1,7 +1,7 @@
 import type { Game, Wish } from '../game.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
 import { createScribe } from '../log/proof/chain.ts'
-import { append, type Course, headOf, openCourse } from '../order/course.ts'
+import { type Course, extendCourse, headOf, openCourse } from '../order/course.ts'
 import { rule } from '../order/referee.ts'
 import type { Random } from '../random.ts'
 import { createRedactor, type Redactor } from '../redact.ts'
@@ -98,7 +98,7 @@ function openMatch<State, Event extends LogEvent, Command extends Wish>({
   const record = (draft: Draft, secret: boolean): Event => {
     const { event: written, line } = scribe.write(draft, secret)
     const event = eventIn<Event>(written)
-    course = course ? append(game, course, event) : openCourse(game, event)
+    course = course ? extendCourse(game, course, event) : openCourse(game, event)
     events.push(event)
     lines.push(line)
     for (const [seat, bot] of bots.entries()) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chase } from '../games/chase/index.ts'
 import {
-  type Facts,
+  type GivenFacts,
   goOn,
   mark,
   opening,
@@ -15,7 +15,7 @@ import { createSeatedFollowing } from './seated-following.ts'
 
 const SECOND = 1_000_000
 const CHASER = 0
-const given: Facts = [opening(), tile('r1 north', { arrives: SECOND })]
+const given: GivenFacts = [opening(), tile('r1 north', { arrives: SECOND })]
 const marker = (position: number) => ({ type: 'place-marker', path: 0, position, symbol: 'triangle' })
 const timing = { received: T0 + 2 * SECOND, claimed: null, rtt: null }
 const REFUSED = {

@@ -1,34 +1,49 @@
 import type { Game } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
-import { failed, ok, type Result } from '../result.ts'
+import { failed, type Result } from '../result.ts'
 import { chase } from './chase/game.ts'
 import { fugitive } from './fugitive/game.ts'
+import { versionNamedBy } from './named-by.ts'
+import { asDeclared, missingIn } from './with-additions.ts'
 
 /** A game whose own types only its own folder knows. */
 // biome-ignore lint/suspicious/noExplicitAny: the caller hands states and events back to the game they came from.
 export type AnyGame = Game<any, any, any, object>
 
-/** Every version of every game's rules, for ever: a released one never changes its answers. */
-const games: readonly AnyGame[] = [chase, fugitive]
+/** Games by name and version. */
+export interface GameSet {
+  /** The game that a log's first event names, as it reads this log, or why there is none. Rules not named are version 1. */
+  gameOf(created: LogEvent): Result<AnyGame>
+  /** The same for a process that will add to the log: it must know all that the log may use. */
+  refereedGameOf(created: LogEvent): Result<AnyGame>
+  /** The newest rules of the game of that name, for new matches. */
+  gameNamed(name: string): AnyGame | undefined
+  /** Each game by its newest rules. */
+  newestGames(): readonly AnyGame[]
+}
 
-/** The game that a log's first event names, or why there is none. Rules not named are version 1. */
-export function gameOf(created: LogEvent): Result<AnyGame> {
-  const { game, rules } = created.data as { game?: unknown; rules?: unknown }
-  const versions = games.filter((one) => one.id === game)
-  if (versions.length === 0) {
-    return failed(`data.game must be one of ${games.map((one) => JSON.stringify(one.id)).join(', ')}`)
+/** The games in this list, of each the older versions first. */
+export function createGameSet(all: readonly AnyGame[]): GameSet {
+  const gameOf = (created: LogEvent): Result<AnyGame> => {
+    const named = versionNamedBy(created, all)
+    return named.ok ? asDeclared(named.value, created) : named
   }
-  const found = versions.find((one) => one.rules === (rules ?? `${one.id}/1`))
-  if (found) return ok(found)
-  return failed(`data.rules must be one of ${versions.map((one) => JSON.stringify(one.rules)).join(', ')}`)
+  const gameNamed = (name: string) => all.findLast((one) => one.id === name)
+  return {
+    gameOf,
+    refereedGameOf(created) {
+      const game = gameOf(created)
+      const missing = game.ok ? missingIn(game.value, created) : undefined
+      return missing ? failed(`the addition ${JSON.stringify(missing.name)} is unknown here`) : game
+    },
+    gameNamed,
+    newestGames: () => all.filter((one) => gameNamed(one.id) === one),
+  }
 }
 
-/** The newest rules of the game of that name, for new matches. */
-export function gameNamed(name: string): AnyGame | undefined {
-  return games.findLast((one) => one.id === name)
-}
+/** Every version of every game's rules, for ever: a released one never changes its answers. */
+export const games: readonly AnyGame[] = [chase, fugitive]
 
-/** Each game by its newest rules. */
-export function newestGames(): readonly AnyGame[] {
-  return games.filter((one) => gameNamed(one.id) === one)
-}
+/** The same, by name and version. */
+export const releasedGames = createGameSet(games)
+export const { gameOf, gameNamed, newestGames } = releasedGames

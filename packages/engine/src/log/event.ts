@@ -30,3 +30,6 @@ export interface LogEvent<Type extends string = string, Data = unknown> extends 
 }
 
 export const FORMAT = 'getaway-log/1'
+/** The same, and its first event declares the additions that the log may use. */
+export const FORMAT_2 = 'getaway-log/2'
+export const FORMATS = [FORMAT, FORMAT_2] as const

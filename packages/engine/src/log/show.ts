@@ -12,7 +12,7 @@ export function quote(text: string): string {
 }
 
 /** Any value of a log, named for an error message. */
-export function show(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing'
   if (typeof value === 'string') return quote(value)
   if (Array.isArray(value)) return 'an array'

@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { chase } from '../games/chase/game.ts'
 import {
   deal,
-  type Facts,
+  type GivenFacts,
   mark,
   opening,
   play,
   T0,
-  takes,
+  takesPile,
   tile,
   word,
 } from '../games/chase/testing/fixture.ts'
 import { playRandomMatch } from '../games/chase/testing/random-match.ts'
 import type { ChaseEvent } from '../games/chase/vocabulary/events.ts'
-import { append, headOf, openCourse } from './course.ts'
+import { extendCourse, headOf, openCourse } from './course.ts'
 
 const fair = (capMs: number) => ({ options: { race: { policy: 'fair', capMs } } }) as const
 const T = 1_000_000
 const early = tile('r1 north', { claims: T, arrives: T + 40_000 })
 const connected = (at: number) => word('seat.connected', {}, 0, at)
 
-const horizons: { clause: string; name: string; capMs?: number; given: Facts; tail: string[] }[] = [
+const horizons: { clause: string; name: string; capMs?: number; given: GivenFacts; tail: string[] }[] = [
   { clause: 'C10.2', name: 'arrival: all is settled at once', given: [tile('r1 north')], tail: [] },
   {
     clause: 'C10.5',
@@ -81,12 +81,12 @@ test('C10.3: the floors are each seat’s own', () => {
     opening(),
     early,
     mark('triangle', { claims: T + 5, arrives: T + 50_000 }),
-    takes(1),
+    takesPile(1),
   ])
   expect(course.own).toEqual({ 0: T0 + T + 5, 1: T0 + T + 60_000 })
   expect(course.clock).toBe(T0 + T + 60_000)
   const [late] = play({}, [connected(T + 10_000)]).events.slice(-1)
-  expect(late && append(chase, course, { ...late, seq: 99 }).clock).toBe(T0 + T + 60_000)
+  expect(late && extendCourse(chase, course, { ...late, seq: 99 }).clock).toBe(T0 + T + 60_000)
 })
 
 /** Whoever writes to it now, throws. */
@@ -103,7 +103,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     const { events } = playRandomMatch({ seed, options: { race: { policy: 'fair', capMs: 250 } }, most: 400 })
     const [created, ...rest] = events as [ChaseEvent, ...ChaseEvent[]]
     let course = openCourse(chase, created)
-    for (const event of rest) course = append(chase, frozen(course), event)
+    for (const event of rest) course = extendCourse(chase, frozen(course), event)
     expect(course.seq).toBe(events.length)
   },
 )
@@ -111,7 +111,9 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
 test('C10.5: what lies behind the settled horizon is a fault of who recorded it', () => {
   const { course } = play(fair(100), [opening(), early, connected(T + 200_000)])
   const [last] = play({}, [connected(T + 99_999)]).events.slice(-1)
-  expect(() => last && append(chase, course, { ...last, seq: 99 })).toThrow('behind the settled horizon')
+  expect(() => last && extendCourse(chase, course, { ...last, seq: 99 })).toThrow(
+    'behind the settled horizon',
+  )
   const [open] = play({}, [connected(T + 100_000)]).events.slice(-1)
-  expect(open && append(chase, course, { ...open, seq: 99 }).seq).toBe(99)
+  expect(open && extendCourse(chase, course, { ...open, seq: 99 }).seq).toBe(99)
 })

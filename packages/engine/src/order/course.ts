@@ -33,7 +33,7 @@ export function headOf<State, Event extends LogEvent>(course: Course<State, Even
  * The course after one more event; it costs what the event touches. One behind the horizon is a fault of
  * the caller, not of a player: it would make the live match differ from its log.
  */
-export function append<State, Event extends LogEvent>(
+export function extendCourse<State, Event extends LogEvent>(
   game: Playing<State, Event>,
   course: Course<State, Event>,
   event: Event,

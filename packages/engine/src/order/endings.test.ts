@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
   answer,
-  type Facts,
+  type GivenFacts,
   goOn,
   judge,
   lastRound,
   mark,
   marks,
   opening,
-  type Place,
   type Played,
   play,
   referee,
   type Setup,
   T0,
+  type TilePlace,
   tile,
   tiles,
   wish,
@@ -49,9 +49,9 @@ function act(
 }
 
 const T = 1_000_000
-const five: Place[] = ['r1 north', 'r2 north', 'r3 north', 'r4 north', 'map north']
+const five: TilePlace[] = ['r1 north', 'r2 north', 'r3 north', 'r4 north', 'map north']
 /** Seven tiles and six markers: the next marker is the capture, unless tile 8 comes before it. */
-const seven: Facts = [opening(), tiles(five), Array.from({ length: 6 }, () => mark('triangle'))]
+const seven: GivenFacts = [opening(), tiles(five), Array.from({ length: 6 }, () => mark('triangle'))]
 const eight = lay('money', 1, -7)
 
 describe('worked case: marker on tile 7 at t = 1 000 000', () => {
@@ -114,7 +114,7 @@ describe('C10.5: an ending is provisional until the cap has passed', () => {
   const items = tiles(['map north', 'money north', 'keys north'])
 
   test('an earlier capture undoes a hideout', () => {
-    const given: Facts = [opening(), items, marks(['triangle', 'triangle', 'triangle', 'triangle'])]
+    const given: GivenFacts = [opening(), items, marks(['triangle', 'triangle', 'triangle', 'triangle'])]
     const hidden = play(FAIR, [given, tile('hideout north', { claims: T + 50, arrives: T + 20_000 })])
     expect(lastRound(hidden).reason).toBe('hideout')
     const { round, after } = act(hidden, 0, put(5), { claims: T + 20, arrives: T + 95_000 })
@@ -123,7 +123,7 @@ describe('C10.5: an ending is provisional until the cap has passed', () => {
   })
 
   test('what was late on one path counts again when an earlier capture undoes the hideout on the other', () => {
-    const given: Facts = [opening(4), items, marks(['triangle', 'triangle', 'triangle', 'triangle'])]
+    const given: GivenFacts = [opening(4), items, marks(['triangle', 'triangle', 'triangle', 'triangle'])]
     const hidden = play(FOUR, [given, tile('hideout north', { claims: T + 50, arrives: T + 10_000 })])
     const late = act(hidden, 3, lay('r5', 0, 3), { claims: T + 80, arrives: T + 20_000 })
     expect([late.round.late[0]?.marginUs, late.table?.paths[1]?.tiles.length]).toEqual([30, 2])

@@ -9,16 +9,16 @@ export interface Entry<State, Event extends LogEvent = LogEvent> {
   readonly state: State
 }
 
-export type Rules<State, Event extends LogEvent> = Pick<Game<State, Event>, 'admit' | 'evolve'>
+export type FoldRules<State, Event extends LogEvent> = Pick<Game<State, Event>, 'admit' | 'evolve'>
 
-/** The state after one event at its place: what applies or is late evolves, a finding changes nothing. */
+/** The state after one event at its place: what applies or is late evolves; a finding, or what is passed over, changes nothing. */
 export function step<State, Event extends LogEvent>(
-  game: Rules<State, Event>,
+  game: FoldRules<State, Event>,
   state: State,
   event: Event,
 ): Entry<State, Event> {
   const admission = game.admit(state, event)
-  const stays = admission.type === 'finding' && !admission.follow
+  const stays = admission.type === 'passed-over' || (admission.type === 'finding' && !admission.follow)
   return { event, admission, state: stays ? state : game.evolve(state, event, admission) }
 }
 
@@ -29,7 +29,7 @@ export function inEffectiveOrder(one: LogEvent, other: LogEvent): number {
 
 /** Folds what lies between two barriers: a whole round, sorted once. */
 export function foldStretch<State, Event extends LogEvent>(
-  game: Rules<State, Event>,
+  game: FoldRules<State, Event>,
   state: State,
   events: readonly Event[],
   onEntry: (entry: Entry<State, Event>) => void,
@@ -58,7 +58,7 @@ function ordered<Event extends LogEvent>(events: readonly Event[]): readonly Eve
  * `first` are not looked at.
  */
 export function insert<State, Event extends LogEvent>(
-  game: Rules<State, Event>,
+  game: FoldRules<State, Event>,
   before: State,
   entries: readonly Entry<State, Event>[],
   event: Event,

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
   answer,
-  claim,
+  claimsStart,
   deal,
-  type Facts,
+  type GivenFacts,
   goOn,
   judge,
   lastRound,
   mark,
   marks,
   opening,
-  type Place,
   type Played,
   play,
   type Setup,
   start,
   T0,
+  type TilePlace,
   tile,
   tiles,
   wish,
@@ -50,9 +50,9 @@ function act(
 }
 
 const T = 1_000_000
-const five: Place[] = ['r1 north', 'r2 north', 'r3 north', 'r4 north', 'map north']
+const five: TilePlace[] = ['r1 north', 'r2 north', 'r3 north', 'r4 north', 'map north']
 /** Seven tiles and six markers: the next marker is the capture, unless tile 8 comes before it. */
-const seven: Facts = [opening(), tiles(five), Array.from({ length: 6 }, () => mark('triangle'))]
+const seven: GivenFacts = [opening(), tiles(five), Array.from({ length: 6 }, () => mark('triangle'))]
 const eight = lay('money', 1, -7)
 
 describe('C10.4: late is only what nothing but the ending forbids', () => {
@@ -131,7 +131,7 @@ describe('C10.4: a new action is tested at its effective place', () => {
 
   test('what is possible by now but was not at its place is refused', () => {
     const begin = start(['s1 north', 's2 north'], { arrives: T })
-    const played = play({ ...FAIR, players: 3 }, [deal(), claim(1), begin])
+    const played = play({ ...FAIR, players: 3 }, [deal(), claimsStart(1), begin])
     const early = { claims: T - 1, arrives: T + 50_000 }
     expect(act(played, 2, lay('r5', 0, -3), early).says).toBe('round-not-running C4.2')
     expect(act(played, 2, lay('r5', 0, -3), { ...early, claims: T }).says).toBe('accepted')

@@ -46,7 +46,7 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
     ? effectiveAt(game.raceOf(headOf(course)), game.isRace(type), timing, floor)
     : timing.received
   const draft: Draft = isAction ? { type, at, by, timing, data } : { type, at, by, data }
-  const refusal = objectionTo(game, course, draft)
+  const refusal = objectionToDraft(game, course, draft)
   if (refusal) return { type: 'refused', refusal }
   return { type: 'accepted', draft, secret: game.isSecret(headOf(course), draft) }
 }
@@ -70,7 +70,7 @@ const OVERTAKEN: Refusal = {
 }
 
 /** What stands against recording this at its place: a reader's finding, or that it would spoil what is recorded. */
-export function objectionTo<State, Event extends LogEvent>(
+export function objectionToDraft<State, Event extends LogEvent>(
   game: Playing<State, Event>,
   course: Course<State, Event>,
   draft: Draft,

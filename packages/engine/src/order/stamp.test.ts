@@ -7,7 +7,7 @@ import {
   type Played,
   play,
   T0,
-  takes,
+  takesPile,
   tile,
   wish,
 } from '../games/chase/testing/fixture.ts'
@@ -121,7 +121,7 @@ describe('C10.3: as the referee stamps it', () => {
   test('a player’s own actions never overtake each other', () => {
     const next = { type: 'place-tile', tile: 'r2', x: 0, y: -4, rot: 0 } as const
     expect(stamped(played, 1, next, 0)).toBe(1_000_000)
-    const later = goOn(played, [takes(1)])
+    const later = goOn(played, [takesPile(1)])
     expect(stamped(later, 1, { ...next, tile: 'r5' }, 0)).toBe(1_050_000)
   })
 

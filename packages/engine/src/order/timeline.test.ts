@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chase } from '../games/chase/game.ts'
 import {
   deal,
-  type Facts,
+  type GivenFacts,
   mark,
   marks,
   opening,
@@ -23,8 +23,8 @@ const T = 1_000_000
 const timelineOf = ({ events: [created, ...events] }: Pick<Played, 'events'>) =>
   createTimeline(chase, created, events)
 
-const quiet: Facts = [opening(), tile('r1 north', { arrives: T }), mark('triangle', { arrives: 2 * T })]
-const crossed: Facts = [
+const quiet: GivenFacts = [opening(), tile('r1 north', { arrives: T }), mark('triangle', { arrives: 2 * T })]
+const crossed: GivenFacts = [
   opening(),
   tile('r1 north', { claims: T + 50, arrives: T + 10_000 }),
   mark('triangle', { claims: T + 20, arrives: T + 90_000 }),
@@ -92,7 +92,7 @@ test('push tells from where on the line is new', () => {
 })
 
 test('late events have a place too', () => {
-  const given: Facts = [
+  const given: GivenFacts = [
     opening(),
     marks(['triangle', 'diamond'], { arrives: T }),
     tile('r1 north', { arrives: T + 5 }),

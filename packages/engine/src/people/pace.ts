@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 
 /** How fast somebody thinks and acts. */
-export interface Pace {
+export interface BotPace {
   /** Times the middle player's time. */
   readonly pace: number
   /** From one time to the next: the standard deviation, as a share of the mean. */
@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 /** What something takes this time that takes so long on the mean: never much less, now and then much more. */
-export function takes({ pace, spread }: Pace, meanMs: number, random: Random): number {
+export function takes({ pace, spread }: BotPace, meanMs: number, random: Random): number {
   const sigma = Math.sqrt(Math.log(1 + spread * spread))
   return Math.round(meanMs * pace * Math.exp(sigma * normal(random) - (sigma * sigma) / 2))
 }

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { LogEvent } from '../log/event.ts'
+import { maskedProblem } from '../log/masked.ts'
 import { problemBy } from '../schema/schema.ts'
 import { seatsProblem } from './player.ts'
 
@@ -17,9 +18,8 @@ export function vocabularyOf({ id, rules, schemas, createdProblem }: Vocabulary)
   return ({ type, data }: LogEvent): string | undefined => {
     const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined
     if (!schema) return `unknown event type ${JSON.stringify(type.slice(0, 60))} for a ${id} match`
-    if (typeof data === 'object' && data !== null && 'hidden' in data && data.hidden === true) {
-      return `${type} is a masked copy; take the log that is open after the match's end`
-    }
+    const masked = maskedProblem({ type, data })
+    if (masked) return masked
     const problem = problemBy(schema, data, 'data')
     if (problem) return `${type}: ${problem}`
     if (type !== 'game.created') return undefined

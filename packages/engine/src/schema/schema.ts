@@ -7,7 +7,7 @@ export type Readonlyish<T> = T extends readonly (infer _)[]
     ? { readonly [K in keyof T]: Readonlyish<T[K]> }
     : T
 
-export type Shape<S extends v.GenericSchema> = Readonlyish<v.InferOutput<S>>
+export type ReadonlyOutput<S extends v.GenericSchema> = Readonlyish<v.InferOutput<S>>
 
 /** Says in words what is wrong with a value and what would be right; undefined if nothing is. */
 export function problemBy(schema: v.GenericSchema, value: unknown, name: string): string | undefined {

@@ -7,12 +7,12 @@ import {
   type TileKind,
 } from '@getaway/engine/chase'
 import { BLEED, type Drawing, drawingOf, type Shape } from '../drawing/drawing.ts'
-import { moved, placed, turned } from '../drawing/moves.ts'
+import { moved, placed, turnedQuarters } from '../drawing/moves.ts'
 import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import { emblemShapes } from './emblem.ts'
-import { BACK, type BackPaint, type Ink, PAPER } from './paint/palette.ts'
-import { shadowOf } from './paint/shadow.ts'
+import { BACK_PAINT, type BackPaint, type Ink, PAPER } from './paint/palette.ts'
+import { fallingShadow } from './paint/shadow.ts'
 import { signShape } from './symbols.ts'
 
 /** How deep an answer's plaque is, and how far from the edge. */
@@ -50,7 +50,7 @@ export function pileBack(kind: TileKind): Drawing {
 }
 
 function paintOf(kind: TileKind, ink: Ink): BackPaint {
-  return BACK[ink][kind === 'start' ? 'red' : 'blue']
+  return BACK_PAINT[ink][kind === 'start' ? 'red' : 'blue']
 }
 
 /** From behind, east is at the left. */
@@ -67,7 +67,7 @@ function plaque(tile: Tile, heading: Heading, { isBare, ground, line: rim }: Bac
   const apart = BESIDE[symbols.length - 1] ?? 0
   const width = PLAQUE + (symbols.length - 1) * apart
   const box = roundedRectangle(50 - width / 2, INSET, width, PLAQUE, PLAQUE / 2)
-  const turn = turned(sideOnBack(heading))
+  const turn = turnedQuarters(sideOnBack(heading))
   const shapes = [
     isBare ? outlined(box, ground, rim, 0.8) : filled(box, PAPER),
     ...symbols.map((symbol, index) =>
@@ -78,7 +78,7 @@ function plaque(tile: Tile, heading: Heading, { isBare, ground, line: rim }: Bac
       ),
     ),
   ]
-  return [...(isBare ? [] : [shadowOf(moved(box, turn), 0.45)]), ...placed(shapes, turn)]
+  return [...(isBare ? [] : [fallingShadow(moved(box, turn), 0.45)]), ...placed(shapes, turn)]
 }
 
 /** A sleeping town: blocks of many sizes around a square; on white paper its outline only. */
@@ -87,7 +87,7 @@ function groundOf(kind: TileKind, { isBare, ground, line: pale, figure }: BackPa
   const blocks = BLOCKS.flatMap(([x, y, width, height]) =>
     roundedRectangle(x + 0.7, y + 0.7, width - 1.4, height - 1.4, 1.6),
   )
-  const town = [0, 1, 2, 3].flatMap((quarters) => moved(blocks, turned(quarters)))
+  const town = [0, 1, 2, 3].flatMap((quarters) => moved(blocks, turnedQuarters(quarters)))
   return [
     filled(whole, ground),
     ...(isBare ? [] : [filled(town, pale, { opacity: 0.6 })]),

@@ -4,7 +4,7 @@ import { by, placed } from '../drawing/moves.ts'
 import { circle, corners, line, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import { BARRIER, GOLD, GOLD_DARK, INK, PAPER, TREE, WATER } from './paint/palette.ts'
-import { shadowOf } from './paint/shadow.ts'
+import { fallingShadow } from './paint/shadow.ts'
 import { ITEM_RADIUS } from './town/room.ts'
 
 const LINE = 1.1
@@ -12,7 +12,7 @@ const LINE = 1.1
 /** What lies in the middle of a tile to be picked up, on a golden medal. */
 export function itemShapes(item: Item): Shape[] {
   const medal = [
-    shadowOf(circle(0, 0, ITEM_RADIUS), 0.4),
+    fallingShadow(circle(0, 0, ITEM_RADIUS), 0.4),
     outlined(circle(0, 0, ITEM_RADIUS - 0.6), GOLD, INK, 1.2),
     stroked(circle(0, 0, ITEM_RADIUS - 2.4), GOLD_DARK, 0.8),
     filled(circle(0, 0, ITEM_RADIUS - 3.3), PAPER),

@@ -1,9 +1,9 @@
 import { BLEED, type Shape } from '../drawing/drawing.ts'
-import { by, moved, placed, turned } from '../drawing/moves.ts'
+import { by, moved, placed, turnedQuarters } from '../drawing/moves.ts'
 import { circle, corners, curve, ellipse, line, rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import { GLOW, INK, PAPER, STONE, STONE_DARK, STONE_LIGHT } from './paint/palette.ts'
-import { shadowOf } from './paint/shadow.ts'
+import { fallingShadow } from './paint/shadow.ts'
 
 const WALL = 27
 
@@ -12,15 +12,15 @@ export function prisonShapes(): Shape[] {
   const wall = (half: number) => roundedRectangle(50 - half, 50 - half, 2 * half, 2 * half, 2)
   return [
     stroked(GRAVEL, STONE, 0.9, { opacity: 0.7 }),
-    ...CORNERS.flatMap((corner) => placed([filled(BEAM, GLOW, { opacity: 0.75 })], turned(corner))),
-    shadowOf([
+    ...CORNERS.flatMap((corner) => placed([filled(BEAM, GLOW, { opacity: 0.75 })], turnedQuarters(corner))),
+    fallingShadow([
       ...wall(WALL + 0.6),
-      ...CORNERS.flatMap((corner) => moved(circle(TOWER.x, TOWER.y, 7.6), turned(corner))),
+      ...CORNERS.flatMap((corner) => moved(circle(TOWER.x, TOWER.y, 7.6), turnedQuarters(corner))),
     ]),
     outlined(wall(WALL), STONE, INK, 1.2),
     filled(wall(WALL - 3.2), STONE_DARK),
     filled(wall(WALL - 4.4), STONE_LIGHT),
-    ...CORNERS.flatMap((corner) => placed(tower(), turned(corner))),
+    ...CORNERS.flatMap((corner) => placed(tower(), turnedQuarters(corner))),
     ...placed(cellWindow(), by(50, 50)),
     ...rope(),
   ]
@@ -40,7 +40,7 @@ const GRAVEL = CORNERS.flatMap((corner) =>
       [83, 36],
       [92, 37],
     ].flatMap(([x = 0, y = 0]) => line(x, y, x + 2, y)),
-    turned(corner),
+    turnedQuarters(corner),
   ),
 )
 const TOWER = { x: 75, y: 25 }

@@ -2,7 +2,7 @@ import { type ChaseSymbol, colourOf } from '@getaway/engine/chase'
 import { type Drawing, drawingOf, type Shape } from '../drawing/drawing.ts'
 import { by, inTurn, moved, scaled } from '../drawing/moves.ts'
 import { polygon } from '../drawing/outlines.ts'
-import type { Path, Point } from '../drawing/path.ts'
+import type { VectorPath, VectorPoint } from '../drawing/path.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
 import { PAPER, SIGN } from './paint/palette.ts'
 
@@ -10,7 +10,7 @@ import { PAPER, SIGN } from './paint/palette.ts'
 const RIM = 0.14
 
 /** Each symbol around the origin, so that all look equally big. */
-const FORMS: Readonly<Record<ChaseSymbol, Path>> = {
+const FORMS: Readonly<Record<ChaseSymbol, VectorPath>> = {
   triangle: polygon(onCircle(3, [1.08], 0.14)),
   square: polygon([
     { x: -0.78, y: -0.78 },
@@ -27,12 +27,12 @@ const FORMS: Readonly<Record<ChaseSymbol, Path>> = {
   star: polygon(onCircle(10, [1.17, 0.5], 0.06)),
 }
 
-export function symbolPath(symbol: ChaseSymbol, { x, y }: Point, radius: number): Path {
+export function symbolPath(symbol: ChaseSymbol, { x, y }: VectorPoint, radius: number): VectorPath {
   return moved(FORMS[symbol], inTurn(scaled(radius), by(x, y)))
 }
 
 /** A symbol on light ground. */
-export function signShape(symbol: ChaseSymbol, at: Point, radius: number): Shape {
+export function signShape(symbol: ChaseSymbol, at: VectorPoint, radius: number): Shape {
   return filled(symbolPath(symbol, at, radius), SIGN[colourOf(symbol)])
 }
 
@@ -42,12 +42,12 @@ export function symbolSign(symbol: ChaseSymbol): Drawing {
 }
 
 /** A symbol as it is printed, with a light rim that lifts it off any ground. */
-export function symbolShapes(symbol: ChaseSymbol, at: Point, radius: number): Shape[] {
+export function symbolShapes(symbol: ChaseSymbol, at: VectorPoint, radius: number): Shape[] {
   const rim = stroked(symbolPath(symbol, at, radius), PAPER, radius * 2 * RIM, { join: 'round' })
   return [rim, signShape(symbol, at, radius)]
 }
 
-function onCircle(count: number, radii: readonly number[], down: number): Point[] {
+function onCircle(count: number, radii: readonly number[], down: number): VectorPoint[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((360 / count) * index * Math.PI) / 180
     const radius = radii[index % radii.length] ?? 1

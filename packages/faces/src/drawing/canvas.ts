@@ -1,9 +1,9 @@
 import type { Drawing, Mark } from './drawing.ts'
 import { parsePath } from './path.ts'
-import { FONTS, type Words } from './words.ts'
+import { FONTS, type TextLine } from './words.ts'
 
 /** What is needed of a CanvasRenderingContext2D. */
-export interface Pen {
+export interface CanvasPen {
   fillStyle: unknown
   strokeStyle: unknown
   lineWidth: number
@@ -27,7 +27,7 @@ export interface Pen {
 const SOLID: number[] = []
 
 /** Paints a drawing where the pen stands, one unit wide as the pen is scaled. */
-export function paint(pen: Pen, { marks, words = [] }: Drawing): void {
+export function paint(pen: CanvasPen, { marks, words = [] }: Drawing): void {
   for (const mark of marks) {
     pen.globalAlpha = mark.opacity ?? 1
     trace(pen, mark.d)
@@ -41,7 +41,7 @@ export function paint(pen: Pen, { marks, words = [] }: Drawing): void {
   for (const line of words) write(pen, line)
 }
 
-function write(pen: Pen, { text, x, y, size, isBold, isCentred, fill, width }: Words): void {
+function write(pen: CanvasPen, { text, x, y, size, isBold, isCentred, fill, width }: TextLine): void {
   pen.font = `${isBold ? 'bold' : 'normal'} ${size}px ${FONTS}`
   pen.textAlign = isCentred ? 'center' : 'left'
   pen.textBaseline = 'alphabetic'
@@ -49,7 +49,7 @@ function write(pen: Pen, { text, x, y, size, isBold, isCentred, fill, width }: W
   pen.fillText(text, x, y, width)
 }
 
-function strokeAs(pen: Pen, { stroke, width = 1, cap = 'butt', join = 'miter', dash }: Mark): void {
+function strokeAs(pen: CanvasPen, { stroke, width = 1, cap = 'butt', join = 'miter', dash }: Mark): void {
   pen.strokeStyle = stroke
   pen.lineWidth = width
   pen.lineCap = cap
@@ -59,7 +59,7 @@ function strokeAs(pen: Pen, { stroke, width = 1, cap = 'butt', join = 'miter', d
   if (dash) pen.setLineDash(SOLID)
 }
 
-function trace(pen: Pen, d: string): void {
+function trace(pen: CanvasPen, d: string): void {
   pen.beginPath()
   for (const { command, points } of parsePath(d)) {
     const [a, b, c] = points

@@ -1,5 +1,5 @@
-import { type Path, pathData } from './path.ts'
-import type { Words } from './words.ts'
+import { pathData, type VectorPath } from './path.ts'
+import type { TextLine } from './words.ts'
 
 /** How a shape is painted: only what SVG, canvas and PDF have alike. */
 export interface Paint {
@@ -27,14 +27,14 @@ export interface Drawing {
   /** Without it, the picture is a square. */
   readonly height?: number
   /** Written over all marks. */
-  readonly words?: readonly Words[]
+  readonly words?: readonly TextLine[]
 }
 
 export const BLEED = 4
 
 /** A mark while it can still be moved. */
 export interface Shape {
-  readonly path: Path
+  readonly path: VectorPath
   readonly paint: Paint
 }
 

@@ -1,26 +1,26 @@
 import type { Paint, Shape } from './drawing.ts'
-import type { Path, Point } from './path.ts'
+import type { VectorPath, VectorPoint } from './path.ts'
 
 /** Where a point comes to lie. Lines and cubic curves follow their points as long as it is affine. */
-export type Move = (point: Point) => Point
+export type PointMove = (point: VectorPoint) => VectorPoint
 
-export function by(dx: number, dy: number): Move {
+export function by(dx: number, dy: number): PointMove {
   return ({ x, y }) => ({ x: x + dx, y: y + dy })
 }
 
 /** Clockwise around the origin. */
-export function rotated(degrees: number): Move {
+export function rotated(degrees: number): PointMove {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return ({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos })
 }
 
-export function scaled(factor: number): Move {
+export function scaled(factor: number): PointMove {
   return ({ x, y }) => ({ x: x * factor, y: y * factor })
 }
 
-const stay: Move = (point) => point
-const TURNS: readonly Move[] = [
+const stay: PointMove = (point) => point
+const TURNS: readonly PointMove[] = [
   stay,
   ({ x, y }) => ({ x: 100 - y, y: x }),
   ({ x, y }) => ({ x: 100 - x, y: 100 - y }),
@@ -28,20 +28,20 @@ const TURNS: readonly Move[] = [
 ]
 
 /** Quarter turns clockwise around the middle of a tile. */
-export function turned(quarters: number): Move {
+export function turnedQuarters(quarters: number): PointMove {
   return TURNS[quarters & 3] ?? stay
 }
 
-export function inTurn(...moves: readonly Move[]): Move {
+export function inTurn(...moves: readonly PointMove[]): PointMove {
   return (point) => moves.reduce((moved, move) => move(moved), point)
 }
 
-export function moved(path: Path, move: Move): Path {
+export function moved(path: VectorPath, move: PointMove): VectorPath {
   return path.map(({ command, points }) => ({ command, points: points.map(move) }))
 }
 
 /** Shapes moved together; `scale` comes first, and lines grow with it. */
-export function placed(shapes: readonly Shape[], move: Move, scale = 1): Shape[] {
+export function placed(shapes: readonly Shape[], move: PointMove, scale = 1): Shape[] {
   const whole = scale === 1 ? move : inTurn(scaled(scale), move)
   return shapes.map(({ path, paint }) => ({ path: moved(path, whole), paint: grown(paint, scale) }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turned } from './moves.ts'
+import { turnedQuarters } from './moves.ts'
 import { arc, circle, line, roundedRectangle } from './outlines.ts'
 import { parsePath, pathData } from './path.ts'
 
@@ -32,7 +32,7 @@ it('an arc keeps to its circle', () => {
 })
 
 it('four quarter turns are none', () => {
-  expect(turned(4)({ x: 3, y: 8 })).toEqual({ x: 3, y: 8 })
-  expect(turned(1)({ x: 3, y: 8 })).toEqual({ x: 92, y: 3 })
-  expect(turned(-1)({ x: 92, y: 3 })).toEqual({ x: 3, y: 8 })
+  expect(turnedQuarters(4)({ x: 3, y: 8 })).toEqual({ x: 3, y: 8 })
+  expect(turnedQuarters(1)({ x: 3, y: 8 })).toEqual({ x: 92, y: 3 })
+  expect(turnedQuarters(-1)({ x: 92, y: 3 })).toEqual({ x: 3, y: 8 })
 })

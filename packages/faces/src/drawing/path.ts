@@ -1,28 +1,28 @@
-export interface Point {
+export interface VectorPoint {
   readonly x: number
   readonly y: number
 }
 
 /** M and L lead to one point, C to its last of three, Z back to the beginning. */
-export interface Step {
+export interface PathStep {
   readonly command: 'M' | 'L' | 'C' | 'Z'
-  readonly points: readonly Point[]
+  readonly points: readonly VectorPoint[]
 }
 
-export type Path = readonly Step[]
+export type VectorPath = readonly PathStep[]
 
 const POINTS = { M: 1, L: 1, C: 3, Z: 0 } as const
 
-export function pathData(path: Path): string {
+export function pathData(path: VectorPath): string {
   return path.map(({ command, points }) => command + points.map(pointData).join(' ')).join('')
 }
 
 /** Reads what `pathData` writes. Anything else is a fault of the drawing. */
-export function parsePath(d: string): Path {
-  const path: Step[] = []
+export function parsePath(d: string): VectorPath {
+  const path: PathStep[] = []
   let read = 0
   for (const [text, letter = '', rest = ''] of d.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
-    const command = letter as Step['command']
+    const command = letter as PathStep['command']
     const numbers =
       rest.trim() === ''
         ? []
@@ -39,7 +39,7 @@ export function parsePath(d: string): Path {
   return path
 }
 
-function pointData({ x, y }: Point): string {
+function pointData({ x, y }: VectorPoint): string {
   return `${rounded(x)} ${rounded(y)}`
 }
 
@@ -48,8 +48,8 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
-function pairs(numbers: readonly number[]): Point[] {
-  const points: Point[] = []
+function pairs(numbers: readonly number[]): VectorPoint[] {
+  const points: VectorPoint[] = []
   for (let index = 0; index < numbers.length; index += 2)
     points.push({ x: numbers[index] ?? 0, y: numbers[index + 1] ?? 0 })
   return points

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Pen, paint } from './canvas.ts'
+import { type CanvasPen, paint } from './canvas.ts'
 import { type Drawing, plainDrawing } from './drawing.ts'
 import { svgOf, svgSymbolOf } from './svg.ts'
 import { wordsAt } from './words.ts'
@@ -94,7 +94,7 @@ function callsOf(picture: Drawing): string[] {
       (...args: unknown[]) =>
         calls.push(`${String(name)} ${args.join(' ')}`.trim()),
     set: (_, name, value) => calls.push(`${String(name)}=${value}`) > 0,
-  }) as unknown as Pen
+  }) as unknown as CanvasPen
   paint(pen, picture)
   return calls
 }

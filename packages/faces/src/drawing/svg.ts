@@ -1,5 +1,5 @@
 import { BLEED, type Drawing, heightOf, type Mark } from './drawing.ts'
-import { FONTS, type Words } from './words.ts'
+import { FONTS, type TextLine } from './words.ts'
 
 export interface SvgOptions {
   /** Width in pixels; without it the picture fills what it is put in. */
@@ -45,7 +45,7 @@ function svgPath({ d, fill, stroke, width, dash, cap, join, opacity }: Mark): st
   })}/>`
 }
 
-function svgText({ text, x, y, size, isBold, isCentred, fill, width }: Words): string {
+function svgText({ text, x, y, size, isBold, isCentred, fill, width }: TextLine): string {
   // Styled, not only marked: rules for a page's text must not reach into a picture.
   const weight = isBold ? 'bold' : 'normal'
   return `<text ${attributesOf({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { widthOf } from './letter-widths.ts'
-import { linesOf } from './words.ts'
+import { wrapLines } from './words.ts'
 
 describe('lines', () => {
   const text = 'The next hideout may lie 2 further, but without sprint cards.'
@@ -8,7 +8,7 @@ describe('lines', () => {
   it.each([30, 50, 80, 120, 400])(
     '%i wide: none is longer, none could be spared, all words are there',
     (width) => {
-      const lines = linesOf(text, width, 7)
+      const lines = wrapLines(text, width, 7)
       expect(lines.join(' ')).toBe(text)
       for (const line of lines) expect(widthOf(line, 7)).toBeLessThanOrEqual(width)
       expect(lines.length).toBeGreaterThanOrEqual(widthOf(text, 7) / width)
@@ -16,11 +16,14 @@ describe('lines', () => {
   )
 
   it('are even: no word is left alone where two lines can share', () => {
-    expect(linesOf('one two three four', widthOf('one two three', 10), 10)).toEqual(['one two', 'three four'])
+    expect(wrapLines('one two three four', widthOf('one two three', 10), 10)).toEqual([
+      'one two',
+      'three four',
+    ])
   })
 
   it('a word that is too long stands alone and whole', () => {
-    expect(linesOf('an unbelievably long word', 20, 10)).toContain('unbelievably')
+    expect(wrapLines('an unbelievably long word', 20, 10)).toContain('unbelievably')
   })
 })
 

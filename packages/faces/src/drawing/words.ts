@@ -1,7 +1,7 @@
 import { widthOf } from './letter-widths.ts'
 
 /** One line of text; the fonts of its stack are all as wide as each other, and PDF has the first of them built in. */
-export interface Words {
+export interface TextLine {
   readonly text: string
   readonly x: number
   /** Where its letters stand. */
@@ -17,20 +17,20 @@ export interface Words {
 
 export const FONTS = 'Helvetica, Arial, "Liberation Sans", sans-serif'
 
-export interface Lettering {
+interface Lettering {
   readonly size: number
   readonly fill: string
   readonly isBold?: boolean
   readonly isCentred?: boolean
 }
 
-export function wordsAt(text: string, x: number, y: number, lettering: Lettering): Words {
+export function wordsAt(text: string, x: number, y: number, lettering: Lettering): TextLine {
   const { size, fill, isBold = false, isCentred = false } = lettering
   return { text, x, y, size, isBold, isCentred, fill, width: widthOf(text, size, isBold) }
 }
 
 /** The lines that a text takes, as few as can be, and of those the most even. A word is never broken. */
-export function linesOf(text: string, width: number, size: number, isBold = false): string[] {
+export function wrapLines(text: string, width: number, size: number, isBold = false): string[] {
   const least = filledLines(text, width, size, isBold)
   let [narrow, wide, best] = [0, width, least]
   for (let halving = 0; halving < 12; halving++) {

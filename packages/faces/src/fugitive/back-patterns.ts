@@ -1,7 +1,7 @@
-import type { DeckNumber, Icon } from '@getaway/engine/fugitive'
+import type { DeckNumber, EventIcon } from '@getaway/engine/fugitive'
 import type { Shape } from '../drawing/drawing.ts'
 import { arc, circle, corners, joined, line } from '../drawing/outlines.ts'
-import type { Path } from '../drawing/path.ts'
+import type { VectorPath } from '../drawing/path.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
 import { range } from './build.ts'
 import type { DeckPaint } from './colours.ts'
@@ -26,7 +26,7 @@ export function deckPattern(deck: DeckNumber | undefined, { line: pale }: DeckPa
 }
 
 /** Prints that go up the card, rays to all sides, or rings as under a lens. */
-export function iconPattern(icon: Icon, { line: pale }: DeckPaint): Shape[] {
+export function iconPattern(icon: EventIcon, { line: pale }: DeckPaint): Shape[] {
   if (icon === 'neither') return [rays(50, 62, UNDER_FRAME, pale)]
   if (icon === 'glass')
     return [
@@ -44,7 +44,7 @@ export function iconPattern(icon: Icon, { line: pale }: DeckPaint): Shape[] {
   ]
 }
 
-function rows(width: number, height: number, motif: (x: number, y: number) => Path): Path {
+function rows(width: number, height: number, motif: (x: number, y: number) => VectorPath): VectorPath {
   return range(0, 150 / height, 1).flatMap((row) =>
     range(-1, 100 / width, 1).flatMap((column) =>
       inside(motif(column * width + (row % 2 ? width / 2 : 0), row * height)),
@@ -53,25 +53,25 @@ function rows(width: number, height: number, motif: (x: number, y: number) => Pa
 }
 
 /** What would reach the card's cut is left out; the frame covers the gap. */
-function inside(path: Path): Path {
+function inside(path: VectorPath): VectorPath {
   const isInside = path.every(({ points }) =>
     points.every(({ x, y }) => x > -1 && x < 101 && y > -1 && y < 141),
   )
   return isInside ? path : []
 }
 
-function roof(x: number, y: number): Path {
+function roof(x: number, y: number): VectorPath {
   return [
     ...corners(x + 1, y + 7, x + 9, y + 1, x + 17, y + 7),
     ...corners(x + 3, y + 8, x + 15, y + 8, x + 15, y + 14, x + 3, y + 14),
   ]
 }
 
-function field(x: number, y: number): Path {
+function field(x: number, y: number): VectorPath {
   return [4, 9, 14].flatMap((radius) => arc(x + 15, y + 15, radius, 180, 360))
 }
 
-function wave(x: number, y: number): Path {
+function wave(x: number, y: number): VectorPath {
   return joined(arc(x + 4.5, y + 4, 4.5, 180, 360, 3), arc(x + 13.5, y + 4, 4.5, 180, 0, 3))
 }
 

@@ -1,4 +1,4 @@
-import { DECKS, type DeckNumber, type Icon } from '@getaway/engine/fugitive'
+import { DECKS, type DeckNumber, type EventIcon } from '@getaway/engine/fugitive'
 import { GOLD, PAPER } from '../chase/paint/palette.ts'
 import type { Drawing, Shape } from '../drawing/drawing.ts'
 import { by, placed } from '../drawing/moves.ts'
@@ -27,7 +27,7 @@ export function hideoutBack(deck: DeckNumber | undefined): Drawing {
 }
 
 /** The back of an event card: of all of them, or of those with that icon. */
-export function eventBack(icon?: Icon): Drawing {
+export function eventBack(icon?: EventIcon): Drawing {
   const paint = icon ? ICON_PAINT[icon] : EVENT_BACK
   const { x, y } = MIDDLE
   if (icon) return backOf(paint, iconPattern(icon, paint), iconShapes(icon, x, y, 1.9, PAPER, paint.ground))

@@ -10,7 +10,7 @@ import {
   rectangle,
   roundedRectangle,
 } from '../drawing/outlines.ts'
-import type { Path } from '../drawing/path.ts'
+import type { VectorPath } from '../drawing/path.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 
 /** The width of the lines around things. */
@@ -86,7 +86,7 @@ export function pane(x: number, base: number, width: number, height: number, isL
 }
 
 /** A door or an opening with a round top. */
-export function arch(x: number, base: number, width: number, height: number): Path {
+export function arch(x: number, base: number, width: number, height: number): VectorPath {
   const radius = width / 2
   return closed(
     joined(
@@ -118,7 +118,7 @@ export function awning(
   stripes = 6,
 ): Shape[] {
   const each = width / stripes
-  const cloth = (index: number): Path => {
+  const cloth = (index: number): VectorPath => {
     const [left, right] = [x - width / 2 + index * each, x - width / 2 + (index + 1) * each]
     return closed(
       joined(

@@ -1,9 +1,9 @@
 import { INK, PAPER } from '../chase/paint/palette.ts'
 import { BLEED, type Drawing, drawingOf, type Shape } from '../drawing/drawing.ts'
 import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
-import type { Path, Step } from '../drawing/path.ts'
+import type { PathStep, VectorPath } from '../drawing/path.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
-import type { Words } from '../drawing/words.ts'
+import type { TextLine } from '../drawing/words.ts'
 import { WINDOW } from './window.ts'
 
 /** A card of 63 × 88 mm: 100 units across, so high. */
@@ -12,7 +12,7 @@ export const CARD_HEIGHT = 140
 export const WHOLE_CARD = rectangle(-BLEED, -BLEED, 100 + 2 * BLEED, CARD_HEIGHT + 2 * BLEED)
 
 /** A card that is of one colour up to its bleed, under all else. */
-export function cardOf(ground: string, shapes: readonly Shape[], words: readonly Words[] = []): Drawing {
+export function cardOf(ground: string, shapes: readonly Shape[], words: readonly TextLine[] = []): Drawing {
   return drawingOf([filled(WHOLE_CARD, ground), ...shapes], { height: CARD_HEIGHT, words })
 }
 
@@ -24,11 +24,11 @@ export function frameShapes(height: number = WINDOW.height): Shape[] {
 }
 
 /** The same outline drawn the other way round: within another one, it is a hole. */
-function backwards(path: Path): Path {
+function backwards(path: VectorPath): VectorPath {
   const steps = path.filter(({ command }) => command !== 'Z')
   const ends = steps.map(({ points }) => points.at(-1) ?? { x: 0, y: 0 })
   const last = ends.at(-1) ?? { x: 0, y: 0 }
-  const back: Step[] = [{ command: 'M', points: [last] }]
+  const back: PathStep[] = [{ command: 'M', points: [last] }]
   for (let index = steps.length - 1; index > 0; index--) {
     const end = ends[index - 1] ?? last
     const [one, other] = steps[index]?.points ?? []

@@ -1,4 +1,4 @@
-import type { DeckNumber, Icon } from '@getaway/engine/fugitive'
+import type { DeckNumber, EventIcon } from '@getaway/engine/fugitive'
 import type { Shape } from '../drawing/drawing.ts'
 
 /** What a deck is printed in: its town, its country, its coast; without a deck, the prison's. */
@@ -19,7 +19,7 @@ export function deckPaint(deck: DeckNumber | undefined): DeckPaint {
   return deck === undefined ? PRISON : DECK[deck]
 }
 
-export const ICON_PAINT: Readonly<Record<Icon, DeckPaint>> = {
+export const ICON_PAINT: Readonly<Record<EventIcon, DeckPaint>> = {
   footprints: { ground: '#c9772e', line: '#b5651f', light: '#f8d9a8' },
   neither: { ground: '#74657f', line: '#66566f', light: '#ddd0e0' },
   glass: { ground: '#2f7180', line: '#266270', light: '#bfe0e2' },

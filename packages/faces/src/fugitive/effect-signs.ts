@@ -14,7 +14,7 @@ import {
   rectangle,
   roundedRectangle,
 } from '../drawing/outlines.ts'
-import type { Path } from '../drawing/path.ts'
+import type { VectorPath } from '../drawing/path.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import { centredNumber, romanShapes } from './numerals.ts'
 import { shoe } from './signs.ts'
@@ -146,7 +146,7 @@ function ruledOut(count: number): Shape[] {
 }
 
 function eye(y: number): Shape[] {
-  const lid: Path = closed(
+  const lid: VectorPath = closed(
     joined(
       curve({ x: -8, y }, { x: -4, y: y - 5.4 }, { x: 4, y: y - 5.4 }, { x: 8, y }),
       curve({ x: 8, y }, { x: 4, y: y + 5.4 }, { x: -4, y: y + 5.4 }, { x: -8, y }),

@@ -4,12 +4,12 @@ import type { Drawing, Shape } from '../drawing/drawing.ts'
 import { by, placed } from '../drawing/moves.ts'
 import { circle, roundedRectangle } from '../drawing/outlines.ts'
 import { filled, outlined } from '../drawing/shapes.ts'
-import { linesOf, type Words, wordsAt } from '../drawing/words.ts'
+import { type TextLine, wordsAt, wrapLines } from '../drawing/words.ts'
 import { rays } from './back-patterns.ts'
 import { cardOf, frameShapes } from './card.ts'
 import { ICON_PAINT } from './colours.ts'
 import { effectShapes } from './effect-signs.ts'
-import type { Language } from './places/index.ts'
+import type { CardLanguage } from './places/index.ts'
 import { iconShapes } from './signs.ts'
 import { WINDOW } from './window.ts'
 
@@ -26,7 +26,7 @@ export const TEXT = {
 }
 
 /** An event card: whom it helps in the corner, what it is about as a picture, its name and its words. */
-export function eventFace(card: EventCard, language: Language = 'en'): Drawing {
+export function eventFace(card: EventCard, language: CardLanguage = 'en'): Drawing {
   const { ground, line, light } = ICON_PAINT[card.icon]
   const { x, y, height } = PICTURE
   const window: readonly [number, number, number, number] = [
@@ -62,17 +62,17 @@ function effectSigns({ effects }: EventCard, light: string): Shape[] {
   })
 }
 
-function nameWords(name: string): Words[] {
-  const fits = (size: number) => linesOf(name, NAME.width, size, true).length === 1
+function nameWords(name: string): TextLine[] {
+  const fits = (size: number) => wrapLines(name, NAME.width, size, true).length === 1
   const size = NAME.sizes.find(fits) ?? 7
   return [wordsAt(name, 50, NAME.y, { size, fill: INK, isBold: true, isCentred: true })]
 }
 
 /** As big as it fits; what does not fit at the smallest size is a fault of the card's. */
-function textWords(text: string): Words[] {
+function textWords(text: string): TextLine[] {
   const { left, top, width, height, sizes, leading } = TEXT
   for (const size of sizes) {
-    const lines = linesOf(text, width, size)
+    const lines = wrapLines(text, width, size)
     const high = lines.length * size * leading
     if (high > height) continue
     const first = top + (height - high) / 2 + size * 0.95

@@ -4,13 +4,13 @@ import type { Drawing, Shape } from '../drawing/drawing.ts'
 import { widthOf } from '../drawing/letter-widths.ts'
 import { placed } from '../drawing/moves.ts'
 import { roundedRectangle } from '../drawing/outlines.ts'
-import type { Point } from '../drawing/path.ts'
+import type { VectorPoint } from '../drawing/path.ts'
 import { outlined } from '../drawing/shapes.ts'
 import { wordsAt } from '../drawing/words.ts'
 import { cardOf, frameShapes } from './card.ts'
 import { deckPaint, dimmed } from './colours.ts'
 import { numberShapes, numberWidth } from './numerals.ts'
-import { type Language, PLACES } from './places/index.ts'
+import { type CardLanguage, PLACES } from './places/index.ts'
 import { sceneryShapes } from './scenery.ts'
 import { sprintShapes } from './signs.ts'
 import { hourOf, skyShapes } from './sky.ts'
@@ -19,7 +19,7 @@ const NUMBER = { left: 6, top: 6.4, height: 28 }
 const NAME = { size: 8.6, middle: 50, base: 130.6, width: 82 }
 
 /** A hideout card, 0 to 42: its number, what it is worth as a sprint, and a place on the way out. */
-export function hideoutFace(card: number, language: Language = 'en'): Drawing {
+export function hideoutFace(card: number, language: CardLanguage = 'en'): Drawing {
   const place = PLACES[card]
   if (!place) throw new Error(`there is no hideout card ${card}`)
   const { tone, dark } = hourOf(card)
@@ -49,12 +49,12 @@ export function hideoutFace(card: number, language: Language = 'en'): Drawing {
 }
 
 /** What leaves the picture ends below the frame, short of the cut. */
-function underFrame({ x, y }: Point): Point {
+function underFrame({ x, y }: VectorPoint): VectorPoint {
   return { x: Math.min(99, Math.max(1, x)), y }
 }
 
 /** What a card's picture shows. */
-export function placeName(card: number, language: Language = 'en'): string | undefined {
+export function placeName(card: number, language: CardLanguage = 'en'): string | undefined {
   return PLACES[card]?.name[language]
 }
 

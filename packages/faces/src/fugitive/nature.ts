@@ -1,7 +1,7 @@
 import { INK, LAWN_DARK, PAPER, TREE, TREE_DARK, TREE_LIGHT } from '../chase/paint/palette.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { circle, closed, corners, curve, ellipse, joined, line, rectangle } from '../drawing/outlines.ts'
-import type { Path } from '../drawing/path.ts'
+import type { VectorPath } from '../drawing/path.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import { LINE } from './build.ts'
 
@@ -14,7 +14,7 @@ export function tree(x: number, base: number, size: number): Shape[] {
     [-0.42, -1.1, 0.46],
     [0.44, -1.12, 0.46],
   ] as const
-  const discs = (by: number): Path =>
+  const discs = (by: number): VectorPath =>
     crown.flatMap(([dx, dy, radius]) => circle(x + dx * size, base + dy * size, radius * size * by))
   return [
     outlined(rectangle(x - size * 0.1, base - size * 0.8, size * 0.2, size * 0.8), TRUNK, INK, LINE),
@@ -104,7 +104,7 @@ export function smoke(x: number, y: number): Shape {
 }
 
 /** A curved back of land from the left to the right edge of what is seen. */
-export function ridge(from: number, top: number, to: number, foot: number, peak = 50): Path {
+export function ridge(from: number, top: number, to: number, foot: number, peak = 50): VectorPath {
   return closed(
     joined(
       curve({ x: 3, y: from }, { x: peak - 26, y: top - 6 }, { x: peak + 12, y: top - 4 }, { x: 97, y: to }),
@@ -146,7 +146,7 @@ export function rock(x: number, base: number, size: number, fill: string): Shape
   ]
 }
 
-export function bird(x: number, y: number): Path {
+export function bird(x: number, y: number): VectorPath {
   return [
     ...curve({ x: x - 3, y: y - 0.6 }, { x: x - 2, y: y - 2 }, { x: x - 0.6, y: y - 1.4 }, { x, y }),
     ...curve({ x, y }, { x: x + 0.6, y: y - 1.4 }, { x: x + 2, y: y - 2 }, { x: x + 3, y: y - 0.6 }),

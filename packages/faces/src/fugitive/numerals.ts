@@ -1,11 +1,11 @@
 import type { Shape } from '../drawing/drawing.ts'
 import { by, moved, scaled } from '../drawing/moves.ts'
 import { arc, curve, ellipse, joined, line, roundedRectangle } from '../drawing/outlines.ts'
-import type { Path } from '../drawing/path.ts'
+import type { VectorPath } from '../drawing/path.ts'
 import { stroked } from '../drawing/shapes.ts'
 
 /** The middle lines of the digits, 20 high; drawn, not written, so that they look the same in every renderer. */
-const DIGITS: readonly { readonly path: Path; readonly width: number }[] = [
+const DIGITS: readonly { readonly path: VectorPath; readonly width: number }[] = [
   { width: 12, path: roundedRectangle(0, 0, 12, 20, 6) },
   { width: 6.4, path: line(0, 4.4, 6, 0, 6, 20) },
   {

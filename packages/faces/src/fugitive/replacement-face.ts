@@ -7,7 +7,7 @@ import { wordsAt } from '../drawing/words.ts'
 import { rays, UNDER_FRAME } from './back-patterns.ts'
 import { cardOf, frameShapes } from './card.ts'
 import { EVENT_BACK, ICON_PAINT } from './colours.ts'
-import type { Language } from './places/index.ts'
+import type { CardLanguage } from './places/index.ts'
 import { iconShapes } from './signs.ts'
 
 export type Replacement = (typeof REPLACEMENTS)[number]
@@ -28,7 +28,7 @@ export function replacementDeck(id: Replacement): DeckNumber {
 }
 
 /** A card that stands for an event: how many hideouts lie face down says of which kind (F7.4). All are alike. */
-export function replacementFace(language: Language = 'en'): Drawing {
+export function replacementFace(language: CardLanguage = 'en'): Drawing {
   const { ground, line: pale } = EVENT_BACK
   return cardOf(
     PAPER,

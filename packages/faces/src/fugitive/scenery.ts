@@ -11,7 +11,7 @@ import {
   TREE,
   TREE_DARK,
 } from '../chase/paint/palette.ts'
-import { createDie } from '../chase/town/die.ts'
+import { createSteadyRandom } from '../chase/town/die.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { circle, closed, corners, curve, joined, line, rectangle } from '../drawing/outlines.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
@@ -50,7 +50,7 @@ function floor(top: number, fill: string): Shape {
 
 /** Other houses, far off, with a few lights. */
 function roofline(card: number): Shape[] {
-  const die = createDie(`roofs ${card}`)
+  const die = createSteadyRandom(`roofs ${card}`)
   const { high, low } = hourOf(card)
   const houses = Array.from({ length: 9 }, (_, index) => {
     const [x, width] = [LEFT + index * 10.6, 11 + die() * 3]
@@ -77,7 +77,7 @@ function roofline(card: number): Shape[] {
 }
 
 function hills(card: number, green: number): Shape[] {
-  const die = createDie(`hills ${card}`)
+  const die = createSteadyRandom(`hills ${card}`)
   const { high, low } = hourOf(card)
   const peak = 32 + die() * 36
   return [
@@ -94,7 +94,7 @@ function hills(card: number, green: number): Shape[] {
 
 function firline(card: number): Shape[] {
   const { high, low } = hourOf(card)
-  const die = createDie(`firs ${card}`)
+  const die = createSteadyRandom(`firs ${card}`)
   const row = (apart: number, base: number, height: number) =>
     range(LEFT + 2, LEFT + WIDE - 4, apart).flatMap((x) => {
       const high = height * (0.7 + die() * 0.5)
@@ -191,7 +191,7 @@ function furrows(): Shape[] {
 }
 
 function tufts(card: number): Shape[] {
-  const die = createDie(`grass ${card}`)
+  const die = createSteadyRandom(`grass ${card}`)
   return [
     stroked(
       Array.from({ length: 14 }, () => ({ x: 8 + die() * 84, y: GROUND + 1 + die() * 12 })).flatMap(
@@ -204,7 +204,7 @@ function tufts(card: number): Shape[] {
 }
 
 function pebbles(card: number): Shape[] {
-  const die = createDie(`sand ${card}`)
+  const die = createSteadyRandom(`sand ${card}`)
   const dots = Array.from({ length: 22 }, () =>
     circle(7 + die() * 86, GROUND + 1 + die() * 12, 0.35 + die() * 0.35),
   )

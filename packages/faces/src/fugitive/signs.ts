@@ -1,13 +1,13 @@
-import type { Icon } from '@getaway/engine/fugitive'
+import type { EventIcon } from '@getaway/engine/fugitive'
 import { INK, PAPER } from '../chase/paint/palette.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { by, inTurn, moved, placed, rotated } from '../drawing/moves.ts'
 import { circle, closed, curve, ellipse, joined, line, roundedRectangle } from '../drawing/outlines.ts'
-import type { Path } from '../drawing/path.ts'
+import type { VectorPath } from '../drawing/path.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 
 /** A shoe's print, 18 high around the origin: a sole and a heel. */
-const SHOE: Path = [
+const SHOE: VectorPath = [
   ...closed(
     joined(
       curve({ x: -2.6, y: 3 }, { x: -3.6, y: -1.2 }, { x: -5, y: -9.4 }, { x: 0.4, y: -9.4 }),
@@ -17,7 +17,7 @@ const SHOE: Path = [
   ...ellipse(0.1, 6.6, 2.9, 2.8),
 ]
 
-export function shoe(x: number, y: number, scale: number, turn = 0): Path {
+export function shoe(x: number, y: number, scale: number, turn = 0): VectorPath {
   return moved(
     SHOE,
     inTurn(({ x: dx, y: dy }) => ({ x: dx * scale, y: dy * scale }), rotated(turn), by(x, y)),
@@ -36,7 +36,7 @@ export function sprintShapes(value: 1 | 2, right: number, top: number, ground: s
 }
 
 /** Whom an event helps, 20 high around the origin; the three differ in form. */
-const ICON: Readonly<Record<Icon, (ink: string, ground: string) => Shape[]>> = {
+const ICON: Readonly<Record<EventIcon, (ink: string, ground: string) => Shape[]>> = {
   footprints: (ink) => [filled([...shoe(-4.2, 1.6, 0.92, -8), ...shoe(4.4, -1.6, 0.92, 8)], ink)],
   glass: (ink, ground) => [
     stroked(line(3.4, 3.4, 8.4, 8.4), ink, 4.4),
@@ -55,12 +55,12 @@ const ICON: Readonly<Record<Icon, (ink: string, ground: string) => Shape[]>> = {
   ],
 }
 
-function bowl(x: number): Path {
+function bowl(x: number): VectorPath {
   return closed(curve({ x: x - 3.8, y: 0.6 }, { x: x - 3, y: 5 }, { x: x + 3, y: 5 }, { x: x + 3.8, y: 0.6 }))
 }
 
 export function iconShapes(
-  icon: Icon,
+  icon: EventIcon,
   x: number,
   y: number,
   scale: number,

@@ -1,5 +1,5 @@
 import { GLOW, PAPER } from '../chase/paint/palette.ts'
-import { createDie } from '../chase/town/die.ts'
+import { createSteadyRandom } from '../chase/town/die.ts'
 import type { Shape } from '../drawing/drawing.ts'
 import { arc, circle, closed, joined, rectangle } from '../drawing/outlines.ts'
 import { filled } from '../drawing/shapes.ts'
@@ -59,7 +59,7 @@ export function skyShapes(card: number): Shape[] {
 }
 
 function starShapes(card: number): Shape[] {
-  const die = createDie(`stars ${card}`)
+  const die = createSteadyRandom(`stars ${card}`)
   const count = Math.round(18 * (1 - card / (LAST_STAR + 6)))
   const stars = Array.from({ length: count }, () =>
     circle(WINDOW.left + 4 + die() * 82, 28 + die() * 34, 0.4 + die() * 0.5),

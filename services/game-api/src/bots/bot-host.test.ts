@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { NewMatch } from '@getaway/client/protocol'
+import { unwrap } from '@getaway/engine'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClock } from '../clock.ts'
+import { createMatch } from '../live/hub/create-match.ts'
 import { createHub, type Hub } from '../live/hub/hub.ts'
 import { openSealKey } from '../sealing/seal-key.ts'
 import {
@@ -62,6 +64,7 @@ let tables: Table[]
 let pauses: { ms: number; run: () => void }[]
 let faults: string[]
 let close: () => Promise<void>
+const clock = createClock()
 
 beforeAll(async () => {
   database = await openDatabase({ dataDir: undefined })
@@ -76,14 +79,13 @@ beforeEach(async () => {
   pauses = []
   faults = []
   const onFault = (_: unknown, what: string) => faults.push(what)
-  const clock = createClock()
   hub = createHub({
     ...{ database, commits, clock, sealKey, node: 'here', leaseMs: 10_000, onFault },
     onTaken: (match) => host.attend(match),
   })
   host = createBotHost({
     ...{ database, hub, pace: 1, onFault },
-    openTable() {
+    startBotWorker() {
       const table = new Table()
       tables.push(table)
       return table
@@ -99,10 +101,9 @@ beforeEach(async () => {
 afterEach(() => close())
 
 async function newMatch(): Promise<string> {
-  const created = await hub.create(wish)
-  if (typeof created === 'string') throw new Error(created)
-  await host.seat(created.id, wish.seats)
-  return created.id
+  const { id } = unwrap(await createMatch({ database, clock, hub }, wish))
+  unwrap(await host.seat(id, wish.seats))
+  return id
 }
 
 const seatsAt = (table: Table | undefined) => table?.sat.map(({ matchId, seat }) => `${matchId} ${seat}`)
@@ -179,9 +180,8 @@ test('at the real table: an address that is none is a fault, and all bots come b
     after: (ms, run) => pauses.push({ ms, run }),
   })
   real.start('nowhere')
-  const created = await hub.create(wish)
-  if (typeof created === 'string') throw new Error(created)
-  await real.seat(created.id, wish.seats)
+  const { id } = unwrap(await createMatch({ database, clock, hub }, wish))
+  await real.seat(id, wish.seats)
   await until(() => pauses.length === 2)
   expect(started.join()).toContain('Invalid URL: nowhere')
   expect(pauses.map(({ ms }) => ms)).toEqual([1000, 1000])

@@ -1,86 +1,60 @@
 import type { Worker } from 'node:worker_threads'
 import type { NewMatch } from '@getaway/client/protocol'
-import { gameNamed } from '@getaway/engine'
-import { Problem } from '../http/problems/problem.ts'
-import { Elsewhere } from '../live/hub/elsewhere.ts'
-import type { Hub } from '../live/hub/hub.ts'
-import type { LiveMatch } from '../live/owned/owned-match.ts'
+import { ok } from '@getaway/engine'
+import type { Hub, NoMatch } from '../live/hub/hub.ts'
+import type { LiveMatch } from '../live/live-match.ts'
 import type { Faults } from '../operation/faults.ts'
-import { sitDown } from '../seats/seat-office.ts'
+import type { ServiceResult } from '../refusals/refusal.ts'
+import { recordSeatTaken, type SeatRefusalCode } from '../seats/seat-service.ts'
 import { sha256 } from '../secrets/secrets.ts'
 import { newSecret } from '../secrets/tokens.ts'
-import { type Database, seatsOf, setToken } from '../store/index.ts'
-import { startWorker } from '../workers/start-worker.ts'
-import { type Absence, createAbsence } from './absence.ts'
-import type { Left, Play } from './messages.ts'
+import { type Database, setToken } from '../store/index.ts'
+import { type BotPlace, createBotPlace, isStillItsOwn } from './bot-place.ts'
+import { createBotWorker } from './bot-worker.ts'
+import type { Left } from './messages.ts'
 import { botName } from './names.ts'
 
 export interface BotHost {
-  /** Throws a problem if one of the bots is not to be had. */
-  check(wish: NewMatch): void
   /** Lets bots take their seats of a match. */
-  seat(matchId: string, seats: NewMatch['seats']): Promise<void>
+  seat(
+    matchId: string,
+    seats: NewMatch['seats'],
+  ): Promise<ServiceResult<undefined, SeatRefusalCode | NoMatch['code']>>
   /** Takes up the seats again that bots have in a match: they follow it to the node that owns it. */
-  attend(match: LiveMatch): void
+  attend(match: LiveMatch): Promise<void>
   /** From now on bots find the service at `url`. */
   start(url: string): void
   close(): Promise<void>
 }
 
-export interface BotHostMeans {
+export interface BotHostDependencies {
   readonly database: Database
-  readonly hub: Hub
+  readonly hub: Pick<Hub, 'open' | 'withMatch'>
   readonly pace: number
   readonly onFault: Faults
-  /** Where the bots sit; tests have tables that break. */
-  readonly openTable?: () => Worker
+  readonly startBotWorker?: () => Worker
   readonly after?: (ms: number, run: () => void) => void
 }
 
-/** A seat that a bot has, for as long as it is to play there. */
-interface Place {
-  readonly matchId: string
-  readonly seat: number
-  readonly strength: string
-  readonly absence: Absence
-  /** What the bot plays with; none while it is away. */
-  token: string | undefined
-  /** Where it plays with that. */
-  worker: Worker | undefined
-  hasSat: boolean
-}
-
-/** Whatever brought the worker down may do so again. */
-const HIRE_AFTER_MS = 5_000
 /** Sent away so, a bot has nothing to come back to: the organiser took its seat, or there is no match. */
 const FOR_GOOD: ReadonlySet<string> = new Set(['token-revoked', 'no-match'])
 
 /** Bots are players like all others: they come over the network, with a token of their own. */
-export function createBotHost(means: BotHostMeans): BotHost {
-  const { database, hub, pace, onFault, openTable = openOwnTable, after = unrefAfter } = means
-  let worker: Worker | undefined
-  let isResting = false
+export function createBotHost(dependencies: BotHostDependencies): BotHost {
+  const { database, hub, pace, onFault, after = unrefAfter } = dependencies
+  const places = new Map<string, BotPlace>()
   let isClosed = false
   let url: string | undefined
-  const places = new Map<string, Place>()
 
   const take = async (matchId: string, seat: number, strength: string) => {
     if (places.has(keyOf(matchId, seat))) return
-    const place: Place = {
-      matchId,
-      seat,
-      strength,
-      absence: createAbsence(),
-      token: undefined,
-      worker: undefined,
-      hasSat: false,
-    }
+    const place = createBotPlace(matchId, seat, strength)
     places.set(keyOf(matchId, seat), place)
     await sit(place)
   }
-  const leave = ({ matchId, seat }: Place) => places.delete(keyOf(matchId, seat))
+  const leave = ({ matchId, seat }: BotPlace) => places.delete(keyOf(matchId, seat))
 
-  const sit = async (place: Place) => {
+  const sit = async (place: BotPlace) => {
     const { matchId, seat } = place
     try {
       if (!(await isStillItsOwn(database, place))) return leave(place)
@@ -94,92 +68,76 @@ export function createBotHost(means: BotHostMeans): BotHost {
     }
     send()
   }
+  /** Hands their seats to those who have a token and play nowhere. */
   const send = () => {
-    if (url === undefined || isResting) return
+    if (url === undefined || !worker.isOpen()) return
     for (const place of places.values()) {
       const { matchId, seat, strength, token } = place
-      if (token === undefined || (worker && place.worker === worker)) continue
-      worker ??= hire()
-      place.worker = worker
+      if (token === undefined || (place.worker && place.worker === worker.current())) continue
       place.absence.sit(performance.now())
-      worker.postMessage({ matchId, seat, strength, token, url, pace } satisfies Play)
+      place.worker = worker.play({ matchId, seat, strength, token, url, pace })
     }
   }
-  const hire = (): Worker => {
-    const hired = openTable()
-    hired.on('message', ({ matchId, seat, sentAway, problem }: Left) => {
-      const place = places.get(keyOf(matchId, seat))
-      if (place?.worker !== hired) return
-      place.token = undefined
-      if (problem !== undefined) fail(place, problem)
-      else if (sentAway === undefined || FOR_GOOD.has(sentAway)) leave(place)
-      // Another node had the match for a while, and gave its own bot the seat.
-      else if (sentAway === 'no-such-token') stayAway(place)
-      else fail(place, `the service sent it away: ${sentAway}`)
-    })
-    hired.on('error', (error) => {
-      onFault(error, 'the bots')
-      worker = undefined
-      isResting = true
-      after(HIRE_AFTER_MS, () => {
-        isResting = false
-        send()
-      })
-    })
-    return hired
-  }
 
-  const fail = (place: Place, error: unknown) => {
+  const onLeft = ({ matchId, seat, sentAway, problem }: Left, from: object) => {
+    const place = places.get(keyOf(matchId, seat))
+    if (place?.worker !== from) return
+    place.token = undefined
+    if (problem !== undefined) fail(place, problem)
+    else if (sentAway === undefined || FOR_GOOD.has(sentAway)) leave(place)
+    // Another node had the match for a while, and gave its own bot the seat.
+    else if (sentAway === 'no-such-token') stayAway(place)
+    else fail(place, `the service sent it away: ${sentAway}`)
+  }
+  const fail = (place: BotPlace, error: unknown) => {
     if (isClosed) return
     onFault(error, 'a bot', { match: place.matchId, seat: place.seat })
     stayAway(place)
   }
-  const stayAway = (place: Place) =>
+  const stayAway = (place: BotPlace) =>
     after(place.absence.lose(performance.now()), () => {
       if (!isClosed) void comeBack(place)
     })
-  const comeBack = async (place: Place) => {
+  const comeBack = async (place: BotPlace) => {
     try {
       const match = await hub.open(place.matchId)
-      if (!match || match.isOver()) return leave(place)
+      // Another node that has the match now gives the seat to a bot of its own.
+      if (!match.ok || (await match.value.standing()).isOver) return leave(place)
     } catch (error) {
-      // Who has it now gives the seat to a bot of its own.
-      return error instanceof Elsewhere ? leave(place) : fail(place, error)
+      return fail(place, error)
     }
     await sit(place)
   }
 
-  const attend = (match: LiveMatch) => {
-    for (const [seat, { bot }] of match.game.outcomeOf(match.head()).players.entries()) {
-      if (bot !== null) void take(match.id, seat, bot)
-    }
-  }
+  const worker = createBotWorker({
+    start: dependencies.startBotWorker,
+    after,
+    onFault,
+    onLeft,
+    onReopened: send,
+  })
 
   return {
-    check({ game: name, seats }) {
-      const game = gameNamed(name)
-      if (!game) return
-      const known = Object.keys(game.bots)
-      for (const [seat, wish] of seats.entries()) {
-        if (wish.type === 'open' || known.includes(wish.strength)) continue
-        throw new Problem(
-          400,
-          'no-such-bot',
-          `body.seats.${seat}.strength must be one of ${known.join(', ')}`,
-        )
-      }
-    },
     async seat(matchId, seats) {
-      for (const [seat, wish] of seats.entries()) {
-        if (wish.type === 'open') continue
-        await hub.withMatch(matchId, (match) => {
-          const taken = match.game.outcomeOf(match.head()).players.flatMap(({ name }) => name ?? [])
-          return sitDown(match, seat, { name: wish.name ?? botName(taken), key: null, bot: wish.strength })
+      for (const [seat, wanted] of seats.entries()) {
+        if (wanted.type === 'open') continue
+        const taken = await hub.withMatch(matchId, async (match) => {
+          const { outcome } = await match.standing()
+          const names = outcome.players.flatMap(({ name }) => name ?? [])
+          const name = wanted.name ?? botName(names)
+          return recordSeatTaken(match, seat, { name, key: null, bot: wanted.strength })
         })
-        await take(matchId, seat, wish.strength)
+        if (!taken.ok) return taken
+        await take(matchId, seat, wanted.strength)
+      }
+      return ok(undefined)
+    },
+    async attend(match) {
+      const { outcome } = await match.standing()
+      for (const [seat, { bot }] of outcome.players.entries()) {
+        if (bot !== null) void take(match.id, seat, bot)
       }
     },
-    attend,
     start(address) {
       url = address
       send()
@@ -187,22 +145,9 @@ export function createBotHost(means: BotHostMeans): BotHost {
     async close() {
       isClosed = true
       url = undefined
-      await worker?.terminate()
+      await worker.close()
     },
   }
-}
-
-/**
- * Whether nobody was given the seat meanwhile: who invites somebody, or takes away the token that a bot had,
- * does not want the bot back.
- */
-async function isStillItsOwn({ db }: Database, { matchId, seat, hasSat }: Place): Promise<boolean> {
-  const row = (await seatsOf(db, matchId)).find((one) => one.seat === seat)
-  return row !== undefined && row.invitationHash === null && (!hasSat || row.tokenHash !== null)
-}
-
-function openOwnTable(): Worker {
-  return startWorker(new URL('./table.ts', import.meta.url))
 }
 
 function unrefAfter(ms: number, run: () => void): void {

@@ -1,15 +1,12 @@
 import { type Connection, ConnectionClosed, type FeedItem } from '@getaway/client'
+import type { Bot, LogEvent, Random } from '@getaway/engine'
 import {
-  type AnyGame,
-  type Bot,
+  type AnyBotPlaying,
   createSeatedBot,
-  gameOf,
-  type LogEvent,
+  loadBotPlaying,
   middleStrength,
-  type Random,
   type SeatedBot,
-  unwrap,
-} from '@getaway/engine'
+} from '@getaway/engine/following'
 import type { Play } from './messages.ts'
 
 type Seated = Pick<Play, 'seat' | 'strength' | 'pace'>
@@ -23,7 +20,6 @@ export async function playSeat(
   seated: Seated,
   random: Random,
 ): Promise<string | undefined> {
-  let game: AnyGame | undefined
   let bot: SeatedBot | undefined
   /** How far the record goes; before one is there, what one sees is long past. */
   let head = 0
@@ -31,9 +27,8 @@ export async function playSeat(
   let fault: unknown
   let sentAway: string | undefined
 
-  const see = ({ event, reveals }: Extract<FeedItem, { type: 'shown' }>) => {
-    game ??= gameNamedBy(event)
-    bot ??= seatedAt(game, seated, random)
+  const see = async ({ event, reveals }: Extract<FeedItem, { type: 'shown' }>) => {
+    bot ??= seatedAt(await gameNamedBy(event), seated, random)
     bot.see({ event, reveals }, now())
     if (event.seq >= head) schedule()
   }
@@ -61,7 +56,7 @@ export async function playSeat(
       if (item.type === 'restart') bot = undefined
       if (item.type === 'over') sentAway = item.code
       if (item.type !== 'shown') continue
-      see(item)
+      await see(item)
       if (item.event.type === 'game.ended' || item.event.type === 'game.abandoned') connection.close()
     }
   } finally {
@@ -73,8 +68,8 @@ export async function playSeat(
   return sentAway
 }
 
-function seatedAt(game: AnyGame, { seat, strength, pace }: Seated, random: Random): SeatedBot {
-  // An earlier version may have had other strengths: whoever sat down as one of those plays on.
+function seatedAt(game: AnyBotPlaying, { seat, strength, pace }: Seated, random: Random): SeatedBot {
+  // An earlier version may have had other strengths: a bot that sat down as one of those plays on.
   const bot = game.bots[strength] ?? game.bots[middleStrength(game.bots)]
   if (!bot) throw new Error(`there is no bot for ${game.id}`)
   return createSeatedBot({ game, bot: atPace(bot, pace), seat, random })
@@ -86,7 +81,7 @@ function atPace<State, Command>(bot: Bot<State, Command>, pace: number): Bot<Sta
     intend(view, seat, random) {
       const intent = bot.intend(view, seat, random)
       if (!intent) return undefined
-      // Who takes no time at all has always time to think again.
+      // A bot that takes no time at all always has time to think again.
       const left = (leftMs: number) => (pace === 0 ? Number.POSITIVE_INFINITY : leftMs / pace)
       const stands = (now: State, leftMs: number) => intent.stands?.(now, left(leftMs)) ?? true
       return { ...intent, thinkMs: intent.thinkMs * pace, stands }
@@ -94,8 +89,11 @@ function atPace<State, Command>(bot: Bot<State, Command>, pace: number): Bot<Sta
   }
 }
 
-function gameNamedBy(created: LogEvent): AnyGame {
-  return unwrap(gameOf(created))
+/** The worker knows no game before it sits at one. */
+async function gameNamedBy(created: LogEvent): Promise<AnyBotPlaying> {
+  const game = await loadBotPlaying(created)
+  if (!game.ok) throw new Error(game.error)
+  return game.value
 }
 
 function now(): number {

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewMatch } from '@getaway/client/protocol'
-import { gameNamed, middleStrength } from '@getaway/engine'
+import { gameNamed, middleStrength, unwrap } from '@getaway/engine'
 import type { BotHost } from '../bots/bot-host.ts'
+import type { Clock } from '../clock.ts'
+import { createMatch } from '../live/hub/create-match.ts'
 import type { Hub } from '../live/hub/hub.ts'
 import type { Faults } from '../operation/faults.ts'
 import { type Database, listMatches } from '../store/index.ts'
 
-export interface DemoMeans {
+export interface DemoDependencies {
   readonly database: Database
+  readonly clock: Clock
   readonly hub: Hub
   readonly bots: BotHost
   readonly onFault: Faults
@@ -23,7 +26,7 @@ const PLAYERS = [2, 3, 4]
 export type Demo = ReturnType<typeof createDemo>
 
 /** One match of bots after the other, so that there is always something to watch. */
-export function createDemo({ database, hub, bots, onFault }: DemoMeans) {
+export function createDemo({ database, clock, hub, bots, onFault }: DemoDependencies) {
   const stopping = new AbortController()
   const { signal } = stopping
   const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
@@ -38,9 +41,8 @@ export function createDemo({ database, hub, bots, onFault }: DemoMeans) {
       game: GAME,
       seats: Array.from({ length: players }, () => ({ type: 'bot', strength })),
     }
-    const created = await hub.create(wish, 'demo')
-    if (typeof created === 'string') throw new Error(created)
-    await bots.seat(created.id, wish.seats)
+    const { id } = unwrap(await createMatch({ database, clock, hub }, wish, 'demo'))
+    unwrap(await bots.seat(id, wish.seats))
   }
   const run = async () => {
     let hasPlayed = false

@@ -12,34 +12,34 @@ import { pageRoutes } from './routes/page.ts'
 import { resultRoutes } from './routes/result.ts'
 import { seatRoutes } from './routes/seats.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
-import type { ApiMeans } from './table/asking.ts'
+import type { ApiDependencies } from './table/match-access.ts'
 import { serveRoutes } from './table/serve-routes.ts'
 
 /** The whole API over HTTP: one table of routes, which are served and described from it. */
-export async function apiRoutes(app: FastifyInstance, means: ApiMeans): Promise<void> {
-  expireImports(app, means)
+export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
+  expireImports(app, dependencies)
   const streams = new Set<Readable>()
-  const imports = importRoutes(means)
+  const imports = importRoutes(dependencies)
   const routes = [
-    ...matchRoutes(means),
-    ...eventRoutes(means, streams),
-    ...commandRoutes(means),
-    ...logRoutes(means),
-    ...resultRoutes(means),
-    ...seatRoutes(means),
-    ...observerRoutes(means),
-    ...serviceRoutes(means),
+    ...matchRoutes(dependencies),
+    ...eventRoutes(dependencies, streams),
+    ...commandRoutes(dependencies),
+    ...logRoutes(dependencies),
+    ...resultRoutes(dependencies),
+    ...seatRoutes(dependencies),
+    ...observerRoutes(dependencies),
+    ...serviceRoutes(dependencies),
   ]
   const pages = pageRoutes(() => document)
   const document = openApiOf([...routes, ...imports, ...pages])
 
-  serveRoutes(app, means.clock, [...routes, ...pages])
+  serveRoutes(app, dependencies.clock, [...routes, ...pages])
   // A log is taken as bytes, and only where logs are.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(LOG_MEDIA, { parseAs: 'buffer' }, (_, body, done) => done(null, body))
     scope.addContentTypeParser('*', (_request, _body, done) => done(notALog()))
-    serveRoutes(scope, means.clock, imports)
+    serveRoutes(scope, dependencies.clock, imports)
   })
   // Streams would hold up a service that stops; whoever follows comes back.
   app.addHook('preClose', async () => {

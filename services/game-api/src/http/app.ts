@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { logging } from '../operation/logging.ts'
-import { answerWithProblem, Problem, rawProblem } from './problems/problem.ts'
+import { answerWithProblem, HttpProblem, rawProblem } from './problems/problem.ts'
 
 /** No address that Node lets through is longer. */
 const MOST_ADDRESS = 16_384
@@ -52,7 +52,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       if (socket.writableLength > 0) socket.destroy()
     })
     if (raw.headers.host === undefined && raw.httpVersion === '1.1')
-      throw new Problem(400, 'bad-request', 'the header host is missing')
+      throw new HttpProblem(400, 'bad-request', 'the header host is missing')
   })
   app.addHook('onResponse', async ({ raw }) => {
     // A line that wanted to be a socket and may not is none of HTTP's either: the server would wait for it.

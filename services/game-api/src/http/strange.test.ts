@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { watchMethods } from './guards/methods.ts'
-import { Problem } from './problems/problem.ts'
+import { HttpProblem } from './problems/problem.ts'
 import { viewerRoutes } from './viewer.ts'
 
 const app = createApp({ logLevel: 'silent', trustProxy: false })
@@ -17,7 +17,7 @@ beforeAll(async () => {
     throw new Error('secret: /home/somebody/db.ts')
   })
   app.get('/api/refused', async () => {
-    throw new Problem(409, 'cell-taken', 'the cell is taken', {
+    throw new HttpProblem(409, 'cell-taken', 'the cell is taken', {
       clause: 'C4.2',
       headers: { 'retry-after': '3' },
     })

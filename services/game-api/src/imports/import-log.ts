@@ -1,12 +1,15 @@
-import { overloaded } from '../http/problems/overloaded.ts'
-import { Problem } from '../http/problems/problem.ts'
-import type { Judging } from '../judging/judging.ts'
+import { ok } from '@getaway/engine'
+import type { Judging, NotJudged } from '../judging/judging.ts'
+import type { Unreadable } from '../judging/messages.ts'
+import { refuseWith, type ServiceResult } from '../refusals/refusal.ts'
 import { newMatchId } from '../secrets/match-id.ts'
 import { sha256 } from '../secrets/secrets.ts'
 import { newSecret } from '../secrets/tokens.ts'
 import { addImport, bytesOfImports, type Database, type ImportRow, sealKeysOf } from '../store/index.ts'
 
-export interface ImportMeans {
+export type ImportRefusalCode = 'imports-full' | NotJudged['code'] | Unreadable['code']
+
+export interface ImportDependencies {
   readonly database: Database
   readonly judging: Judging
   readonly importMaxBytes: number
@@ -23,20 +26,16 @@ export interface LogFromElsewhere {
 
 /** Judges a log and keeps it, apart from the record; with the secret that deletes it. */
 export async function importLog(
-  { database: { db }, judging, importMaxBytes, importStoreBytes }: ImportMeans,
+  { database: { db }, judging, importMaxBytes, importStoreBytes }: ImportDependencies,
   { bytes, isGzip, received }: LogFromElsewhere,
-): Promise<{ readonly row: ImportRow; readonly secret: string }> {
+): Promise<ServiceResult<{ readonly row: ImportRow; readonly secret: string }, ImportRefusalCode>> {
   // Here already, so that nothing is judged for which there is no room.
-  if ((await bytesOfImports(db)) + bytes.length > importStoreBytes) throw full()
+  if ((await bytesOfImports(db)) + bytes.length > importStoreBytes) return FULL
   const keys = (await sealKeysOf(db)).map(({ publicKey }) => publicKey)
   const gzip = isGzip ? { mostBytes: importMaxBytes } : undefined
-  const ruled = await judging.judge({ bytes, gzip, keys, wantsText: true })
-  if ('failed' in ruled) throw overloaded(ruled.failed)
-  if ('unreadable' in ruled) throw new Problem(422, 'unreadable-log', ruled.unreadable)
-  if ('tooLarge' in ruled) {
-    throw new Problem(413, 'too-large', `unfolded this log is longer than ${importMaxBytes} bytes`)
-  }
-  const { game, outcome, report, text } = ruled.judged
+  const judged = await judging.judge({ bytes, gzip, keys, wantsText: true })
+  if (!judged.ok) return judged
+  const { game, outcome, report, text } = judged.value
   const secret = newSecret()
   const row: ImportRow = {
     id: newMatchId(),
@@ -48,9 +47,7 @@ export async function importLog(
     report,
   }
   const kept = { ...row, log: Buffer.from(text), deleteHash: sha256(secret) }
-  if (!(await addImport(db, kept, importStoreBytes))) throw full()
-  return { row, secret }
+  return (await addImport(db, kept, importStoreBytes)) ? ok({ row, secret }) : FULL
 }
 
-const full = () =>
-  new Problem(507, 'imports-full', 'there is no room for more imports until older ones are deleted')
+const FULL = refuseWith('imports-full', 'there is no room for more imports until older ones are deleted')

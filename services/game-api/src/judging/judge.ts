@@ -1,26 +1,32 @@
 import { hash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { createAuditor, LogError } from '@getaway/engine'
-import type { Case, Judged, Verdict } from './messages.ts'
+import { createAuditor, LogError, ok } from '@getaway/engine'
+import { refuseWith } from '../refusals/refusal.ts'
+import type { JudgedLog, JudgingAnswer, JudgingCase } from './messages.ts'
 
 const sha256 = (text: string) => hash('sha256', text, 'hex')
 
-/** Judges a log as `getaway audit` does; what is no readable log is a verdict as well. */
-export function judge(one: Case): Verdict {
+/** Judges a log as `getaway audit` does; that it is no readable log is an answer as well. */
+export function judge(one: JudgingCase): JudgingAnswer {
   const { id, gzip } = one
   try {
     const bytes = gzip ? gunzipSync(one.bytes, { maxOutputLength: gzip.mostBytes }) : one.bytes
-    return { id, judged: judgedOf(bytes, one) }
+    return { id, judged: ok(judgedOf(bytes, one)) }
   } catch (error) {
-    if (error instanceof LogError) return { id, unreadable: error.message }
+    if (error instanceof LogError) return { id, judged: refuseWith('unreadable-log', error.message) }
     const { code = '' } = error as NodeJS.ErrnoException
-    if (code === 'ERR_BUFFER_TOO_LARGE') return { id, tooLarge: true }
-    if (code.startsWith('Z_')) return { id, unreadable: 'line 1: the gzip data is damaged' }
+    if (code === 'ERR_BUFFER_TOO_LARGE')
+      return {
+        id,
+        judged: refuseWith('too-large', `unfolded this log is longer than ${gzip?.mostBytes} bytes`),
+      }
+    if (code.startsWith('Z_'))
+      return { id, judged: refuseWith('unreadable-log', 'line 1: the gzip data is damaged') }
     throw error
   }
 }
 
-function judgedOf(bytes: Uint8Array, { policy, capMs, keys, wantsText }: Case): Judged {
+function judgedOf(bytes: Uint8Array, { policy, capMs, keys, wantsText }: JudgingCase): JudgedLog {
   const text = wantsText || keys.length > 0 ? textOf(bytes) : ''
   const key = keys.find((known) => known === sealerOf(text))
   const auditor = createAuditor({

@@ -1,6 +1,6 @@
 import { playRandomMatch } from '@getaway/engine/testing'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createJudging, type Judging, type JudgingOptions, type Wish } from './judging.ts'
+import { createJudging, type Judging, type JudgingOptions, type JudgingRequest } from './judging.ts'
 
 const faults: unknown[] = []
 const opened: Judging[] = []
@@ -16,7 +16,7 @@ function open(options: Partial<JudgingOptions> = {}): Judging {
 
 const { lines } = playRandomMatch({ seed: 5, players: 2 })
 const log = caseOf(`${lines.join('\n')}\n`)
-function caseOf(text: string): Wish & { readonly bytes: Uint8Array } {
+function caseOf(text: string): JudgingRequest & { readonly bytes: Uint8Array } {
   return { bytes: new TextEncoder().encode(text), gzip: undefined, keys: [], wantsText: false }
 }
 
@@ -25,20 +25,20 @@ describe('judging beside the event loop', () => {
     const judging = open()
     const ruled = await Promise.all([judging.judge(log), judging.judge(caseOf('x\n')), judging.judge(log)])
     expect(ruled).toMatchObject([
-      { judged: { game: 'chase', report: { events: lines.length, findings: [] } } },
-      { unreadable: expect.stringContaining('line 1') },
-      { judged: { report: { events: lines.length } } },
+      { ok: true, value: { game: 'chase', report: { events: lines.length, findings: [] } } },
+      { ok: false, error: { code: 'unreadable-log', detail: expect.stringContaining('line 1') } },
+      { ok: true, value: { report: { events: lines.length } } },
     ])
   })
 
   test('one more than may wait is turned away at once', async () => {
     const judging = open({ mostWaiting: 2 })
     const ruled = await Promise.all([1, 2, 3, 4].map(() => judging.judge(log)))
-    expect(ruled.map((one) => ('failed' in one ? one.failed : 'judged'))).toEqual([
+    expect(ruled.map((one) => (one.ok ? 'judged' : one.error.code))).toEqual([
       'judged',
       'judged',
       'judged',
-      'overloaded',
+      'judging-overloaded',
     ])
   })
 
@@ -60,7 +60,7 @@ describe('judging beside the event loop', () => {
         }),
       ),
     )
-    expect(ruled[3]).toEqual({ failed: 'overloaded' })
+    expect(ruled[3]).toMatchObject({ ok: false, error: { code: 'judging-overloaded' } })
     expect(read).toEqual([1, 2, 3])
   })
 
@@ -68,21 +68,21 @@ describe('judging beside the event loop', () => {
     const judging = open()
     const broken = judging.judge({ ...log, bytes: () => Promise.reject(new Error('no database')) })
     await expect(broken).rejects.toThrow('no database')
-    expect(await judging.judge(log)).toMatchObject({ judged: { game: 'chase' } })
+    expect(await judging.judge(log)).toMatchObject({ ok: true, value: { game: 'chase' } })
     const hasty = open({ timeLimitMs: 20 })
     const late = hasty.judge({
       ...log,
       bytes: () => new Promise((resolve) => setTimeout(() => resolve(log.bytes), 50)),
     })
-    expect(await late).toEqual({ failed: 'too-long' })
+    expect(await late).toMatchObject({ ok: false, error: { code: 'judging-too-long' } })
   })
 
   test('what takes too long is given up, and the next one is judged', async () => {
     const judging = open({ timeLimitMs: 1 })
-    expect(await judging.judge(log)).toEqual({ failed: 'too-long' })
+    expect(await judging.judge(log)).toMatchObject({ ok: false, error: { code: 'judging-too-long' } })
     const patient = open()
-    expect(await patient.judge(log)).toMatchObject({ judged: { game: 'chase' } })
-    expect(await judging.judge(log)).toEqual({ failed: 'too-long' })
+    expect(await patient.judge(log)).toMatchObject({ ok: true, value: { game: 'chase' } })
+    expect(await judging.judge(log)).toMatchObject({ ok: false, error: { code: 'judging-too-long' } })
   })
 
   test('a judge that could not bear its case is replaced', async () => {
@@ -90,7 +90,7 @@ describe('judging beside the event loop', () => {
     // A worker hears no such message from us; it stands for a fault of the engine.
     await expect(judging.judge({ ...log, bytes: 'no bytes' as unknown as Uint8Array })).rejects.toThrow()
     expect(faults).toHaveLength(1)
-    expect(await judging.judge(log)).toMatchObject({ judged: { game: 'chase' } })
+    expect(await judging.judge(log)).toMatchObject({ ok: true, value: { game: 'chase' } })
   })
 
   test('who waits while it closes is told so', async () => {

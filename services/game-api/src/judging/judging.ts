@@ -1,20 +1,23 @@
 import type { Worker } from 'node:worker_threads'
+import type { Result } from '@getaway/engine'
+import { refuseWith, type ServiceRefusal } from '../refusals/refusal.ts'
 import { startWorker } from '../workers/start-worker.ts'
-import type { Case, Verdict } from './messages.ts'
+import type { JudgedLog, JudgingAnswer, JudgingCase, Unreadable } from './messages.ts'
 
 /** A log to be judged; one that has to be read first is read when its turn has come, and not if it never does. */
-export interface Wish extends Omit<Case, 'id' | 'bytes'> {
+export interface JudgingRequest extends Omit<JudgingCase, 'id' | 'bytes'> {
   readonly bytes: Uint8Array | (() => Promise<Uint8Array>)
 }
 
 export interface Judging {
   /** Judges it when its turn comes. */
-  judge(wish: Wish): Promise<Ruled>
+  judge(request: JudgingRequest): Promise<Judgment>
   close(): Promise<void>
 }
 
 /** Overloaded: so many wait that one more would wait too long. Too long: it took more time than any honest log. */
-export type Ruled = Verdict | { readonly failed: 'overloaded' | 'too-long' }
+export type NotJudged = ServiceRefusal<'judging-overloaded' | 'judging-too-long'>
+export type Judgment = Result<JudgedLog, NotJudged | Unreadable>
 
 export interface JudgingOptions {
   readonly mostWaiting?: number
@@ -24,10 +27,16 @@ export interface JudgingOptions {
 
 interface Waiting {
   readonly id: number
-  readonly wish: Wish
-  resolve(ruled: Ruled): void
+  readonly request: JudgingRequest
+  resolve(judgment: Judgment): void
   reject(error: unknown): void
 }
+
+const OVERLOADED = refuseWith('judging-overloaded', 'too many logs wait to be judged; try again soon')
+const TOO_LONG = refuseWith(
+  'judging-too-long',
+  'judging this log takes too long; `getaway audit` has the time',
+)
 
 const MOST_WAITING = 16
 const TIME_LIMIT_MS = 30_000
@@ -45,17 +54,17 @@ export function createJudging(options: JudgingOptions): Judging {
     if (current) return
     current = queue.shift()
     if (!current) return
-    timer = setTimeout(() => dismiss((one) => one.resolve({ failed: 'too-long' })), timeLimitMs)
+    timer = setTimeout(() => dismiss((one) => one.resolve(TOO_LONG)), timeLimitMs)
     const waiting = current
     present(waiting).catch((error) => current === waiting && settle(({ reject }) => reject(error)))
   }
   const present = async (waiting: Waiting) => {
-    const { id, wish } = waiting
-    const bytes = typeof wish.bytes === 'function' ? await wish.bytes() : wish.bytes
+    const { id, request } = waiting
+    const bytes = typeof request.bytes === 'function' ? await request.bytes() : request.bytes
     // It may have been given up meanwhile.
     if (current !== waiting) return
-    worker ??= hire()
-    worker.postMessage({ ...wish, id, bytes } satisfies Case)
+    worker ??= start()
+    worker.postMessage({ ...request, id, bytes } satisfies JudgingCase)
   }
   const settle = (how: (one: Waiting) => void) => {
     const settled = current
@@ -71,24 +80,24 @@ export function createJudging(options: JudgingOptions): Judging {
     dismissed?.terminate().catch((error) => onFault(error, 'the judge'))
     settle(how)
   }
-  const hire = (): Worker => {
-    const hired = startWorker(new URL('./bench.ts', import.meta.url))
-    hired.unref()
-    hired.on('message', (verdict: Verdict) => {
-      if (verdict.id === current?.id) settle(({ resolve }) => resolve(verdict))
+  const start = (): Worker => {
+    const started = startWorker(new URL('./judge-worker.ts', import.meta.url))
+    started.unref()
+    started.on('message', ({ id, judged }: JudgingAnswer) => {
+      if (id === current?.id) settle(({ resolve }) => resolve(judged))
     })
-    hired.on('error', (error) => {
+    started.on('error', (error) => {
       onFault(error, 'the judge')
-      if (worker === hired) dismiss(({ reject }) => reject(error))
+      if (worker === started) dismiss(({ reject }) => reject(error))
     })
-    return hired
+    return started
   }
 
   return {
-    judge(wish) {
-      if (queue.length >= mostWaiting) return Promise.resolve({ failed: 'overloaded' })
+    judge(request) {
+      if (queue.length >= mostWaiting) return Promise.resolve(OVERLOADED)
       return new Promise((resolve, reject) => {
-        queue.push({ id: ++ids, wish, resolve, reject })
+        queue.push({ id: ++ids, request, resolve, reject })
         next()
       })
     },

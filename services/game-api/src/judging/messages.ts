@@ -1,7 +1,8 @@
-import type { Outcome } from '@getaway/engine'
+import type { Outcome, Result } from '@getaway/engine'
+import type { ServiceRefusal } from '../refusals/refusal.ts'
 
 /** A log to be judged beside the event loop. */
-export interface Case {
+export interface JudgingCase {
   readonly id: number
   readonly bytes: Uint8Array
   /** The bytes are gzip; unfolded they may be so many at most. */
@@ -14,7 +15,7 @@ export interface Case {
   readonly wantsText: boolean
 }
 
-export interface Judged {
+export interface JudgedLog {
   readonly game: string
   readonly outcome: Outcome
   /** What `getaway audit --json` prints, but for the file's name. */
@@ -22,8 +23,11 @@ export interface Judged {
   readonly text: string
 }
 
-export type Verdict =
-  | { readonly id: number; readonly judged: Judged }
-  /** Why it is no readable log: the line is named. */
-  | { readonly id: number; readonly unreadable: string }
-  | { readonly id: number; readonly tooLarge: true }
+/** Why it is no readable log (the line is named), or that it is longer than allowed. */
+export type Unreadable = ServiceRefusal<'unreadable-log' | 'too-large'>
+
+/** What the worker answers to the case of that id. */
+export interface JudgingAnswer {
+  readonly id: number
+  readonly judged: Result<JudgedLog, Unreadable>
+}

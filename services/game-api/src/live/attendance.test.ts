@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAttendance, GRACE_MS, type Guest } from './attendance.ts'
+import { type Attendee, createAttendance, GRACE_MS } from './attendance.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -12,7 +12,7 @@ function opened(connected: readonly boolean[] = []) {
     connected,
     onChange: (seat, isConnected) => changes.push(`${seat} ${isConnected ? 'came' : 'went'}`),
   })
-  const guest = (seat: number | undefined, tokenHash = `of ${seat}`): Guest => ({
+  const guest = (seat: number | undefined, tokenHash = `of ${seat}`): Attendee => ({
     seat,
     tokenHash,
     latency: () => 'low',

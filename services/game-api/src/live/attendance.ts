@@ -1,24 +1,23 @@
 import type { Latency, Presence } from '@getaway/client/protocol'
-import type { Kept } from './channel/channel.ts'
 
-/** Somebody on a line who holds a token. */
-export interface Guest {
+/** A connection whose client showed a token. */
+export interface Attendee {
   readonly seat: number | undefined
   readonly tokenHash: string
   latency(): Latency
-  /** The token is good for nothing any more. */
+  /** The token was revoked. */
   expel(): void
 }
 
 /** Who is at the table now. */
 export interface Attendance {
-  enter(guest: Guest): () => void
+  enter(attendee: Attendee): () => void
   /** A watcher is no more than a number. */
   watch(): () => void
   presence(): Presence
   /** Ends the lines of a token. */
   expel(tokenHash: string): void
-  /** How often a token was made worthless: who asked for one before has to ask again. */
+  /** How many tokens were revoked: what was asked about one before has to be asked again. */
   expulsions(): number
   /** Nothing is told any more. */
   close(): void
@@ -36,14 +35,14 @@ export interface AttendanceOptions {
 export const GRACE_MS = 5_000
 
 export function createAttendance({ seats, connected, onChange }: AttendanceOptions): Attendance {
-  const guests = new Set<Guest>()
+  const attendees = new Set<Attendee>()
   const recorded = Array.from({ length: seats }, (_, seat) => connected[seat] ?? false)
   const leaving = new Map<number, NodeJS.Timeout>()
   let watchers = 0
   let expulsions = 0
   let isClosed = false
 
-  const linesOf = (seat: number) => [...guests].filter((guest) => guest.seat === seat)
+  const linesOf = (seat: number) => [...attendees].filter((attendee) => attendee.seat === seat)
   const record = (seat: number, isConnected: boolean) => {
     if (recorded[seat] === isConnected) return
     recorded[seat] = isConnected
@@ -61,16 +60,16 @@ export function createAttendance({ seats, connected, onChange }: AttendanceOptio
   for (const [seat, wasThere] of recorded.entries()) if (wasThere) leaveSoon(seat)
 
   return {
-    enter(guest) {
-      guests.add(guest)
-      const { seat } = guest
+    enter(attendee) {
+      attendees.add(attendee)
+      const { seat } = attendee
       if (seat !== undefined) {
         clearTimeout(leaving.get(seat))
         leaving.delete(seat)
         record(seat, true)
       }
       return () => {
-        if (!guests.delete(guest) || seat === undefined || linesOf(seat).length > 0) return
+        if (!attendees.delete(attendee) || seat === undefined || linesOf(seat).length > 0) return
         leaveSoon(seat)
       }
     },
@@ -90,7 +89,7 @@ export function createAttendance({ seats, connected, onChange }: AttendanceOptio
     expulsions: () => expulsions,
     expel(tokenHash) {
       expulsions++
-      for (const guest of [...guests]) if (guest.tokenHash === tokenHash) guest.expel()
+      for (const attendee of [...attendees]) if (attendee.tokenHash === tokenHash) attendee.expel()
     },
     close() {
       isClosed = true
@@ -98,15 +97,4 @@ export function createAttendance({ seats, connected, onChange }: AttendanceOptio
       leaving.clear()
     },
   }
-}
-
-/** Who is at the table by what was recorded. */
-export function connectedIn(record: readonly Kept[]): readonly boolean[] {
-  const connected: boolean[] = []
-  for (const { event } of record) {
-    if (event.type !== 'seat.connected' && event.type !== 'seat.disconnected') continue
-    const seat = (event.data as { seat?: number }).seat ?? event.by
-    if (typeof seat === 'number') connected[seat] = event.type === 'seat.connected'
-  }
-  return connected
 }

@@ -1,14 +1,14 @@
 import type { ClientFrame, ServerFrame } from '@getaway/client/protocol'
 import type { Clock } from '../clock.ts'
-import { type Answer, TOO_MANY } from '../live/answer.ts'
-import type { Command, LiveMatch } from '../live/owned/owned-match.ts'
-import type { Voice } from '../seats/voice.ts'
+import type { CommandResult } from '../live/command-result.ts'
+import type { LiveMatch, PlayerCommand } from '../live/live-match.ts'
+import type { CommandAuthor } from '../seats/command-author.ts'
 import { createLineMeter } from './line-meter.ts'
 
 type CommandFrame = Extract<ClientFrame, { type: 'command' }>
 type PongFrame = Extract<ClientFrame, { type: 'pong' }>
 
-/** The line of somebody who may act: measured, and with commands under way. Watchers have none. */
+/** The connection of a client that may act: measured, and with commands under way. Spectators have none. */
 export interface PlayerLine {
   ping(): void
   pong(frame: PongFrame, received: number): void
@@ -20,13 +20,13 @@ export interface PlayerLine {
 }
 
 export interface PlayerLineOptions {
-  readonly match: LiveMatch
-  readonly voice: Voice
+  readonly match: Pick<LiveMatch, 'command'>
+  readonly author: CommandAuthor
   readonly clock: Clock
   /** The last event that was written to this line: nobody has seen more. */
   readonly written: () => number
   readonly send: (frame: ServerFrame) => void
-  readonly onAnswer: (answer: Answer) => void
+  readonly onResult: (result: CommandResult) => void
 }
 
 const MOST_PENDING = 32
@@ -35,7 +35,7 @@ const FIRST_PINGS = 5
 const FIRST_PINGS_MS = 40
 
 export function createPlayerLine(options: PlayerLineOptions): PlayerLine {
-  const { match, voice, clock, written, send, onAnswer } = options
+  const { match, author, clock, written, send, onResult } = options
   const meter = createLineMeter()
   let pings = 0
   let pending = 0
@@ -46,15 +46,15 @@ export function createPlayerLine(options: PlayerLineOptions): PlayerLine {
     send({ type: 'ping', id: meter.ping(clock.now()) })
   }
 
-  const reply = (id: string, answer: Answer) => {
-    onAnswer(answer)
-    if (answer.type === 'ack') return send({ type: 'ack', id, seq: answer.seq, hash: answer.hash })
-    const { code, clause, text } = answer.refusal
+  const reply = (id: string, result: CommandResult) => {
+    onResult(result)
+    if (result.ok) return send({ type: 'ack', id, seq: result.value.seq, hash: result.value.hash })
+    const { code, clause, text } = result.error
     send({ type: 'refused', id, code, clause, text })
   }
 
   /** C10.3: what the player says of time, with what the server knows of it. */
-  const timingOf = ({ seen, claimed }: CommandFrame, received: number): Command['timing'] => {
+  const timingOf = ({ seen, claimed }: CommandFrame, received: number): PlayerCommand['timing'] => {
     const rtt = meter.rtt(received)
     const shown = seen === null ? null : Math.max(Math.min(seen, written()), meter.shownBy(received))
     return { received, claimed: rtt === null ? null : claimed, rtt, seen: shown }
@@ -71,15 +71,12 @@ export function createPlayerLine(options: PlayerLineOptions): PlayerLine {
     wrote: (seq) => meter.wrote(seq, clock.now()),
     async command(frame, received) {
       const { id, command } = frame
-      const { by, name } = voice
-      const commandId = voice.commandId(id)
-      if (pending >= MOST_PENDING && !match.isKnown(by, commandId)) return reply(id, TOO_MANY)
+      const { by, name } = author
+      const onlyIfKnown = pending >= MOST_PENDING
+      const timing = timingOf(frame, received)
       pending++
       try {
-        reply(
-          id,
-          await match.command({ by, name, id: commandId, command, timing: timingOf(frame, received) }),
-        )
+        reply(id, await match.command({ by, name, id: author.commandId(id), command, timing, onlyIfKnown }))
       } finally {
         pending--
         if (pending === 0) whenAnswered?.()

@@ -19,7 +19,7 @@ export interface Pulse {
   presenceOf(channel: Channel, attendance: Attendance): Buffer | undefined
 }
 
-interface Kept {
+interface ChannelPulse {
   tick: number
   beat: Beat
   told: string
@@ -27,11 +27,11 @@ interface Kept {
 }
 
 export function createPulse(clock: Clock): Pulse {
-  const kept = new WeakMap<Channel, Kept>()
+  const kept = new WeakMap<Channel, ChannelPulse>()
   let tick = 0
 
   /** What may be told of presence by now, if anything is new. */
-  const newsOf = (of: Kept, { delayUs }: Channel, text: string): string | undefined => {
+  const newsOf = (of: ChannelPulse, { delayUs }: Channel, text: string): string | undefined => {
     const now = clock.now()
     if (of.waiting.at(-1)?.text !== text) of.waiting.push({ from: now + delayUs, text })
     while (of.waiting[1] && of.waiting[1].from <= now) of.waiting.shift()
@@ -41,10 +41,15 @@ export function createPulse(clock: Clock): Pulse {
     return next.text
   }
 
-  const stateOf = (channel: Channel): Kept => {
+  const stateOf = (channel: Channel): ChannelPulse => {
     const known = kept.get(channel)
     if (known) return known
-    const made: Kept = { tick: -1, beat: { heartbeat: EMPTY, presence: undefined }, told: '', waiting: [] }
+    const made: ChannelPulse = {
+      tick: -1,
+      beat: { heartbeat: EMPTY, presence: undefined },
+      told: '',
+      waiting: [],
+    }
     kept.set(channel, made)
     return made
   }

@@ -1,16 +1,17 @@
 import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
 import type { ServerFrame } from '@getaway/client/protocol'
+import { ok } from '@getaway/engine'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { createAttendance } from '../live/attendance.ts'
 import type { Channel } from '../live/channel/channel.ts'
-import type { LiveMatch } from '../live/owned/owned-match.ts'
+import type { LiveMatch } from '../live/live-match.ts'
 import { UNLIMITED } from '../operation/limits/unlimited.ts'
 import { createMetrics } from '../operation/metrics.ts'
 import { sha256 } from '../secrets/secrets.ts'
 import { createPulse } from './pulse.ts'
-import { Session, type SessionMeans } from './session.ts'
+import { Session, type SessionDependencies } from './session.ts'
 
 const TOKEN = 'A'.repeat(43)
 const clock = { now: () => 1_763_456_789_000_000 }
@@ -23,9 +24,9 @@ test('a token that is revoked while its socket is being welcomed opens nothing',
     holds: () => false,
     subscribe: () => () => {},
   } as unknown as Channel
-  const match = { id: 'm', attendance, channelOf: () => channel } as unknown as LiveMatch
+  const match = { id: 'm', attendance, channelOf: async () => channel } as unknown as LiveMatch
   let isRevoked = false
-  const means: SessionMeans = {
+  const dependencies: SessionDependencies = {
     clock,
     pulse: createPulse(clock),
     metrics: createMetrics(),
@@ -33,8 +34,8 @@ test('a token that is revoked while its socket is being welcomed opens nothing',
     onFault: (error) => {
       throw error
     },
-    open: async () => match,
-    async holderOf() {
+    open: async () => ok(match),
+    async tokenHolderOf() {
       if (isRevoked) return undefined
       // The answer of the database is on its way, and says what was.
       isRevoked = true
@@ -48,7 +49,7 @@ test('a token that is revoked while its socket is being welcomed opens nothing',
     send: (text: string) => said.push(JSON.parse(String(text)) as ServerFrame),
     close: () => socket.emit('closing'),
   })
-  new Session(socket as unknown as WebSocket, new PassThrough(), 'm', means)
+  new Session(socket as unknown as WebSocket, new PassThrough(), 'm', dependencies)
   const closing = new Promise((resolve) => socket.once('closing', resolve))
   socket.emit('message', Buffer.from(JSON.stringify({ type: 'hello', protocol: 1, token: TOKEN })), false)
   const left = await Promise.race([

@@ -16,7 +16,7 @@ export interface EventRow {
 }
 
 /** What a match's owner wants recorded: all of it, behind the head that it knows, or nothing. */
-export interface Append {
+export interface AppendRequest {
   readonly matchId: string
   readonly epoch: number
   readonly from: { readonly seq: number; readonly hash: string }
@@ -24,18 +24,18 @@ export interface Append {
   /** Undefined leaves it as it is; null means that nothing will ever be due. */
   readonly dueAt?: number | null | undefined
   /** How it stands from now on; undefined leaves it as it is. */
-  readonly standing?: Standing | undefined
+  readonly standing?: StoredStanding | undefined
   readonly over: boolean
 }
 
 /** What lists tell of a match. */
-export interface Standing {
+export interface StoredStanding {
   readonly state: MatchState
   readonly summary: Summary
 }
 
 /** Lost: the head is not what the owner believed. Somebody else owns the match by now. */
-export type Outcome = 'committed' | 'lost'
+export type AppendOutcome = 'committed' | 'lost'
 
 /**
  * All or nothing for each match: a head moves if it is where its owner believes, and only behind a moved
@@ -80,7 +80,7 @@ export const APPEND = `
   select case when count(*) < cardinality($2::text[]) then coalesce(json_agg(id), '[]') end as only from moved`
 
 /** The parameters of `APPEND`. Heads are moved in one order, so that two batches seldom wait in a circle. */
-export function valuesOf(appends: readonly Append[]): readonly unknown[] {
+export function valuesOf(appends: readonly AppendRequest[]): readonly unknown[] {
   const ordered = appends.toSorted((one, other) => (one.matchId < other.matchId ? -1 : 1))
   return [
     JSON.stringify(ordered.map(headOf)),
@@ -95,7 +95,7 @@ export function searchedAs(name: string): string {
 }
 
 /** What is left out is null there. */
-function headOf({ matchId, epoch, from, rows, dueAt, standing, over }: Append): object {
+function headOf({ matchId, epoch, from, rows, dueAt, standing, over }: AppendRequest): object {
   const last = rows[rows.length - 1] ?? rows[0]
   return {
     id: matchId,
@@ -115,7 +115,7 @@ function headOf({ matchId, epoch, from, rows, dueAt, standing, over }: Append): 
   }
 }
 
-function rowsOf({ matchId, rows }: Append): readonly object[] {
+function rowsOf({ matchId, rows }: AppendRequest): readonly object[] {
   return rows.map(({ seq, type, at, received, actor, body, hash, command }) => ({
     match_id: matchId,
     seq,

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { APPEND, type Append, type Outcome, valuesOf } from './append.ts'
+import { APPEND, type AppendOutcome, type AppendRequest, valuesOf } from './append.ts'
 import type { Database } from './database.ts'
 import { headsOf } from './matches.ts'
 
 /** Collects what all matches want recorded while the commit before is under way, and writes it as one. */
 export interface GroupCommit {
   /** Resolves when the outcome is certain. At most one of a match may be under way. */
-  append(append: Append): Promise<Outcome>
+  append(append: AppendRequest): Promise<AppendOutcome>
   /** Waits for what is under way; nothing may be appended after it. */
   close(): Promise<void>
 }
@@ -20,8 +20,8 @@ export interface GroupCommitOptions {
 }
 
 interface Waiting {
-  readonly append: Append
-  resolve(outcome: Outcome): void
+  readonly append: AppendRequest
+  resolve(outcome: AppendOutcome): void
   reject(error: unknown): void
 }
 
@@ -36,7 +36,7 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
   const underWay = new Set<Promise<void>>()
 
   /** Says of each whether its head was moved. */
-  const write = async (appends: readonly Append[]): Promise<(append: Append) => boolean> => {
+  const write = async (appends: readonly AppendRequest[]): Promise<(append: AppendRequest) => boolean> => {
     const started = performance.now()
     const moved = await database.append(APPEND, valuesOf(appends))
     onBatch?.(appends.length, performance.now() - started)
@@ -108,7 +108,7 @@ function takeBatch(queue: Waiting[], mostRows: number): Waiting[] {
   return queue.splice(0, end === -1 ? queue.length : Math.max(1, end))
 }
 
-async function isHead(database: Database, { matchId, rows }: Append): Promise<boolean> {
+async function isHead(database: Database, { matchId, rows }: AppendRequest): Promise<boolean> {
   const [head] = await headsOf(database.db, [matchId])
   return head?.hash === (rows[rows.length - 1] ?? rows[0]).hash
 }

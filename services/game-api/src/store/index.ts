@@ -1,4 +1,4 @@
-export type { Append, EventRow, Outcome, Standing } from './append.ts'
+export type { AppendOutcome, AppendRequest, EventRow, StoredStanding } from './append.ts'
 export { type Database, type DatabaseAddress, openDatabase } from './database.ts'
 export { summariesOfEvent } from './event-standings.ts'
 export { readAllEvents, readEvents, type StoredEvent } from './events.ts'
@@ -14,7 +14,7 @@ export { rememberSealKey, type SealKeyRow, sealKeysOf } from './seal-keys.ts'
 export {
   type FoundMatch,
   isMatch,
-  type MatchSearch,
+  type MatchFilter,
   matchForHolder,
   matchForPublic,
   type SearchCursor,

@@ -1,19 +1,19 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { EventRow, Standing } from './append.ts'
+import type { EventRow, StoredStanding } from './append.ts'
 import { addObserver, type NewObserver } from './observers.ts'
 import type { MatchKind, Tables } from './schema.ts'
 import { addSeats, type NewSeat } from './seats.ts'
 
 type Handle = Kysely<Tables>
 
-export interface NewMatchRow {
+export interface NewStoredMatch {
   readonly id: string
   readonly game: string
   readonly rules: string
   readonly createdAt: number
   readonly created: EventRow
   readonly dueAt: number | null
-  readonly standing: Standing
+  readonly standing: StoredStanding
   readonly kind: MatchKind
   readonly delayUs: number
   /** The tournament that it belongs to. */
@@ -37,7 +37,7 @@ export interface Claimed extends Head {
   readonly over: boolean
 }
 
-export interface MatchRow {
+export interface StoredMatch {
   readonly id: string
   readonly game: string
   readonly kind: MatchKind
@@ -48,7 +48,7 @@ export interface MatchRow {
 }
 
 /** Records a match with its first event and who may do what, all or nothing. */
-export async function addMatch(db: Handle, match: NewMatchRow): Promise<void> {
+export async function addMatch(db: Handle, match: NewStoredMatch): Promise<void> {
   const { id, created, standing, seats, organiser } = match
   const now = sql<number>`now_us()`
   const summary = JSON.stringify(standing.summary)
@@ -177,7 +177,7 @@ export async function hostHashOf(db: Handle, id: string): Promise<string | null>
   return row?.host_hash ?? null
 }
 
-export async function matchOf(db: Handle, id: string): Promise<MatchRow | undefined> {
+export async function matchOf(db: Handle, id: string): Promise<StoredMatch | undefined> {
   return selectMatches(db).where('id', '=', id).executeTakeFirst()
 }
 
@@ -189,7 +189,7 @@ export async function listMatches(
     readonly kind?: MatchKind | undefined
     readonly limit: number
   },
-): Promise<readonly MatchRow[]> {
+): Promise<readonly StoredMatch[]> {
   const { over, kind, limit } = query
   let found = selectMatches(db).orderBy('created_at', 'desc').limit(limit)
   if (over !== undefined) found = found.where('over', '=', over)

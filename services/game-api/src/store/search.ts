@@ -25,7 +25,7 @@ export interface SearchCursor {
   readonly id: string
 }
 
-export interface MatchSearch {
+export interface MatchFilter {
   readonly status?: MatchState | undefined
   /** The beginning of a player's name, in whatever case. */
   readonly player?: string | undefined
@@ -44,7 +44,7 @@ const NEVER = sql<number>`9223372036854775807`
 const LAST_CHARACTER = '\u{10ffff}'
 
 /** Matches as the public is told of them by now, the newest first; those younger than their delay are in no list. */
-export async function searchMatches(db: Handle, search: MatchSearch): Promise<readonly FoundMatch[]> {
+export async function searchMatches(db: Handle, search: MatchFilter): Promise<readonly FoundMatch[]> {
   const { status, player, game, event, created, after, limit } = search
   let query = publicMatches(db).orderBy('m.created_at', 'desc').orderBy('m.id', 'desc').limit(limit)
   // Two conditions for one question: the first is what an index knows, the second is what the public was told.

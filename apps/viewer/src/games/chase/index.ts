@@ -24,4 +24,5 @@ export const chaseTable: GameTable<Match, ChaseEvent, ChasePlan> = {
   stripOf: chaseStripOf,
   movesOf: chaseMovesOf,
   sidesOf,
+  loadActing: async () => (await import('./acting/index.ts')).chaseActing,
 }

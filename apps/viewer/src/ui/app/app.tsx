@@ -1,15 +1,26 @@
 import { useEffect, useRef } from 'preact/hooks'
+import type { Route } from '../../routes.ts'
 import { MatchPage } from '../match/match-page.tsx'
 import { Rules } from '../rules/rules.tsx'
 import { useApp, useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { lazily } from '../shared/lazily.tsx'
 import { Notice } from '../shared/notice.tsx'
+import styles from './app.module.css'
 import { DropZone } from './drop-zone.tsx'
 import { Header } from './header.tsx'
 
 const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
 const TvPage = lazily(async () => (await import('../tv/tv-page.tsx')).TvPage)
 const FilePage = lazily(async () => (await import('../file/file-page.tsx')).FilePage)
+
+/** Pages that are as long as what they hold, or nothing but the table. */
+const LAYOUTS: Partial<Record<Route['page'], string | undefined>> = {
+  lobby: styles.lobby,
+  rules: styles.rules,
+  tv: styles.tv,
+}
 
 export function App() {
   const { router, facts, heading, subject } = useApp()
@@ -26,7 +37,7 @@ export function App() {
   useEffect(() => facts.ask(() => ({ page: route.page })), [route])
 
   return (
-    <div class={`page ${route.page}`}>
+    <div class={classNames(styles.page, LAYOUTS[route.page])}>
       {route.page !== 'tv' && (
         <Header title={title} page={route.page} onSkip={() => content.current?.focus()} />
       )}
@@ -40,7 +51,7 @@ export function App() {
         )}
         {route.page === 'unknown' && (
           <Notice title={say('not-found.title')} text={say('not-found.text')}>
-            <a class="button" href="/">
+            <a class={controlStyles.button} href="/">
               {say('not-found.back')}
             </a>
           </Notice>

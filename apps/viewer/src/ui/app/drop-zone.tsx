@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { Icon } from '../shared/icons.tsx'
+import styles from './drop-zone.module.css'
 
 /** All of every page takes a log that somebody drops. */
 export function DropZone() {
@@ -50,7 +51,7 @@ export function DropZone() {
 
   if (!isOver) return null
   return (
-    <div class="drop-zone" role="status">
+    <div class={styles.dropZone} role="status">
       <p>
         <Icon name="file" />
         <strong>{say('file.drop')}</strong>

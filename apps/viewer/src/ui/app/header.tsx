@@ -1,6 +1,7 @@
 import type { Word } from '../../language/words.ts'
 import type { Route } from '../../routes.ts'
 import { useWords } from '../shared/app-context.ts'
+import styles from './header.module.css'
 import { SettingsMenu } from './settings-menu.tsx'
 
 interface Props {
@@ -19,14 +20,14 @@ const PLACES: readonly { readonly href: string; readonly word: Word; readonly pa
 export function Header({ title, page, onSkip }: Props) {
   const say = useWords()
   return (
-    <header class="head">
-      <button type="button" class="skip" onClick={onSkip}>
+    <header class={styles.head}>
+      <button type="button" class={styles.skip} onClick={onSkip}>
         {say('head.skip')}
       </button>
-      <a class="brand" href="/" aria-label={say('home')}>
+      <a class={styles.brand} href="/" aria-label={say('home')}>
         <svg viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M9 27v-8a6 6 0 0 1 6-6h8" class="way" />
-          <path d="m18 6 8 7-8 7z" class="tip" />
+          <path d="M9 27v-8a6 6 0 0 1 6-6h8" class={styles.way} />
+          <path d="m18 6 8 7-8 7z" class={styles.tip} />
         </svg>
         <span>Getaway</span>
       </a>

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { LANGUAGES } from '../../language/language.ts'
 import type { Theme } from '../../settings.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import controlStyles from '../shared/controls.module.css'
 import { Icon } from '../shared/icons.tsx'
 import { Switch } from '../shared/switch.tsx'
+import styles from './settings-menu.module.css'
 
 const LANGUAGE_NAMES = { en: 'English', it: 'Italiano' } as const
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
@@ -38,10 +40,10 @@ export function SettingsMenu() {
   }, [isOpen])
 
   return (
-    <div class="settings" ref={menu}>
+    <div class={styles.settings} ref={menu}>
       <button
         type="button"
-        class="plain"
+        class={controlStyles.plain}
         ref={button}
         aria-expanded={isOpen}
         aria-controls="settings"
@@ -51,7 +53,7 @@ export function SettingsMenu() {
         <Icon name="settings" />
       </button>
       {isOpen && (
-        <div class="sheet" id="settings">
+        <div class={styles.sheet} id="settings">
           <Choice
             name="language"
             label={say('settings.language')}
@@ -84,7 +86,7 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ name, label, value, options }: ChoiceProps<Value>) {
   return (
-    <fieldset class="choice">
+    <fieldset class={styles.choice}>
       <legend>{label}</legend>
       <div>
         {options.map((one) => (

@@ -2,10 +2,11 @@ import { fingerprint } from '@getaway/engine'
 import { useEffect, useState } from 'preact/hooks'
 import type { ReadLog } from '../../feed/file/read-log-file.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import '../../style/file.css'
 import { useApp } from '../shared/app-context.ts'
+import controlStyles from '../shared/controls.module.css'
 import { Icon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
+import styles from './audited.module.css'
 import { FileButton } from './file-button.tsx'
 
 /** What the audit found in a log that was brought here; each of its lines leads to the instant. */
@@ -18,14 +19,14 @@ export function Audited({ viewing }: { readonly viewing?: Viewing }) {
   if (file.stage !== 'read') return null
   const { verdict, isOver } = file.log
   return (
-    <section class="audited" aria-label={file.name}>
+    <section class={styles.audited} aria-label={file.name}>
       <h2>{file.name}</h2>
-      <p class="quiet">{say('file.here')}</p>
+      <p class={controlStyles.quiet}>{say('file.here')}</p>
       {verdict.cut !== undefined && <p>{say('file.cut', { line: verdict.cut })}</p>}
       {verdict.cut === undefined && !isOver && <p>{say('file.running')}</p>}
-      <ul class="verdicts">
+      <ul class={styles.verdicts}>
         {verdictsOf(file.log, isOurs, say).map(({ isGood, isPlain, title, more }) => (
-          <li key={title} class={isGood ? 'good' : isPlain ? 'absent' : 'bad'}>
+          <li key={title} class={isGood ? styles.good : isPlain ? undefined : styles.bad}>
             <Icon name={isGood ? 'right' : isPlain ? 'open' : 'wrong'} />
             <span>
               <strong>{title}</strong> {more}
@@ -108,8 +109,10 @@ function Findings({ findings: { count, first }, viewing }: FindingsProps) {
   }
   return (
     <>
-      {count > first.length && <p class="quiet">{say('audit.findings.first', { count: first.length })}</p>}
-      <ol class="findings">
+      {count > first.length && (
+        <p class={controlStyles.quiet}>{say('audit.findings.first', { count: first.length })}</p>
+      )}
+      <ol class={styles.findings}>
         {first.map(({ seq, what }) => (
           <li key={`${seq} ${what}`}>
             <button type="button" disabled={!viewing} onClick={() => jump(seq)}>

@@ -1,4 +1,6 @@
 import { useApp } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { useFrontWords } from '../shared/use-front-words.ts'
 
 interface Props {
@@ -19,9 +21,15 @@ export function FileButton({ word, kind }: Props) {
     router.go({ page: 'file' })
   }
   return (
-    <label class={kind ? 'button second file' : 'button file'}>
+    <label
+      class={
+        kind
+          ? classNames(controlStyles.button, controlStyles.second, controlStyles.file)
+          : classNames(controlStyles.button, controlStyles.file)
+      }
+    >
       <input
-        class="spoken"
+        class={controlStyles.spoken}
         type="file"
         accept=".jsonl,.gz,.ndjson,application/x-ndjson,application/gzip"
         onChange={(event) => choose(event.currentTarget)}

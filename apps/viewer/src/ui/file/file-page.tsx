@@ -1,14 +1,17 @@
 import type { LogFileProblem } from '../../feed/file/read-log-file.ts'
 import { hasTable } from '../../games/registry.ts'
-import '../../style/file.css'
+import pageStyles from '../match/match-page.module.css'
 import { MatchPage } from '../match/match-page.tsx'
 import { useApp } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { Failed } from '../shared/failed.tsx'
 import { Notice } from '../shared/notice.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { percent } from '../timeline/strip-picture.tsx'
 import { Audited } from './audited.tsx'
 import { FileButton } from './file-button.tsx'
+import styles from './file-page.module.css'
 
 /** A log that somebody dropped or chose: read, judged and played back where it is. */
 export function FilePage() {
@@ -26,10 +29,18 @@ export function FilePage() {
     case 'reading':
       return (
         <Notice title={say('file.reading', { name: file.name })} text={say('file.reading.more')}>
-          <progress class="reading" value={file.share} aria-label={say('file.reading', { name: file.name })}>
+          <progress
+            class={styles.reading}
+            value={file.share}
+            aria-label={say('file.reading', { name: file.name })}
+          >
             {percent(file.share)}
           </progress>
-          <button type="button" class="button second" onClick={files.clear}>
+          <button
+            type="button"
+            class={classNames(controlStyles.button, controlStyles.second)}
+            onClick={files.clear}
+          >
             {say('file.cancel')}
           </button>
         </Notice>
@@ -45,9 +56,9 @@ export function FilePage() {
     case 'read':
       if (hasTable(file.log.game)) return <MatchPage route={{ page: 'file' }} />
       return (
-        <div class="watching tableless">
+        <div class={classNames(pageStyles.watching, styles.tableless)}>
           <Failed failure={{ code: 'no-table', text: file.log.game }} />
-          <aside class="panel">
+          <aside class={pageStyles.panel}>
             <Audited />
           </aside>
         </div>
@@ -58,7 +69,7 @@ export function FilePage() {
 function Back() {
   const say = useFrontWords()
   return (
-    <a class="button second" href="/">
+    <a class={classNames(controlStyles.button, controlStyles.second)} href="/">
       {say('not-found.back')}
     </a>
   )
@@ -72,7 +83,7 @@ function wordsOf({ code, line = 0 }: LogFileProblem, say: ReturnType<typeof useF
 function Detail({ problem: { line, text } }: { readonly problem: LogFileProblem }) {
   const say = useFrontWords()
   return (
-    <p class="detail">
+    <p class={styles.detail}>
       {line !== undefined && <b>{say('file.line', { line })}</b>}
       <code lang="en">{text}</code>
     </p>

@@ -2,13 +2,14 @@ import { GAME_ENTRIES } from '../../games/registry.ts'
 import { useApp } from '../shared/app-context.ts'
 import { EmblemMark } from '../shared/emblem-mark.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
+import lobbyStyles from './lobby-page.module.css'
 
 /** The games, each in a sentence. */
 export function GameList() {
   const { language } = useApp()
   const say = useFrontWords()
   return (
-    <section class="games" aria-label={say('games.title')}>
+    <section class={lobbyStyles.games} aria-label={say('games.title')}>
       <ul>
         {GAME_ENTRIES.map(({ id, name, emblem, intro }) => (
           <li key={id}>

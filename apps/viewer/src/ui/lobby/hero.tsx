@@ -3,10 +3,13 @@ import type { Programme } from '../../feed/lobby/programme.ts'
 import { formatRoute } from '../../routes.ts'
 import { useViewing } from '../match/use-viewing.ts'
 import { useApp } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { PlayerList } from '../shared/player-list.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { TableView } from '../table/table-view.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
+import styles from './hero.module.css'
 import { useEndSeen } from './use-end-seen.ts'
 
 interface Props {
@@ -22,17 +25,17 @@ const FOOT = 36
 export function Hero({ on, isLooking, onDone }: Props) {
   const say = useFrontWords()
   return (
-    <section class="hero" aria-labelledby="hero-title">
-      <div class="hero-words">
+    <section class={classNames(styles.hero, !on && styles.idle)} aria-labelledby="hero-title">
+      <div class={styles.heroWords}>
         <h1 id="hero-title">
           <span>{say('hero.title')}</span> <span>{say('hero.title.more')}</span>
         </h1>
-        <p class="lead">{say('hero.text')}</p>
+        <p class={styles.lead}>{say('hero.text')}</p>
         {on ? (
           <MatchOn key={on.turn} on={on} onDone={onDone} />
         ) : (
           <>
-            <p class="now-on" aria-live="polite">
+            <p class={styles.nowOn} aria-live="polite">
               {isLooking ? (
                 say('hero.looking')
               ) : (
@@ -42,15 +45,14 @@ export function Hero({ on, isLooking, onDone }: Props) {
                 </>
               )}
             </p>
-            <p class="acts">
-              <a class="button" href="/rules">
+            <p class={styles.acts}>
+              <a class={controlStyles.button} href="/rules">
                 {say('hero.rules')}
               </a>
             </p>
           </>
         )}
       </div>
-      {!on && <div class="stage empty" aria-hidden="true" />}
     </section>
   )
 }
@@ -71,25 +73,27 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
 
   return (
     <>
-      <div class="now-on">
+      <div class={styles.nowOn}>
         <p>
-          <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
+          <span class={isLive ? classNames(controlStyles.badge, controlStyles.hot) : controlStyles.badge}>
+            {say(isLive ? 'hero.live' : 'hero.replay')}
+          </span>
           <strong>{status?.title}</strong>
         </p>
         <PlayerList players={status?.players} />
       </div>
-      <p class="acts">
-        <a class="button" href={href}>
+      <p class={styles.acts}>
+        <a class={controlStyles.button} href={href}>
           {watch}
         </a>
-        <a class="button second" href="/rules">
+        <a class={classNames(controlStyles.button, controlStyles.second)} href="/rules">
           {say('hero.rules')}
         </a>
       </p>
-      <div class="hero-stage">
+      <div class={styles.heroStage}>
         <TableView viewing={viewing} foot={FOOT} tools="none" />
-        <a class="cover" href={href} tabIndex={-1}>
-          <span class="spoken">{watch}</span>
+        <a class={styles.cover} href={href} tabIndex={-1}>
+          <span class={controlStyles.spoken}>{watch}</span>
         </a>
       </div>
     </>

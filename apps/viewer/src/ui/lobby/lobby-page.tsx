@@ -1,16 +1,15 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { createLobby } from '../../feed/lobby/lobby.ts'
 import type { MatchLook } from '../../feed/lobby/match-search.ts'
-import '../../style/hero.css'
-import '../../style/lobby.css'
-import '../../style/matches.css'
 import { FileButton } from '../file/file-button.tsx'
 import { useApp } from '../shared/app-context.ts'
+import controlStyles from '../shared/controls.module.css'
 import { Icon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { Credits } from './credits.tsx'
 import { GameList } from './game-list.tsx'
 import { Hero } from './hero.tsx'
+import styles from './lobby-page.module.css'
 import { MatchFinder } from './match-finder.tsx'
 import { MatchList } from './match-list.tsx'
 
@@ -25,13 +24,13 @@ export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
   const waiting = lobby.waiting.value
 
   return (
-    <div class="front">
-      {look && <h1 class="spoken">{say('search.title')}</h1>}
+    <div class={styles.front}>
+      {look && <h1 class={controlStyles.spoken}>{say('search.title')}</h1>}
       {!look && <Hero on={on} isLooking={live === undefined} onDone={lobby.done} />}
-      <div class="columns">
-        <div class="lists">
+      <div class={styles.columns}>
+        <div class={styles.lists}>
           {lobby.problem.value !== undefined && (
-            <p class="warning" role="status">
+            <p class={controlStyles.warning} role="status">
               {say('list.offline')}
               <small>{lobby.problem.value}</small>
             </p>
@@ -50,9 +49,9 @@ export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
           )}
           <MatchFinder look={look} over={lobby.over} />
         </div>
-        <aside class="more">
+        <aside class={styles.more}>
           <GameList />
-          <section class="bring">
+          <section class={styles.bring}>
             <h2>
               <Icon name="file" />
               {say('file.title')}
@@ -79,7 +78,7 @@ interface PlaceProps {
 
 function Place({ href, icon, title, text }: PlaceProps) {
   return (
-    <a class="place" href={href}>
+    <a class={styles.place} href={href}>
       <Icon name={icon} />
       <span>
         <strong>{title}</strong>

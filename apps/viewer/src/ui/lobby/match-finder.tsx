@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { createMatchPages, type MatchPages } from '../../feed/lobby/match-pages.ts'
 import { type MatchLook, questionIn } from '../../feed/lobby/match-search.ts'
 import { useApp } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { useFrontWords } from '../shared/use-front-words.ts'
+import styles from './match-finder.module.css'
 import { MatchList } from './match-list.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -40,19 +43,23 @@ export function MatchFinder({ look, over }: Props) {
 
   return (
     <section aria-labelledby="finder-title">
-      <div class="finder">
+      <div class={styles.finder}>
         <h2 id="finder-title">{say(asked ? 'search.title' : 'over.title')}</h2>
         <SearchForm look={form} onAsk={ask} />
       </div>
-      {settings.isSpoilerFree.value && <p class="quiet">{say('list.spoilers')}</p>}
+      {settings.isSpoilerFree.value && <p class={controlStyles.quiet}>{say('list.spoilers')}</p>}
       {asked && <Found pages={pages} />}
       {pages.matches.value?.length === 0 && !asked ? (
-        <p class="nothing">{say('over.none')}</p>
+        <p class={styles.nothing}>{say('over.none')}</p>
       ) : (
         <MatchList matches={pages.matches.value} isByDay />
       )}
       {pages.hasMore.value && (
-        <button type="button" class="button second more-of" onClick={() => void pages.more()}>
+        <button
+          type="button"
+          class={classNames(controlStyles.button, controlStyles.second, styles.moreOf)}
+          onClick={() => void pages.more()}
+        >
           {say('list.more')}
         </button>
       )}
@@ -66,10 +73,10 @@ function Found({ pages }: { readonly pages: MatchPages }) {
   const word = count === 1 ? 'search.one' : pages.hasMore.value ? 'search.found.more' : 'search.found'
   return (
     <div role="status">
-      {pages.problem.value !== undefined && <p class="warning">{say('list.offline')}</p>}
-      {count !== undefined && count > 0 && <p class="quiet">{say(word, { count })}</p>}
+      {pages.problem.value !== undefined && <p class={controlStyles.warning}>{say('list.offline')}</p>}
+      {count !== undefined && count > 0 && <p class={controlStyles.quiet}>{say(word, { count })}</p>}
       {count === 0 && (
-        <p class="nothing">
+        <p class={styles.nothing}>
           <strong>{say('search.none')}</strong>
           {say('search.none.more')}
         </p>

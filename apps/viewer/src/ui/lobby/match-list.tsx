@@ -2,7 +2,10 @@ import type { MatchSummary } from '@getaway/client'
 import type { FrontWord } from '../../language/front-words.ts'
 import { localeOf } from '../../language/locale-of.ts'
 import { useApp } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { useFrontWords } from '../shared/use-front-words.ts'
+import styles from './match-list.module.css'
 import { MatchRow } from './match-row.tsx'
 
 interface Props {
@@ -15,7 +18,7 @@ interface Props {
 
 export function MatchList({ matches, shown, isByDay = false }: Props) {
   const say = useFrontWords()
-  if (!matches) return <p class="quiet">{say('list.loading')}</p>
+  if (!matches) return <p class={controlStyles.quiet}>{say('list.loading')}</p>
   if (!isByDay) return <Rows matches={matches} shown={shown} />
   const days = new Map<string, MatchSummary[]>()
   for (const match of matches) {
@@ -26,7 +29,7 @@ export function MatchList({ matches, shown, isByDay = false }: Props) {
   return (
     <>
       {[...days].map(([day, played]) => (
-        <section key={day} class="day">
+        <section key={day} class={styles.day}>
           <h3>
             <Day day={new Date(day)} />
           </h3>
@@ -39,9 +42,15 @@ export function MatchList({ matches, shown, isByDay = false }: Props) {
 
 function Rows({ matches, shown }: Pick<Props, 'shown'> & { readonly matches: readonly MatchSummary[] }) {
   return (
-    <ul class="matches">
+    <ul class={styles.matches}>
       {matches.map((match) => (
-        <li key={match.id} class={match.id === shown ? `is-${match.status} shown` : `is-${match.status}`}>
+        <li
+          key={match.id}
+          class={classNames(
+            match.status === 'waiting' && styles.isWaiting,
+            match.id === shown && styles.shown,
+          )}
+        >
           <MatchRow match={match} />
         </li>
       ))}

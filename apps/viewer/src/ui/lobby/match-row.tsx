@@ -5,10 +5,15 @@ import { localeOf } from '../../language/locale-of.ts'
 import type { Word } from '../../language/words.ts'
 import { formatRoute } from '../../routes.ts'
 import { useApp } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { EmblemMark } from '../shared/emblem-mark.tsx'
 import { Icon } from '../shared/icons.tsx'
+import { inSeatColour } from '../shared/in-colour.ts'
 import { Marks } from '../shared/marks.tsx'
+import playerStyles from '../shared/players.module.css'
 import { useFrontWords } from '../shared/use-front-words.ts'
+import listStyles from './match-list.module.css'
 
 type Player = MatchSummary['players'][number]
 
@@ -30,8 +35,10 @@ export function MatchRow({ match }: { readonly match: MatchSummary }) {
 
   return (
     <a href={formatRoute(route)}>
-      <span class="spoken">{say(isOver ? 'list.replay' : 'list.watch', { players: names.join(', ') })}</span>
-      <span class="names">
+      <span class={controlStyles.spoken}>
+        {say(isOver ? 'list.replay' : 'list.watch', { players: names.join(', ') })}
+      </span>
+      <span class={listStyles.names}>
         {match.players.map((player, seat) => (
           <Name
             key={`seat ${seat}`}
@@ -44,10 +51,12 @@ export function MatchRow({ match }: { readonly match: MatchSummary }) {
           />
         ))}
       </span>
-      <span class="facts">
-        <span class="first">
-          {match.status === 'live' && <b class="badge hot">{say('list.live')}</b>}
-          {match.status === 'waiting' && <b class="badge">{say('list.waiting')}</b>}
+      <span class={listStyles.facts}>
+        <span class={listStyles.first}>
+          {match.status === 'live' && (
+            <b class={classNames(controlStyles.badge, controlStyles.hot)}>{say('list.live')}</b>
+          )}
+          {match.status === 'waiting' && <b class={controlStyles.badge}>{say('list.waiting')}</b>}
           <time dateTime={begun.toISOString()}>
             {begun.toLocaleTimeString(localeOf(language.value, navigator.languages), {
               hour: '2-digit',
@@ -55,13 +64,13 @@ export function MatchRow({ match }: { readonly match: MatchSummary }) {
             })}
           </time>
         </span>
-        <span class="game">
+        <span class={listStyles.game}>
           {game && <EmblemMark emblem={game.emblem} />}
-          {[
-            game?.name ?? match.game,
-            ...(match.kind === 'demo' ? [say('list.demo')] : areBots ? [say('list.bots')] : []),
-            ...(unfinished ? [say(unfinished)] : []),
-          ].join(' · ')}
+          <span>{game?.name ?? match.game}</span>
+          {(match.kind === 'demo' || areBots) && (
+            <span>{say(match.kind === 'demo' ? 'list.demo' : 'list.bots')}</span>
+          )}
+          {unfinished && <span>{say(unfinished)}</span>}
         </span>
       </span>
     </a>
@@ -80,15 +89,16 @@ interface NameProps {
 
 function Name({ player: { name, bot, marks }, kinds, seat, hasWon, isMarked, hidesResult }: NameProps) {
   const say = useFrontWords()
-  if (name === null) return <span class="player free">{say('waiting.free')}</span>
+  if (name === null)
+    return <span class={classNames(playerStyles.player, playerStyles.free)}>{say('waiting.free')}</span>
   return (
-    <span class={`player seat-${seat} ${hasWon ? 'won' : ''}`}>
-      <span class="name">{name}</span>
-      {bot !== null && isMarked && <small class="tag">{say('list.bot')}</small>}
+    <span class={classNames(playerStyles.player, hasWon && playerStyles.won)} style={inSeatColour(seat)}>
+      <span class={playerStyles.name}>{name}</span>
+      {bot !== null && isMarked && <small class={playerStyles.tag}>{say('list.bot')}</small>}
       {hasWon && (
         <>
           <Icon name="crown" />
-          <span class="spoken">{say('list.won')}</span>
+          <span class={controlStyles.spoken}>{say('list.won')}</span>
         </>
       )}
       {!hidesResult && <Marks marks={kinds.map((kind) => ({ kind, count: marks[kind.id] ?? 0 }))} />}

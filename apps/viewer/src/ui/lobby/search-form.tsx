@@ -1,7 +1,10 @@
 import type { MatchLook } from '../../feed/lobby/match-search.ts'
 import { GAME_ENTRIES } from '../../games/registry.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { Icon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
+import finderStyles from './match-finder.module.css'
 
 interface Props {
   readonly look: MatchLook
@@ -16,8 +19,8 @@ export function SearchForm({ look, onAsk }: Props) {
   const isAsked = player !== '' || game !== '' || day !== ''
   return (
     <search>
-      <form class="search" onSubmit={(event) => event.preventDefault()}>
-        <label class="field wide">
+      <form class={finderStyles.search} onSubmit={(event) => event.preventDefault()}>
+        <label class={classNames(finderStyles.field, finderStyles.wide)}>
           <span>{say('search.player')}</span>
           <input
             type="search"
@@ -28,7 +31,7 @@ export function SearchForm({ look, onAsk }: Props) {
             onInput={({ currentTarget }) => onAsk({ ...look, player: currentTarget.value })}
           />
         </label>
-        <label class="field">
+        <label class={finderStyles.field}>
           <span>{say('search.game')}</span>
           <select
             value={game}
@@ -42,7 +45,7 @@ export function SearchForm({ look, onAsk }: Props) {
             ))}
           </select>
         </label>
-        <label class="field">
+        <label class={finderStyles.field}>
           <span>{say('search.day')}</span>
           <input
             type="date"
@@ -53,7 +56,7 @@ export function SearchForm({ look, onAsk }: Props) {
         {isAsked && (
           <button
             type="button"
-            class="plain"
+            class={controlStyles.plain}
             aria-label={say('search.clear')}
             title={say('search.clear')}
             onClick={() => onAsk({})}

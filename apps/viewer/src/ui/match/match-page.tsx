@@ -2,15 +2,17 @@ import { useMemo, useRef } from 'preact/hooks'
 import { entryOf } from '../../games/registry.ts'
 import type { Route } from '../../routes.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
-import type { PageKeys } from '../../viewing/keys.ts'
+import { keysOfCourse } from '../../viewing/watching-keys.ts'
 import { useKeyHelp } from '../keys/use-key-help.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { MoveList } from '../moves/move-list.tsx'
 import { HelpCard } from '../rules/help-card.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { Failed } from '../shared/failed.tsx'
 import { TableView } from '../table/table-view.tsx'
 import { Transport } from '../transport/transport.tsx'
 import { toggleFullScreen } from './full-screen.ts'
+import styles from './match-page.module.css'
 import { Offer } from './offer.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { useAddress } from './use-address.ts'
@@ -33,19 +35,18 @@ export function MatchPage({ route }: Props) {
   const { help, sheet } = useKeyHelp()
   const views = useMemo(() => createViewChoice(), [viewing])
   const linkHere = useAddress(viewing, route)
-  const page = useMemo((): PageKeys => {
-    return { help, nextView: views.next, fullScreen: () => toggleFullScreen(whole.current) }
-  }, [help, views])
-  useKeys(course, page)
+  const fullScreen = () => toggleFullScreen(whole.current)
+  useKeys(useMemo(() => keysOfCourse(course), [course]))
+  useKeys({ help, view: views.next, full: fullScreen })
   useHeading(course, route.page)
 
   const game = viewing.known.value?.game.id
   if (viewing.failure.value) return <Failed failure={viewing.failure.value} />
   return (
-    <div class="watching match" ref={whole}>
+    <div class={classNames(styles.watching, styles.match)} ref={whole}>
       <TableView viewing={viewing} views={views} />
-      <Transport course={course} linkHere={linkHere} onFullScreen={page.fullScreen} onHelp={help} />
-      <aside class="panel">
+      <Transport course={course} linkHere={linkHere} onFullScreen={fullScreen} onHelp={help} />
+      <aside class={styles.panel}>
         <Offer course={course} route={route} />
         <StatusPanel viewing={viewing} />
         <MoveList course={course} />

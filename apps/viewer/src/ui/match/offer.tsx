@@ -1,7 +1,9 @@
 import { formatRoute, type Route } from '../../routes.ts'
 import type { Course } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
+import controlStyles from '../shared/controls.module.css'
 import { lazily } from '../shared/lazily.tsx'
+import styles from './offer.module.css'
 import { Provenance } from './provenance.tsx'
 
 const Audited = lazily(async () => (await import('../file/audited.tsx')).Audited)
@@ -19,9 +21,12 @@ export function Offer({ course, route }: Props) {
   if (route.page === 'file') return <Audited viewing={course.viewing} />
   if (route.page === 'watch' && known.isOver && !course.isHiding.value) {
     return (
-      <p class="offer">
+      <p class={styles.offer}>
         {say('over.banner')}
-        <a class="button" href={formatRoute({ page: 'replay', match: route.match, into: undefined })}>
+        <a
+          class={controlStyles.button}
+          href={formatRoute({ page: 'replay', match: route.match, into: undefined })}
+        >
           {say('over.replay')}
         </a>
       </p>
@@ -30,9 +35,9 @@ export function Offer({ course, route }: Props) {
   if (route.page === 'replay' && route.isImported) return <Provenance id={route.match} />
   if (route.page === 'replay' && !known.isOver) {
     return (
-      <p class="offer">
+      <p class={styles.offer}>
         {say('replay.running')}
-        <a class="button" href={formatRoute({ page: 'watch', match: route.match })}>
+        <a class={controlStyles.button} href={formatRoute({ page: 'watch', match: route.match })}>
           {say('replay.live')}
         </a>
       </p>

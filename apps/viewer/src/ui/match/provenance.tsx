@@ -2,6 +2,7 @@ import type { ImportedLog } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
 import type { Word } from '../../language/words.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import offerStyles from './offer.module.css'
 
 const SEALS: Readonly<Record<ImportedLog['seal'], Word>> = {
   valid: 'imported.valid',
@@ -31,7 +32,7 @@ export function Provenance({ id }: { readonly id: string }) {
   if (!imported) return null
   const { seal, fingerprint, report } = imported
   return (
-    <p class="offer">
+    <p class={offerStyles.offer}>
       <span>
         <strong>{say('imported.title')}</strong> {say(SEALS[seal])}
         {fingerprint !== null && <code> {fingerprint}</code>}

@@ -1,31 +1,38 @@
 import type { Sign } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import controlStyles from '../shared/controls.module.css'
 import { Outline } from '../shared/icons.tsx'
 import { PlayerList } from '../shared/player-list.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
+import styles from './status-panel.module.css'
 
 /** The same match in words, for everybody and for screen readers. */
 export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
   const { language } = useApp()
   const say = useWords()
   const status = useTableStatus(viewing, language.value)
-  if (!status) return <p class="quiet">{say('status.connecting')}</p>
+  if (!status) return <p class={controlStyles.quiet}>{say('status.connecting')}</p>
   return (
-    <section class="status" aria-label={say('panel.table')}>
-      <div class="now" aria-live="polite">
+    <section class={styles.status} aria-label={say('panel.table')}>
+      <div class={styles.now} aria-live="polite">
         <h2>{status.title}</h2>
         <p>{status.sentence}</p>
+        {status.takenBack.map((text) => (
+          <p key={text} class={styles.takenBack}>
+            {text}
+          </p>
+        ))}
       </div>
       <PlayerList players={status.players} />
       {status.signs && (
-        <ul class="signs" aria-label={status.signs.label}>
+        <ul class={styles.signs} aria-label={status.signs.label}>
           {status.signs.signs.map((sign) => (
             <SignItem key={sign.label} sign={sign} />
           ))}
         </ul>
       )}
-      <dl class="counts">
+      <dl class={styles.counts}>
         {status.counts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -39,10 +46,10 @@ export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
 
 function SignItem({ sign: { icon, label, isReached, said } }: { readonly sign: Sign }) {
   return (
-    <li class={isReached ? 'reached' : ''}>
+    <li class={isReached ? styles.reached : undefined}>
       <Outline path={icon} />
       <span aria-hidden="true">{label}</span>
-      <span class="spoken">{said}</span>
+      <span class={controlStyles.spoken}>{said}</span>
     </li>
   )
 }

@@ -1,6 +1,9 @@
 import { useMemo, useRef } from 'preact/hooks'
 import type { Course } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
+import styles from './move-list.module.css'
 import { MoveRows } from './move-rows.tsx'
 import { usePresentMove } from './use-present-move.ts'
 
@@ -13,7 +16,8 @@ export function MoveList({ course }: { readonly course: Course }) {
   const list = useRef<HTMLOListElement>(null)
   const moves = course.moves.value
   const start = course.viewing.span.value.start
-  const rows = useMemo(() => <MoveRows moves={moves} start={start} />, [moves, start])
+  const waits = say('moves.pending')
+  const rows = useMemo(() => <MoveRows moves={moves} start={start} waits={waits} />, [moves, start, waits])
   const { isAway, comeBack, letGo } = usePresentMove(list, course)
 
   const go = (target: EventTarget | null) => {
@@ -34,11 +38,11 @@ export function MoveList({ course }: { readonly course: Course }) {
   }
 
   return (
-    <section class="move-list" aria-label={say('panel.moves')}>
+    <section class={styles.moveList} aria-label={say('panel.moves')}>
       <h3>{say('panel.moves')}</h3>
-      <div class={moves.length > LONG ? 'scroll long' : 'scroll'}>
+      <div class={moves.length > LONG ? classNames(styles.scroll, styles.long) : styles.scroll}>
         <ol
-          class="moves"
+          class={styles.moves}
           ref={list}
           onClick={({ target }) => go(target)}
           onKeyDown={walk}
@@ -48,7 +52,7 @@ export function MoveList({ course }: { readonly course: Course }) {
           {rows}
         </ol>
         {isAway && (
-          <button type="button" class="to-now" onClick={comeBack}>
+          <button type="button" class={styles.toNow} onClick={comeBack}>
             {say('moves.to-now')}
           </button>
         )}
@@ -62,7 +66,7 @@ export function MoveList({ course }: { readonly course: Course }) {
 function NewMoves({ course: { viewing, moves, present } }: { readonly course: Course }) {
   const text = viewing.playback.value.isFollowing ? moves.value[present.value]?.text : undefined
   return (
-    <p class="spoken" aria-live="polite">
+    <p class={controlStyles.spoken} aria-live="polite">
       {text}
     </p>
   )

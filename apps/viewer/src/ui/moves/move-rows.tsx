@@ -1,25 +1,37 @@
 import type { Move } from '../../games/game-table.ts'
 import { clockText } from '../shared/clock-text.ts'
+import { inSeatColour } from '../shared/in-colour.ts'
+import styles from './move-list.module.css'
 
 interface Props {
   readonly moves: readonly Move[]
   readonly start: number
+  /** What is said of a move that is not confirmed yet. */
+  readonly waits: string
+}
+
+const KINDS: Readonly<Record<Move['kind'], string | undefined>> = {
+  chapter: styles.chapterMove,
+  act: undefined,
+  late: styles.late,
+  decision: styles.decision,
 }
 
 /** Every move a button, and every chapter a heading; which one is present is not drawn here. */
-export function MoveRows({ moves, start }: Props) {
+export function MoveRows({ moves, start, waits }: Props) {
   return (
     <>
-      {moves.map(({ seq, at, text, seat, kind }, index) => (
-        <li key={seq} class={kind === 'chapter' ? 'chapter-move' : kind}>
+      {moves.map(({ seq, at, text, seat, kind, isPending }, index) => (
+        <li key={seq} class={isPending ? styles.pending : KINDS[kind]}>
           <button
             type="button"
             tabIndex={-1}
             data-move={index}
-            class={seat === undefined ? '' : `seat-${seat}`}
+            style={seat === undefined ? undefined : inSeatColour(seat)}
           >
             <time>{clockText(at - start)}</time>
             <span>{text}</span>
+            {isPending && <span class={styles.waits}>{waits}</span>}
           </button>
         </li>
       ))}

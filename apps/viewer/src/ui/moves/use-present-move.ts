@@ -70,12 +70,12 @@ export function usePresentMove(list: RefObject<HTMLOListElement | null>, course:
 function mark(list: HTMLOListElement | null, present: number): void {
   const before = list?.querySelector('[aria-current]')
   const now = list?.children[present]?.querySelector('button') ?? undefined
-  list?.classList.toggle('before', !now)
+  list?.toggleAttribute('data-before', !now)
   if (before === now) return
   before?.removeAttribute('aria-current')
   before?.setAttribute('tabindex', '-1')
-  before?.parentElement?.classList.remove('present')
+  before?.parentElement?.removeAttribute('data-present')
   now?.setAttribute('aria-current', 'true')
   now?.setAttribute('tabindex', '0')
-  now?.parentElement?.classList.add('present')
+  now?.parentElement?.setAttribute('data-present', '')
 }

@@ -1,6 +1,8 @@
 import { svgMarksOf } from '@getaway/faces/drawing'
 import { useId, useMemo } from 'preact/hooks'
 import type { Example, Picture, PicturePiece, PictureSign } from '../../rules/rulebook.ts'
+import { classNames } from '../shared/class-names.ts'
+import styles from './example-figure.module.css'
 
 const MARGIN = 0.18
 
@@ -8,7 +10,7 @@ const MARGIN = 0.18
 export function ExampleFigure({ example }: { readonly example: Example }) {
   const { verdict, verdictText, caption, detail, picture } = example
   return (
-    <figure class={`example ${verdict}`}>
+    <figure class={classNames(styles.example, verdict !== 'shows' && styles[verdict])}>
       <ExamplePicture picture={picture} />
       <figcaption>
         {verdict !== 'shows' && <strong>{verdictText}</strong>} {caption}
@@ -63,9 +65,9 @@ function Piece({ piece, clip }: { readonly piece: PicturePiece; readonly clip: s
     <g transform={`translate(${x} ${y}) rotate(${turn * 90}) scale(${size / 100}) translate(-50 -50)`}>
       <g clip-path={`url(#${clip})`} dangerouslySetInnerHTML={{ __html: marks }} />
       {isRound ? (
-        <circle cx="50" cy="50" r="48.5" class="piece-edge" />
+        <circle cx="50" cy="50" r="48.5" class={styles.pieceEdge} />
       ) : (
-        <rect x="0.7" y="0.7" width="98.6" height="98.6" rx="5.6" class="piece-edge" />
+        <rect x="0.7" y="0.7" width="98.6" height="98.6" rx="5.6" class={styles.pieceEdge} />
       )}
     </g>
   )
@@ -79,7 +81,10 @@ const SIGNS: Readonly<Record<PictureSign['kind'], string>> = {
 
 function Sign({ sign: { kind, x, y, turn } }: { readonly sign: PictureSign }) {
   return (
-    <g class={`example-sign ${kind}`} transform={`translate(${x} ${y}) rotate(${turn * 90})`}>
+    <g
+      class={classNames(styles.exampleSign, styles[kind])}
+      transform={`translate(${x} ${y}) rotate(${turn * 90})`}
+    >
       {kind === 'wrong' ? (
         <rect x="-0.12" y="-0.12" width="0.24" height="0.24" rx="0.05" />
       ) : (

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { closeHelpCard, isHelpCardOpen, openHelpCard } from '../../rules/help-card-state.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { useModule } from '../shared/use-module.ts'
+import styles from './help-card.module.css'
 
 /** What one lays beside the table: right and wrong at a glance. It is fetched when it is opened first. */
 export function HelpCard({ game }: { readonly game: string }) {
@@ -15,35 +19,28 @@ export function HelpCard({ game }: { readonly game: string }) {
     dialog.current?.showModal()
     close.current?.focus()
   }, [isOpen])
-  useEffect(() => {
-    addEventListener('keydown', openBy)
-    return () => {
-      removeEventListener('keydown', openBy)
-      closeHelpCard()
-    }
-  }, [])
+  useKeys({ card: openHelpCard })
+  useEffect(() => closeHelpCard, [])
   return (
-    <dialog
-      class="help-card"
-      ref={dialog}
-      aria-labelledby="help-card-title"
-      onClose={closeHelpCard}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+    <dialog class={styles.helpCard} ref={dialog} aria-labelledby="help-card-title" onClose={closeHelpCard}>
       <header>
         <h2 id="help-card-title">{say('help.title')}</h2>
         <a href="/rules">{say('help.rules')}</a>
-        <button type="button" class="button second" ref={close} onClick={closeHelpCard}>
+        <button
+          type="button"
+          class={classNames(controlStyles.button, controlStyles.second)}
+          ref={close}
+          onClick={closeHelpCard}
+        >
           {say('help.close')}
         </button>
       </header>
       {isOpen &&
-        (module ? <module.HelpCardText game={game} /> : <p class="help-loading">{say('rules.loading')}</p>)}
+        (module ? (
+          <module.HelpCardText game={game} />
+        ) : (
+          <p class={styles.helpLoading}>{say('rules.loading')}</p>
+        ))}
     </dialog>
   )
-}
-
-function openBy({ key, target, metaKey, ctrlKey, altKey }: KeyboardEvent): void {
-  const isWriting = target instanceof Element && target.matches('input, select, textarea')
-  if (key === 'h' && !isWriting && !metaKey && !ctrlKey && !altKey) openHelpCard()
 }

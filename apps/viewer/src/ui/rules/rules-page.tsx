@@ -2,11 +2,12 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES_WITH_RULES, rulesOf } from '../../games/registry.ts'
 import type { Chapter, Clause, Rulebook } from '../../rules/rulebook.ts'
-import '../../style/rules.css'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { useModule } from '../shared/use-module.ts'
 import { ClauseText } from './clause-text.tsx'
+import figureStyles from './example-figure.module.css'
 import { ExampleFigure } from './example-figure.tsx'
+import styles from './rules-page.module.css'
 
 /** The rules of a game to read: contents, clauses, and pictures of what is right and wrong. */
 export function RulesPage() {
@@ -20,12 +21,12 @@ export function RulesPage() {
     if (book) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [book])
 
-  if (!book) return <p class="rules-loading">{say('rules.loading')}</p>
+  if (!book) return <p class={styles.rulesLoading}>{say('rules.loading')}</p>
   return (
-    <article class="rulebook">
+    <article class={styles.rulebook}>
       <nav aria-label={say('rules.contents')}>
         {GAMES_WITH_RULES.length > 1 && (
-          <fieldset class="rules-games" aria-label={say('rules.game')}>
+          <fieldset class={styles.rulesGames} aria-label={say('rules.game')}>
             {GAMES_WITH_RULES.map(({ id, name }) => (
               <button key={id} type="button" aria-pressed={id === game} onClick={() => setGame(id)}>
                 {name}
@@ -43,7 +44,7 @@ export function RulesPage() {
           ))}
         </ol>
       </nav>
-      <div class="rules-text">
+      <div class={styles.rulesText}>
         <Opening book={book} />
         {chapters.map((chapter) => (
           <ChapterText key={chapter.id} chapter={chapter} />
@@ -83,8 +84,8 @@ function ChapterText({ chapter: { id, title, clauses } }: { readonly chapter: Ch
 function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly clause: Clause }) {
   const say = useWords()
   return (
-    <div class="clause" id={id}>
-      <Anchor to={id} name="clause-number">
+    <div class={styles.clause} id={id}>
+      <Anchor to={id} name={styles.clauseNumber}>
         {id}
       </Anchor>
       <div>
@@ -92,7 +93,7 @@ function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly 
           <ClauseText text={text} />
         </p>
         {table && (
-          <div class="clause-table">
+          <div class={styles.clauseTable}>
             <table>
               <thead>
                 <tr>
@@ -118,12 +119,12 @@ function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly 
           </div>
         )}
         {ours && (
-          <p class="ours">
+          <p class={styles.ours}>
             <b>{say('rules.ours')}</b> <ClauseText text={ours} />
           </p>
         )}
         {examples.length > 0 && (
-          <div class="examples">
+          <div class={figureStyles.examples}>
             {examples.map((example) => (
               <ExampleFigure key={example.key} example={example} />
             ))}
@@ -136,7 +137,7 @@ function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly 
 
 interface AnchorProps {
   readonly to: string
-  readonly name?: string
+  readonly name?: string | undefined
   readonly children: ComponentChildren
 }
 

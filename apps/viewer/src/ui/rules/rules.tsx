@@ -1,4 +1,5 @@
 import { useWords } from '../shared/app-context.ts'
+import controlStyles from '../shared/controls.module.css'
 import { TryAgain } from '../shared/failed.tsx'
 import { Notice } from '../shared/notice.tsx'
 import { useModule } from '../shared/use-module.ts'
@@ -14,5 +15,5 @@ export function Rules() {
       </Notice>
     )
   }
-  return module ? <module.RulesPage /> : <p class="quiet">{say('rules.loading')}</p>
+  return module ? <module.RulesPage /> : <p class={controlStyles.quiet}>{say('rules.loading')}</p>
 }

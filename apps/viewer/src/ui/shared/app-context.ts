@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks'
 import type { PageFacts } from '../../facts.ts'
 import type { FileOpener } from '../../feed/file/file-opener.ts'
 import type { Motion } from '../../games/game-table.ts'
+import type { Keys } from '../../input/keys/keys.ts'
 import type { Language } from '../../language/language.ts'
 import { say, type Word } from '../../language/words.ts'
 import type { Router } from '../../router.ts'
@@ -20,6 +21,7 @@ export interface AppContext {
   readonly motion: ReadonlySignal<Motion>
   readonly facts: PageFacts
   readonly files: FileOpener
+  readonly keys: Keys
   /** What the address had fixed of the picture when the page was opened. */
   readonly cosmetics: Cosmetics
   /** What the page has become, where its address does not tell. */

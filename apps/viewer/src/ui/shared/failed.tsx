@@ -1,6 +1,8 @@
 import type { Failure } from '../../feed/match-store.ts'
 import type { Word } from '../../language/words.ts'
 import { useWords } from './app-context.ts'
+import { classNames } from './class-names.ts'
+import controlStyles from './controls.module.css'
 import { Notice } from './notice.tsx'
 
 const WORDS: Readonly<Record<string, Word>> = {
@@ -15,9 +17,12 @@ export function Failed({ failure }: { readonly failure: Failure }) {
   const word = WORDS[failure.code]
   return (
     <Notice title={say('failed.title')} text={say(word ?? 'failed.fault')}>
-      {!word && <small class="quiet">{failure.text}</small>}
+      {!word && <small class={controlStyles.quiet}>{failure.text}</small>}
       {!word && <TryAgain />}
-      <a class={word ? 'button' : 'button second'} href="/">
+      <a
+        class={word ? controlStyles.button : classNames(controlStyles.button, controlStyles.second)}
+        href="/"
+      >
         {say('not-found.back')}
       </a>
     </Notice>
@@ -28,7 +33,7 @@ export function Failed({ failure }: { readonly failure: Failure }) {
 export function TryAgain() {
   const say = useWords()
   return (
-    <button type="button" class="button" onClick={() => location.reload()}>
+    <button type="button" class={controlStyles.button} onClick={() => location.reload()}>
       {say('failed.again')}
     </button>
   )

@@ -1,3 +1,6 @@
+import { classNames } from './class-names.ts'
+import styles from './icons.module.css'
+
 const PATHS: Readonly<Record<string, string>> = {
   play: 'M7 4.5v15l12-7.5z',
   pause: 'M6 4.5h4v15H6zM14 4.5h4v15h-4z',
@@ -31,7 +34,7 @@ const FILLED = new Set(['play', 'pause', 'back', 'on'])
 /** A line drawing of somebody else's, in the same hand. */
 export function Outline({ path }: { readonly path: string }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   )
@@ -39,7 +42,11 @@ export function Outline({ path }: { readonly path: string }) {
 
 export function Icon({ name }: { readonly name: string }) {
   return (
-    <svg class={FILLED.has(name) ? 'icon filled' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class={FILLED.has(name) ? classNames(styles.icon, styles.filled) : styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={PATHS[name] ?? ''} />
     </svg>
   )

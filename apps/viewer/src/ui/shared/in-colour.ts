@@ -1,6 +1,11 @@
 import type { Colour } from '../../games/emblem.ts'
 
-/** A game's colour as the current one; the style sheet chooses by the ground (see `.in-colour`). */
+/** A game's colour as the current one, by the ground that something stands on. */
 export function inColour({ dark, light }: Colour) {
   return { color: `light-dark(${light}, ${dark})` }
+}
+
+/** A seat's colour, for the style sheet. */
+export function inSeatColour(seat: number) {
+  return { '--colour': `var(--seat-${seat})` }
 }

@@ -1,6 +1,8 @@
 import type { MarkCount } from '../../games/game-table.ts'
 import { useApp } from './app-context.ts'
+import controlStyles from './controls.module.css'
 import { EmblemMark } from './emblem-mark.tsx'
+import playerStyles from './players.module.css'
 
 /** As many signs as can still be counted at a glance. */
 const MOST = 3
@@ -13,7 +15,7 @@ export function Marks({ marks }: { readonly marks: readonly MarkCount[] }) {
   const labelOf = ({ kind, count }: MarkCount) => `${kind.label[language.value]}: ${count}`
   return (
     <>
-      <span class="marks" aria-hidden="true">
+      <span class={playerStyles.marks} aria-hidden="true">
         {won.map((mark) => (
           <span key={mark.kind.id} title={labelOf(mark)}>
             {Array.from({ length: mark.count > MOST ? 1 : mark.count }, (_, index) => (
@@ -23,7 +25,7 @@ export function Marks({ marks }: { readonly marks: readonly MarkCount[] }) {
           </span>
         ))}
       </span>
-      <span class="spoken">{won.map(labelOf).join(', ')}</span>
+      <span class={controlStyles.spoken}>{won.map(labelOf).join(', ')}</span>
     </>
   )
 }

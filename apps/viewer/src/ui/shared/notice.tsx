@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import styles from './notice.module.css'
 
 interface Props {
   readonly title: string
@@ -9,7 +10,7 @@ interface Props {
 /** In the middle of an otherwise empty page. */
 export function Notice({ title, text, children }: Props) {
   return (
-    <section class="notice">
+    <section class={styles.notice}>
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

@@ -1,16 +1,23 @@
 import type { PlayerStatus } from '../../games/game-table.ts'
 import { useWords } from './app-context.ts'
+import { classNames } from './class-names.ts'
+import { inSeatColour } from './in-colour.ts'
 import { Marks } from './marks.tsx'
+import playerStyles from './players.module.css'
 
 /** Who plays a match as what, and how it stands. */
 export function PlayerList({ players = [] }: { readonly players?: readonly PlayerStatus[] | undefined }) {
   const say = useWords()
   return (
-    <ul class="players">
+    <ul class={playerStyles.players}>
       {players.map(({ seat, name, role, marks, hasWon }) => (
-        <li key={seat} class={`player seat-${seat} ${hasWon ? 'won' : ''}`}>
-          <span class="name">{name}</span>
-          <span class="role">{hasWon ? say('panel.won') : role}</span>
+        <li
+          key={seat}
+          class={classNames(playerStyles.player, hasWon && playerStyles.won)}
+          style={inSeatColour(seat)}
+        >
+          <span class={playerStyles.name}>{name}</span>
+          <span class={playerStyles.role}>{hasWon ? say('panel.won') : role}</span>
           <Marks marks={marks} />
         </li>
       ))}

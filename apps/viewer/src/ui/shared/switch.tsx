@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import styles from './switch.module.css'
 
 interface Props {
   readonly of: Signal<boolean>
@@ -9,7 +10,7 @@ interface Props {
 /** Something that is on or off, and what that means. */
 export function Switch({ of, name, hint }: Props) {
   return (
-    <label class="toggle">
+    <label class={styles.toggle}>
       <span>
         {name}
         <small>{hint}</small>

@@ -4,6 +4,8 @@ import type { Board, BoardPlace } from '../../board/board.ts'
 import type { Point, TablePlan } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import controlStyles from '../shared/controls.module.css'
+import styles from './board-view.module.css'
 
 interface Props {
   readonly viewing: Viewing
@@ -34,7 +36,7 @@ export function BoardPlaces({ viewing, board, chosen, onPoint }: Props) {
     if (by === 0 || !(event.currentTarget instanceof HTMLElement)) return
     event.preventDefault()
     event.stopPropagation()
-    const items = [...(event.currentTarget.closest('.places')?.querySelectorAll('button') ?? [])]
+    const items = [...(event.currentTarget.closest('[data-places]')?.querySelectorAll('button') ?? [])]
     const index = items.indexOf(event.currentTarget as HTMLButtonElement)
     items[index + by]?.focus()
   }
@@ -43,9 +45,9 @@ export function BoardPlaces({ viewing, board, chosen, onPoint }: Props) {
     onPoint(place)
   }
   return (
-    <fieldset class="places" aria-label={say('board.label')}>
+    <fieldset data-places aria-label={say('board.label')}>
       {rows.map(({ label, places }) => (
-        <ol key={label} aria-label={label} class="spoken">
+        <ol key={label} aria-label={label} class={controlStyles.spoken}>
           {places.map((place) => (
             <li key={place.key}>
               <button
@@ -62,7 +64,7 @@ export function BoardPlaces({ viewing, board, chosen, onPoint }: Props) {
         </ol>
       ))}
       {own && (
-        <p class="place-label" aria-hidden="true">
+        <p class={styles.placeLabel} aria-hidden="true">
           {own.label}
         </p>
       )}

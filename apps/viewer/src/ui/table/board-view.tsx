@@ -6,9 +6,13 @@ import { type BoardLook, type BoardStage, createBoardStage } from '../../board/b
 import type { Point, TablePlan } from '../../games/game-table.ts'
 import type { Covered } from '../../stage/camera/covered.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
 import { BoardPlaces } from './board-places.tsx'
+import styles from './board-view.module.css'
 import { LineNotice } from './line-notice.tsx'
+import stageStyles from './table-stage.module.css'
 import { useTableStatus } from './use-table-status.ts'
 
 interface Props {
@@ -67,11 +71,8 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
     const stopMarking = effect(() => made.mark(chosen.value))
     const stopCovering = effect(() => made.cover(covered.value))
     const stopTelling = facts.ask(() => ({ frames: made.frames, isStill: made.isStill }))
-    const press = (event: KeyboardEvent) => zoomBy(event, made)
-    addEventListener('keydown', press)
     return () => {
       isHere = false
-      removeEventListener('keydown', press)
       stopTelling()
       stopCovering()
       stopMarking()
@@ -80,20 +81,30 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
     }
   }, [viewing])
 
+  useKeys({
+    larger: () => stage.current?.zoom(STEP),
+    smaller: () => stage.current?.zoom(1 / STEP),
+    follow: () => stage.current?.look('follow'),
+  })
+
   return (
-    <section class="stage flat" aria-label={say('board.label')}>
+    <section
+      class={classNames(stageStyles.stage, stageStyles.flat)}
+      data-keys="board"
+      aria-label={say('board.label')}
+    >
       <svg
-        class="board"
+        class={styles.board}
         ref={host}
         role="img"
         aria-label={`${status?.title ?? ''}. ${status?.sentence ?? ''}`}
       >
         <title>{say('board.label')}</title>
       </svg>
-      {!board && <p class="veil">{say('table.loading')}</p>}
+      {!board && <p class={stageStyles.veil}>{say('table.loading')}</p>}
       {board && hasTools && (
         <>
-          <fieldset class="views" aria-label={say('board.look')}>
+          <fieldset class={stageStyles.views} aria-label={say('board.look')}>
             {LOOKS.map((one) => (
               <button
                 key={one}
@@ -125,7 +136,7 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
         </>
       )}
       {trouble && (
-        <p class="flat-notice" role="status">
+        <p class={stageStyles.flatNotice} role="status">
           {say(`board.${trouble}`)}
         </p>
       )}
@@ -133,13 +144,4 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
       {children}
     </section>
   )
-}
-
-/** `0` means the whole line of time elsewhere: here only on what belongs to the table. */
-function zoomBy(event: KeyboardEvent, stage: BoardStage): void {
-  const { target, key } = event
-  if (event.metaKey || event.ctrlKey || event.altKey || !(target instanceof Element)) return
-  if (target.matches('input, select, textarea')) return
-  if (key === '+' || key === '-') stage.zoom(key === '+' ? STEP : 1 / STEP)
-  else if (key === '0' && target.closest('.stage')) stage.look('follow')
 }

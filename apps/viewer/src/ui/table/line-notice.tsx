@@ -1,6 +1,7 @@
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useWords } from '../shared/app-context.ts'
 import { TryAgain } from '../shared/failed.tsx'
+import stageStyles from './table-stage.module.css'
 
 /** What one sees is not the newest: said on the table, as long as it is so. */
 export function LineNotice({ viewing }: { readonly viewing: Viewing }) {
@@ -8,7 +9,7 @@ export function LineNotice({ viewing }: { readonly viewing: Viewing }) {
   const reception = viewing.reception.value
   if (reception === 'well') return null
   return (
-    <div class="line" role="status">
+    <div class={stageStyles.line} role="status">
       {say(`line.${reception}`)}
       {reception === 'ended' && <TryAgain />}
     </div>

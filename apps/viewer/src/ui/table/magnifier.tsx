@@ -4,7 +4,10 @@ import { useMemo, useRef } from 'preact/hooks'
 import type { LargePiece, Point } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import iconStyles from '../shared/icons.module.css'
 import { type Size, useSize } from '../shared/use-size.ts'
+import footStyles from './table-foot.module.css'
 
 interface Props {
   readonly viewing: Viewing
@@ -36,13 +39,13 @@ export function Magnifier({ viewing, point, onSize }: Props) {
   useSize(lens, onSize, hasTable && isLarge)
   if (!hasTable) return null
   return (
-    <div class={isLarge ? 'lens open' : 'lens'} ref={lens}>
+    <div class={isLarge ? classNames(footStyles.lens, footStyles.open) : footStyles.lens} ref={lens}>
       {pieces.map((piece) => (
         <Large key={piece.key} piece={piece} />
       ))}
       <button
         type="button"
-        class="lens-switch"
+        class={footStyles.lensSwitch}
         aria-pressed={isOpen.value}
         aria-label={say('lens.label')}
         title={say('lens.label')}
@@ -50,7 +53,7 @@ export function Magnifier({ viewing, point, onSize }: Props) {
           isOpen.value = !isOpen.peek()
         }}
       >
-        <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+        <svg viewBox="0 0 24 24" class={iconStyles.icon} aria-hidden="true">
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3 20.5 20.5M8 10.5h5M10.5 8v5" />
         </svg>
       </button>
@@ -63,7 +66,7 @@ function Large({ piece: { drawing, label, turn } }: { readonly piece: LargePiece
   return (
     <figure aria-hidden="true">
       <div
-        class="large"
+        class={footStyles.large}
         style={{ transform: `rotate(${turn * 90}deg)` }}
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -1,10 +1,15 @@
 import { useComputed } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import type { StoryLine as Line } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
+import { Key } from '../keys/key.tsx'
+import { useKeys } from '../keys/use-keys.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { type Size, useSize } from '../shared/use-size.ts'
 import { spokenOf, toldAt } from './story-told.ts'
+import footStyles from './table-foot.module.css'
 
 interface Props {
   readonly viewing: Viewing
@@ -26,28 +31,23 @@ export function StoryLine({ viewing, isSkippable, onSize }: Props) {
   const isTold = told.value !== undefined
   const skip = () => viewing.lookAs({ skipped: story.peek()?.key })
   useSize(host, onSize, isTold)
-  useEffect(() => {
-    if (!isTold || !isSkippable) return
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || event.metaKey || event.ctrlKey || event.altKey) return
-      if (event.target instanceof Element && event.target.matches('input, select, textarea')) return
-      skip()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isTold, isSkippable])
+  useKeys({ skip }, isTold && isSkippable)
 
   const lines = (isTold && story.value?.lines) || []
   const past = lines.slice(0, told.value ?? 0)
   const now = past.at(-1)
   return (
     <>
-      <p class="spoken" aria-live="polite">
+      <p class={controlStyles.spoken} aria-live="polite">
         {spokenOf(past)}
       </p>
       {story.value && isTold && (
-        <section class={`story ${now?.tone ?? 'plain'}`} aria-label={story.value.title} ref={host}>
-          <div class="story-text">
+        <section
+          class={classNames(footStyles.story, footStyles[now?.tone ?? 'plain'])}
+          aria-label={story.value.title}
+          ref={host}
+        >
+          <div>
             <h2>{story.value.title}</h2>
             <p aria-hidden="true">
               <Sign tone={now?.tone ?? 'plain'} />
@@ -57,16 +57,16 @@ export function StoryLine({ viewing, isSkippable, onSize }: Props) {
           {isSkippable && (
             <button
               type="button"
-              class="button second"
+              class={classNames(controlStyles.button, footStyles.skip)}
               aria-label={say('story.skip.name', { title: story.value.title })}
               onClick={skip}
             >
-              {say('story.skip')} <kbd>S</kbd>
+              {say('story.skip')} <Key of="skip" />
             </button>
           )}
-          <ol class="story-ticks" aria-hidden="true">
+          <ol class={footStyles.storyTicks} aria-hidden="true">
             {lines.map(({ at, tone }, index) => (
-              <li key={`${at} ${index}`} class={index < past.length ? tone : 'ahead'} />
+              <li key={`${at} ${index}`} class={index < past.length ? footStyles[tone] : undefined} />
             ))}
           </ol>
         </section>
@@ -84,7 +84,7 @@ const SIGNS: Readonly<Record<Line['tone'], string>> = {
 
 function Sign({ tone }: { readonly tone: Line['tone'] }) {
   return (
-    <svg viewBox="0 0 24 24" class="story-sign" aria-hidden="true">
+    <svg viewBox="0 0 24 24" class={footStyles.storySign} aria-hidden="true">
       <path d={SIGNS[tone]} />
     </svg>
   )

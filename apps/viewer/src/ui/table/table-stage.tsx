@@ -9,6 +9,7 @@ import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { LineNotice } from './line-notice.tsx'
 import { putOnStage } from './put-on-stage.ts'
+import styles from './table-stage.module.css'
 import { ViewButtons } from './view-buttons.tsx'
 
 interface Props {
@@ -100,9 +101,9 @@ export function TableStage({
   }, [viewing, views])
 
   return (
-    <section class="stage" aria-label={say('table.label')}>
-      <div class="canvas" ref={host} />
-      {state === 'loading' && <p class="veil">{say('table.loading')}</p>}
+    <section class={styles.stage} aria-label={say('table.label')}>
+      <div class={styles.canvas} ref={host} />
+      {state === 'loading' && <p class={styles.veil}>{say('table.loading')}</p>}
       {state === 'ready' && hasTools && <ViewButtons views={views} />}
       <LineNotice viewing={viewing} />
       {children}

@@ -10,6 +10,8 @@ import { useModule } from '../shared/use-module.ts'
 import { NO_SIZE, type Size } from '../shared/use-size.ts'
 import { Magnifier } from './magnifier.tsx'
 import { StoryLine } from './story-line.tsx'
+import footStyles from './table-foot.module.css'
+import stageStyles from './table-stage.module.css'
 import { TableStage, type Trouble } from './table-stage.tsx'
 
 interface Props {
@@ -66,7 +68,7 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
   const over = (
     <>
       {hasTools && trouble !== 'no-webgl' && (
-        <fieldset class="pictures" aria-label={say('picture.label')}>
+        <fieldset class={stageStyles.pictures} aria-label={say('picture.label')}>
           {PICTURES.map((one) => (
             <button
               key={one}
@@ -80,7 +82,7 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
         </fieldset>
       )}
       {tools !== 'none' && (
-        <div class="table-foot" style={{ bottom: `${foot}px` }}>
+        <div class={footStyles.tableFoot} style={{ bottom: `${foot}px` }}>
           {hasTools && (
             <Magnifier
               viewing={viewing}
@@ -108,15 +110,15 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
   }
   if (flat.hasFailed) {
     return (
-      <section class="stage">
-        <div class="veil still">
+      <section class={stageStyles.stage}>
+        <div class={stageStyles.veil}>
           <p>{say('table.failed')}</p>
           <TryAgain />
         </div>
       </section>
     )
   }
-  if (!flat.module) return <section class="stage" />
+  if (!flat.module) return <section class={stageStyles.stage} />
   const { BoardView } = flat.module
   return (
     <BoardView viewing={viewing} covered={covered} onPoint={onPoint} trouble={trouble} hasTools={hasTools}>

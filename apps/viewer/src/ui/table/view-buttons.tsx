@@ -1,5 +1,6 @@
 import { VIEWS, type View, type ViewChoice } from '../../stage/camera/view-choice.ts'
 import { useWords } from '../shared/app-context.ts'
+import stageStyles from './table-stage.module.css'
 
 /** Signs on a square of 16: a path and its end, a clapper, a camera going round, a table from above, a hand's arrows. */
 const SIGNS: Readonly<Record<View, string>> = {
@@ -15,7 +16,7 @@ export function ViewButtons({ views }: { readonly views: ViewChoice }) {
   const say = useWords()
   const view = views.view.value
   return (
-    <fieldset class="views" aria-label={say('camera.label')}>
+    <fieldset class={stageStyles.views} aria-label={say('camera.label')}>
       {VIEWS.map((one) => (
         <button
           key={one}

@@ -1,4 +1,5 @@
 import type { MiniaturePiece } from '../../games/game-table.ts'
+import previewStyles from './strip-preview.module.css'
 
 /** So many cells are always seen, and the picture is so much wider than high. */
 const LEAST = 6
@@ -13,7 +14,7 @@ export function Miniature({ pieces }: { readonly pieces: readonly MiniaturePiece
   const width = height * RATIO
   const box = [(west + east - width) / 2, (north + south - height) / 2, width, height]
   return (
-    <svg class="miniature" viewBox={box.join(' ')} aria-hidden="true">
+    <svg class={previewStyles.miniature} viewBox={box.join(' ')} aria-hidden="true">
       {pieces.map(({ x, y, shape, size, colour }) =>
         shape === 'dot' ? (
           <circle key={`dot ${x},${y}`} cx={x} cy={y} r={size / 2} fill={colour} />

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks'
 import { panned } from '../../playback/lens.ts'
 import type { Course } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
+import styles from './strip-map.module.css'
 import { percent, shareOf } from './strip-picture.tsx'
 
 /** Which part of the match one looks at closely: drag it along, or go back to all. */
@@ -26,12 +27,12 @@ export function StripMap({ course }: { readonly course: Course }) {
   if (!lens) return null
   const [from, until] = [shareOf(span, lens.from), shareOf(span, lens.until)]
   return (
-    <div class="strip-map">
-      <div class="track" ref={bar} onPointerDown={drag} onPointerMove={drag} aria-hidden="true">
-        <span class="part" style={{ left: percent(from), width: percent(until - from) }} />
-        <span class="here" style={{ left: percent(shareOf(span, instant)) }} />
+    <div class={styles.stripMap}>
+      <div class={styles.track} ref={bar} onPointerDown={drag} onPointerMove={drag} aria-hidden="true">
+        <span class={styles.part} style={{ left: percent(from), width: percent(until - from) }} />
+        <span class={styles.here} style={{ left: percent(shareOf(span, instant)) }} />
       </div>
-      <button type="button" class="whole" onClick={showAll}>
+      <button type="button" class={styles.whole} onClick={showAll}>
         {say('strip.whole')}
       </button>
     </div>

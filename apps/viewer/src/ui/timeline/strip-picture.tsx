@@ -1,9 +1,11 @@
 import type { Flag, Strip } from '../../games/game-table.ts'
 import type { Stretch } from '../../playback/pauses.ts'
 import { type Span, within } from '../../playback/playback.ts'
+import { classNames } from '../shared/class-names.ts'
 import { EmblemMark } from '../shared/emblem-mark.tsx'
 import { inColour } from '../shared/in-colour.ts'
 import { roomFor } from './room-for.ts'
+import stripStyles from './timeline-strip.module.css'
 
 interface Props {
   readonly strip: Strip
@@ -45,7 +47,9 @@ export function StripPicture({ strip, span, pauses, knownUntil, width, present }
         return (
           <span
             key={from}
-            class={index === present ? 'chapter present' : 'chapter'}
+            class={
+              index === present ? classNames(stripStyles.chapter, stripStyles.present) : stripStyles.chapter
+            }
             style={stretch(from, Math.max(from, to))}
           >
             <em>{roomFor((share(to) - share(from)) * width, label, sign)}</em>
@@ -55,7 +59,7 @@ export function StripPicture({ strip, span, pauses, knownUntil, width, present }
       {pauses
         .filter(({ from, until }) => until > start && from < Math.min(end, knownUntil))
         .map(({ from, until }) => (
-          <span key={from} class="pause" style={stretch(from, until)} />
+          <span key={from} class={stripStyles.pause} style={stretch(from, until)} />
         ))}
       <svg
         style={{ strokeWidth: Math.min(1.8, Math.max(0.7, 400 / ticks.length)) }}
@@ -63,19 +67,21 @@ export function StripPicture({ strip, span, pauses, knownUntil, width, present }
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path class="above" d={path('above', 44, 53)} />
-        <path class="below" d={path('below', 56, 65)} />
+        <path class={stripStyles.above} d={path('above', 44, 53)} />
+        <path class={stripStyles.below} d={path('below', 56, 65)} />
       </svg>
       {thinned(strip.flags.filter(isInside), (at) => share(at) * width).map(({ at, kind, label }) => (
         <i
           key={`${kind.id}${at}${label}`}
-          class={kind.isEnding ? 'flag ending' : 'flag'}
+          class={kind.isEnding ? classNames(stripStyles.flag, stripStyles.ending) : stripStyles.flag}
           style={{ ...inColour(kind.emblem.colour), left: percent(share(at)) }}
         >
           <EmblemMark emblem={kind.emblem} />
         </i>
       ))}
-      {knownUntil < end && <span class="unseen" style={stretch(Math.max(knownUntil, start), end)} />}
+      {knownUntil < end && (
+        <span class={stripStyles.unseen} style={stretch(Math.max(knownUntil, start), end)} />
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useWords } from '../shared/app-context.ts'
 import { clockText } from '../shared/clock-text.ts'
 import { EmblemMark } from '../shared/emblem-mark.tsx'
 import { Miniature } from './miniature.tsx'
+import styles from './strip-preview.module.css'
 
 interface Props {
   readonly course: Course
@@ -36,24 +37,24 @@ export function StripPreview({ course, at, flags, x, width }: Props) {
   const last = moves.value.findLast(({ knownFrom }) => knownFrom <= at)
   const left = Math.max(WIDTH / 2, Math.min(x, width - WIDTH / 2))
   return (
-    <div class="preview" style={{ left: `${left}px`, width: `${WIDTH}px` }} aria-hidden="true">
+    <div class={styles.preview} style={{ left: `${left}px`, width: `${WIDTH}px` }} aria-hidden="true">
       {isUnseen ? (
-        <p class="unseen-note">{say('strip.unseen')}</p>
+        <p class={styles.unseenNote}>{say('strip.unseen')}</p>
       ) : (
         <>
           {picture}
-          <p class="when">
+          <p class={styles.when}>
             <b>{clockText(at - viewing.span.value.start)}</b>
             <span>{chapter?.label}</span>
           </p>
           {flags.length > 0
             ? flags.map(({ kind, label, at: since }) => (
-                <p key={`${kind.id}${since}${label}`} class="what">
+                <p key={`${kind.id}${since}${label}`} class={styles.what}>
                   <EmblemMark emblem={kind.emblem} />
                   {label}
                 </p>
               ))
-            : last && <p class="what">{last.text}</p>}
+            : last && <p class={styles.what}>{last.text}</p>}
         </>
       )}
     </div>

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { showing, throughLens } from '../../playback/lens.ts'
 import { within } from '../../playback/playback.ts'
 import type { Course } from '../../viewing/course.ts'
-import { slideOf } from '../../viewing/keys.ts'
 import { useWords } from '../shared/app-context.ts'
 import { clockText } from '../shared/clock-text.ts'
 import { useWidth } from '../shared/use-width.ts'
 import { percent, StripPicture, shareOf } from './strip-picture.tsx'
 import { StripPreview } from './strip-preview.tsx'
+import styles from './timeline-strip.module.css'
 import { useStripHand } from './use-strip-hand.ts'
 
 /** Flags so near to the pointer, in px, are named. */
@@ -41,12 +41,6 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
     if (lens && wasInside) course.lens.value = showing(whole, lens, instant)
   }, [instant])
 
-  const slide = (event: KeyboardEvent) => {
-    const act = slideOf(event.key, course)
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    act()
-  }
   const end = isHiding ? knownUntil : whole.end
   const at = clockText(instant - start)
   const position = isHiding ? at : say('control.position', { at, length: clockText(end - start) })
@@ -55,7 +49,7 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
   const isInside = instant >= shown.start && instant <= shown.end
 
   return (
-    <div class="line-of-time">
+    <div class={styles.lineOfTime}>
       {pointed !== undefined && (
         <StripPreview
           course={course}
@@ -66,7 +60,7 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
         />
       )}
       <div
-        class="strip"
+        class={styles.strip}
         ref={bar}
         role="slider"
         tabIndex={0}
@@ -75,12 +69,12 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
         aria-valuemax={Math.round((end - start) / 1000)}
         aria-valuenow={Math.round((instant - start) / 1000)}
         aria-valuetext={position}
-        onKeyDown={slide}
+        data-keys="timeline"
       >
-        <div class="picture">{picture}</div>
-        <span class="played" style={{ width: percent(shareOf(shown, instant)) }} />
-        {hover !== undefined && <span class="pointed" style={{ left: `${hover}px` }} />}
-        {isInside && <span class="head" style={{ left: percent(shareOf(shown, instant)) }} />}
+        <div class={styles.picture}>{picture}</div>
+        <span class={styles.played} style={{ width: percent(shareOf(shown, instant)) }} />
+        {hover !== undefined && <span class={styles.pointed} style={{ left: `${hover}px` }} />}
+        {isInside && <span class={styles.head} style={{ left: percent(shareOf(shown, instant)) }} />}
       </div>
     </div>
   )

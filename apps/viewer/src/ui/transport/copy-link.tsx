@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useWords } from '../shared/app-context.ts'
+import controlStyles from '../shared/controls.module.css'
 import { Icon } from '../shared/icons.tsx'
+import styles from './copy-link.module.css'
+import transportStyles from './transport.module.css'
+import menuStyles from './transport-menu.module.css'
 
 interface Props {
   readonly linkHere: () => string
@@ -32,10 +36,10 @@ export function CopyLink({ linkHere, isLong = false }: Props) {
   const isCopied = state === 'copied'
   const name = say('control.link')
   return (
-    <span class="copy-link">
+    <span class={styles.copyLink}>
       <button
         type="button"
-        class={isLong ? 'row' : 'round'}
+        class={isLong ? menuStyles.row : transportStyles.round}
         aria-label={name}
         title={isLong ? undefined : name}
         onClick={copy}
@@ -43,12 +47,12 @@ export function CopyLink({ linkHere, isLong = false }: Props) {
         <Icon name={isCopied ? 'done' : 'link'} />
         {isLong && say(isCopied ? 'control.copied' : 'control.link')}
       </button>
-      <span role="status" class={isLong || !isCopied ? 'spoken' : 'copied'}>
+      <span role="status" class={isLong || !isCopied ? controlStyles.spoken : styles.copied}>
         {isCopied && say('control.copied')}
       </span>
       {typeof state === 'object' && (
         <input
-          class="by-hand"
+          class={styles.byHand}
           readOnly
           value={state.link}
           aria-label={name}

@@ -1,6 +1,9 @@
 import { SPEEDS } from '../../playback/playback.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
+import styles from './speed-choice.module.css'
 
 /** How fast one plays; at the live end there is nothing to choose. */
 export function SpeedChoice({ viewing }: { readonly viewing: Viewing }) {
@@ -15,8 +18,8 @@ export function SpeedChoice({ viewing }: { readonly viewing: Viewing }) {
     select.blur()
   }
   return (
-    <label class={speed === 1 ? 'speed' : 'speed other'}>
-      <span class="spoken">{say('control.speed')}</span>
+    <label class={speed === 1 ? styles.speed : classNames(styles.speed, styles.other)}>
+      <span class={controlStyles.spoken}>{say('control.speed')}</span>
       <select value={speed} onChange={(event) => choose(event.currentTarget)}>
         {speed < 0 && <option value={speed}>{nameOf(speed).replace('-', '−')}</option>}
         {SPEEDS.map((one) => (

@@ -2,11 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { openHelpCard } from '../../rules/help-card-state.ts'
 import type { Course } from '../../viewing/course.ts'
 import { ALL_SEEING } from '../../viewing/viewing.ts'
+import { Key } from '../keys/key.tsx'
 import { useSides } from '../match/use-sides.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icons.tsx'
 import { Switch } from '../shared/switch.tsx'
 import { CopyLink } from './copy-link.tsx'
+import transportStyles from './transport.module.css'
+import styles from './transport-menu.module.css'
 
 interface Props {
   readonly course: Course
@@ -51,10 +55,10 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
     settings.skipsPauses.value ||
     course.viewing.look.value.side !== ALL_SEEING
   return (
-    <div class="menu" ref={whole}>
+    <div class={styles.menu} ref={whole}>
       <button
         type="button"
-        class={isOther ? 'round other' : 'round'}
+        class={isOther ? classNames(transportStyles.round, transportStyles.other) : transportStyles.round}
         ref={opener}
         aria-label={say('menu.title')}
         title={say('menu.title')}
@@ -64,25 +68,29 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
         <Icon name="watching" />
       </button>
       {isOpen && (
-        <fieldset class="choices" aria-label={say('menu.title')}>
+        <fieldset class={styles.choices} aria-label={say('menu.title')}>
           <Switch of={settings.isSpoilerFree} name={say('menu.spoilers')} hint={say('menu.spoilers.hint')} />
           <Switch of={settings.skipsPauses} name={say('menu.pauses')} hint={say('menu.pauses.hint')} />
           <Sides course={course} />
-          <div class="rows">
-            <span class="narrow">{linkHere && <CopyLink linkHere={linkHere} isLong />}</span>
-            <button type="button" class="row narrow" onClick={close(onFullScreen)}>
+          <div class={styles.rows}>
+            <span class={transportStyles.narrow}>{linkHere && <CopyLink linkHere={linkHere} isLong />}</span>
+            <button
+              type="button"
+              class={classNames(styles.row, transportStyles.narrow)}
+              onClick={close(onFullScreen)}
+            >
               <Icon name="full" />
               {say('control.full')}
             </button>
-            <button type="button" class="row" onClick={close(openHelpCard)}>
+            <button type="button" class={styles.row} onClick={close(openHelpCard)}>
               <Icon name="card" />
               {say('help.title')}
-              <kbd>H</kbd>
+              <Key of="card" />
             </button>
-            <button type="button" class="row" onClick={close(onHelp)}>
+            <button type="button" class={styles.row} onClick={close(onHelp)}>
               <Icon name="keyboard" />
               {say('keys.title')}
-              <kbd>?</kbd>
+              <Key of="help" />
             </button>
           </div>
         </fieldset>
@@ -97,7 +105,7 @@ function Sides({ course: { viewing } }: Pick<Props, 'course'>) {
   const group = useMemo(() => `side-${Math.random().toString(36).slice(2)}`, [])
   if (sides.length < 2) return null
   return (
-    <div class="sides" role="radiogroup" aria-label={say('menu.side')}>
+    <div class={styles.sides} role="radiogroup" aria-label={say('menu.side')}>
       <p>{say('menu.side')}</p>
       {sides.map(({ id, label }) => (
         <label key={id}>

@@ -1,13 +1,15 @@
 import { within } from '../../playback/playback.ts'
 import type { Course } from '../../viewing/course.ts'
-import { ZOOM } from '../../viewing/keys.ts'
+import { ZOOM } from '../../viewing/watching-keys.ts'
 import { useWords } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
 import { clockText } from '../shared/clock-text.ts'
 import { Icon } from '../shared/icons.tsx'
 import { StripMap } from '../timeline/strip-map.tsx'
 import { TimelineStrip } from '../timeline/timeline-strip.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { SpeedChoice } from './speed-choice.tsx'
+import styles from './transport.module.css'
 import { TransportMenu } from './transport-menu.tsx'
 
 interface Props {
@@ -24,32 +26,42 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
   const { viewing } = course
   const { isPlaying } = viewing.playback.value
   return (
-    <div class="transport">
+    <div class={styles.transport}>
       <TimelineStrip course={course} />
-      <div class="controls">
-        <button type="button" class="round" aria-label={say('control.back')} onClick={() => viewing.step(-1)}>
+      <div class={styles.controls}>
+        <button
+          type="button"
+          class={styles.round}
+          aria-label={say('control.back')}
+          onClick={() => viewing.step(-1)}
+        >
           <Icon name="back" />
         </button>
         <button
           type="button"
-          class="round big"
+          class={classNames(styles.round, styles.big)}
           aria-label={say(isPlaying ? 'control.pause' : 'control.play')}
           onClick={viewing.toggle}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <button type="button" class="round" aria-label={say('control.on')} onClick={() => viewing.step(1)}>
+        <button
+          type="button"
+          class={styles.round}
+          aria-label={say('control.on')}
+          onClick={() => viewing.step(1)}
+        >
           <Icon name="on" />
         </button>
         <Position course={course} />
-        <span class="gap">
+        <span class={styles.gap}>
           <StripMap course={course} />
         </span>
         <BackToLive course={course} />
-        <span class="zoom wide">
+        <span class={classNames(styles.zoom, styles.wide)}>
           <button
             type="button"
-            class="round"
+            class={styles.round}
             aria-label={say('strip.further')}
             title={say('strip.further')}
             disabled={!course.lens.value}
@@ -59,7 +71,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
           </button>
           <button
             type="button"
-            class="round"
+            class={styles.round}
             aria-label={say('strip.closer')}
             title={say('strip.closer')}
             onClick={() => course.zoom(ZOOM)}
@@ -68,11 +80,11 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
           </button>
         </span>
         <SpeedChoice viewing={viewing} />
-        <span class="wide">{linkHere && <CopyLink linkHere={linkHere} />}</span>
+        <span class={styles.wide}>{linkHere && <CopyLink linkHere={linkHere} />}</span>
         <TransportMenu course={course} linkHere={linkHere} onFullScreen={onFullScreen} onHelp={onHelp} />
         <button
           type="button"
-          class="round wide"
+          class={classNames(styles.round, styles.wide)}
           aria-label={say('control.full')}
           title={`${say('control.full')} (F)`}
           onClick={onFullScreen}
@@ -89,7 +101,7 @@ function Position({ course: { viewing, isHiding } }: Pick<Props, 'course'>) {
   const span = viewing.span.value
   const { start, end, isLive } = span
   return (
-    <span class={isLive ? 'position moving' : 'position'}>
+    <span class={isLive ? classNames(styles.position, styles.moving) : styles.position}>
       <b>{clockText(within(span, viewing.instant.value) - start)}</b>
       {!isHiding.value && <span> / {clockText(end - start)}</span>}
     </span>
@@ -104,14 +116,16 @@ function BackToLive({ course: { viewing } }: Pick<Props, 'course'>) {
   return (
     <button
       type="button"
-      class={isAtEnd ? 'live at-end' : 'live'}
+      class={isAtEnd ? classNames(styles.live, styles.atEnd) : styles.live}
       aria-pressed={isFollowing}
       aria-label={say(isFollowing ? 'control.live' : 'control.to-live')}
       onClick={viewing.follow}
     >
       <i />
-      <span class={isFollowing ? '' : 'wide'}>{say(isFollowing ? 'control.live' : 'control.to-live')}</span>
-      {!isFollowing && <span class="narrow">{say('control.live')}</span>}
+      <span class={isFollowing ? undefined : styles.wide}>
+        {say(isFollowing ? 'control.live' : 'control.to-live')}
+      </span>
+      {!isFollowing && <span class={styles.narrow}>{say('control.live')}</span>}
     </button>
   )
 }

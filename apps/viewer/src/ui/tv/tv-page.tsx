@@ -1,17 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createLobby } from '../../feed/lobby/lobby.ts'
 import type { Programme } from '../../feed/lobby/programme.ts'
-import '../../style/tv.css'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { useEndSeen } from '../lobby/use-end-seen.ts'
 import { useViewing } from '../match/use-viewing.ts'
 import { useApp } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import controlStyles from '../shared/controls.module.css'
 import { Icon } from '../shared/icons.tsx'
 import { PlayerList } from '../shared/player-list.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { useSize } from '../shared/use-size.ts'
+import stageStyles from '../table/table-stage.module.css'
 import { TableView } from '../table/table-view.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
+import styles from './tv-page.module.css'
 import { useIdle } from './use-idle.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -22,35 +26,30 @@ const FADE = 52
 
 /** The liveliest match, by itself, for as long as somebody looks. */
 export function TvPage() {
-  const { client, router } = useApp()
+  const { client, router, keys } = useApp()
   const say = useFrontWords()
   const lobby = useMemo(() => createLobby(client), [client])
   useEffect(() => lobby.dispose, [lobby])
   const isIdle = useIdle(HANDS_OFF)
   useWakeLock()
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') router.go({ page: 'lobby' })
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [router])
+  useKeys({ leave: () => router.go({ page: 'lobby' }) })
+  useEffect(() => keys.enter('tv', [], () => {}), [keys])
   const on = lobby.on.value
 
   return (
-    <div class={isIdle ? 'on-air hands-off' : 'on-air'}>
-      <h1 class="spoken">{say('page.tv')}</h1>
+    <div class={isIdle ? classNames(styles.onAir, styles.handsOff) : styles.onAir}>
+      <h1 class={controlStyles.spoken}>{say('page.tv')}</h1>
       {on ? (
         <OnAir key={on.turn} on={on} onDone={lobby.done} />
       ) : (
-        <div class="stage empty">
+        <div class={classNames(stageStyles.stage, stageStyles.empty)}>
           <p>
             <strong>{say('tv.none')}</strong>
             {say(lobby.live.value ? 'tv.none.more' : 'hero.looking')}
           </p>
         </div>
       )}
-      <a class="leave" href="/">
+      <a class={styles.leave} href="/">
         <Icon name="leave" />
         {say('tv.leave')}
       </a>
@@ -75,10 +74,12 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
 
   return (
     <TableView viewing={viewing} foot={foot} tools="story" views={views}>
-      <div class="air-caption" ref={caption}>
+      <div class={styles.airCaption} ref={caption}>
         <PlayerList players={status?.players} />
-        <p class="title">
-          <span class={isLive ? 'badge hot' : 'badge'}>{say(isLive ? 'hero.live' : 'hero.replay')}</span>
+        <p class={styles.title}>
+          <span class={isLive ? classNames(controlStyles.badge, controlStyles.hot) : controlStyles.badge}>
+            {say(isLive ? 'hero.live' : 'hero.replay')}
+          </span>
           <strong>{status?.title}</strong>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { ChaseReport, RoundReport } from '@getaway/engine/chase'
 import type { Counts } from '../../simulate/tally.ts'
-import { mean, number, shares, spreadOf } from '../figures.ts'
+import { meanOf, number, shares, spreadOf } from '../figures.ts'
 
 /** What is counted in a chase match. */
 export function countChase(report: object): Counts {
@@ -37,11 +37,14 @@ export function chaseCountLines(counts: Counts, matches: number): [string, strin
   const { scored = 0, other = 0 } = rounds ?? {}
   const unscored = other > 0 ? `; ${number(other)} more without a score` : ''
   return [
-    ['rounds', `${number(scored)}, ${mean(scored, matches)} a match${unscored}`],
+    ['rounds', `${number(scored)}, ${meanOf(scored, matches)} a match${unscored}`],
     ['  in a match', spreadOf(matchesOfRounds ?? {})],
     ['  won by', shares(wonBy, scored)],
     ['  ended by', shares(endedBy, scored)],
     ['  with a mistake of', shares(mistakeOf, scored)],
-    ['  lying at the end', `${mean(lying?.tiles, scored)} tiles, ${mean(lying?.markers, scored)} markers`],
+    [
+      '  lying at the end',
+      `${meanOf(lying?.tiles, scored)} tiles, ${meanOf(lying?.markers, scored)} markers`,
+    ],
   ]
 }

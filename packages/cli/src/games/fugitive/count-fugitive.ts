@@ -1,6 +1,6 @@
 import type { FugitiveReport } from '@getaway/engine/fugitive'
 import type { Counts } from '../../simulate/tally.ts'
-import { mean, number, shares, spreadOf } from '../figures.ts'
+import { meanOf, number, shares, spreadOf } from '../figures.ts'
 
 /** What is counted in a fugitive match. */
 export function countFugitive(report: object): Counts {
@@ -43,14 +43,14 @@ export function fugitiveCountLines(counts: Counts, matches: number): [string, st
     ['turns of a match', spreadOf(matchesOfTurns ?? {})],
     [
       'hideouts',
-      `${mean(hideouts?.placed, matches)} a match, ${mean(hideouts?.found, matches)} of them found, ${mean(hideouts?.sprints, matches)} sprint cards`,
+      `${meanOf(hideouts?.placed, matches)} a match, ${meanOf(hideouts?.found, matches)} of them found, ${meanOf(hideouts?.sprints, matches)} sprint cards`,
     ],
     [
       'guesses',
-      `${mean(guesses?.made, matches)} a match, ${mean(guesses?.right, matches)} of them right, ${mean(guesses?.named, guesses?.made ?? 0)} numbers each`,
+      `${meanOf(guesses?.made, matches)} a match, ${meanOf(guesses?.right, matches)} of them right, ${meanOf(guesses?.named, guesses?.made ?? 0)} numbers each`,
     ],
     ...(resolved > 0
-      ? [['events', `${number(resolved)}, ${mean(resolved, matches)} a match`] as [string, string]]
+      ? [['events', `${number(resolved)}, ${meanOf(resolved, matches)} a match`] as [string, string]]
       : []),
   ]
 }

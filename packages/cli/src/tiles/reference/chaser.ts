@@ -2,12 +2,12 @@ import { cityTileSet } from '@getaway/engine/chase'
 import { countedFace, markerFace, symbolSign, tileBack, tileFace } from '@getaway/faces/chase'
 import { victoryFace } from '../victory-face.ts'
 import { COUNT, COUNTED, FINAL } from './examples.ts'
-import type { Pen } from './pen.ts'
+import type { PdfPen } from './pen.ts'
 
 const CARD = { seen: [0, 0, 100, 100], round: 5 } as const
 
 /** C7.2 and C7.3: the count on one tile, and which way is looked. */
-export function drawCounting(pen: Pen, y: number, width: number): void {
+export function drawCounting(pen: PdfPen, y: number, width: number): void {
   pen.heading('Which symbol is right', 0, y, width)
   const top = y + 8
   const size = 42
@@ -29,7 +29,7 @@ export function drawCounting(pen: Pen, y: number, width: number): void {
 const LOOKS = ['nobody looks that way', '1 looks that way']
 
 /** Prison, a tile, the final tile, each marked. */
-function drawPath(pen: Pen, top: number, width: number): void {
+function drawPath(pen: PdfPen, top: number, width: number): void {
   const size = 26
   const left = width - 3 * size
   const line = top + 6
@@ -59,7 +59,7 @@ function drawPath(pen: Pen, top: number, width: number): void {
 }
 
 /** C8: turning tiles over along the chase, and who has won. */
-export function drawCheck(pen: Pen, y: number, width: number): void {
+export function drawCheck(pen: PdfPen, y: number, width: number): void {
   const half = 110
   pen.heading('Checking at the end', 0, y, half)
   const [top, size] = [y + 9, 24]
@@ -82,7 +82,7 @@ export function drawCheck(pen: Pen, y: number, width: number): void {
   drawScore(pen, y, half + 7, width - half - 7)
 }
 
-function drawScore(pen: Pen, y: number, x: number, width: number): void {
+function drawScore(pen: PdfPen, y: number, x: number, width: number): void {
   pen.heading('Who wins', x, y, width)
   let next = y + 7
   for (const [lead, words] of SCORE) next = pen.words(words, { x, y: next, width, lead })

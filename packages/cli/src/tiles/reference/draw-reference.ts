@@ -1,5 +1,5 @@
 import type { Pdf } from '../../sheets/draw-picture.ts'
-import { FOOT, type Paper } from '../../sheets/sheet-layout.ts'
+import { FOOT, type PaperSize } from '../../sheets/sheet-layout.ts'
 import { drawCheck, drawCounting } from './chaser.ts'
 import { createPen } from './pen.ts'
 import { drawEnds, drawPieces } from './pieces.ts'
@@ -9,7 +9,7 @@ import { drawRound } from './round.ts'
 export const CONTENTS = { width: 188, height: 250 }
 
 /** How to play with what is printed behind it: C1 to C9 on one page, for two players. */
-export function drawReference(pdf: Pdf, paper: Paper): void {
+export function drawReference(pdf: Pdf, paper: PaperSize): void {
   const { width, height } = CONTENTS
   const pen = createPen(pdf, (paper.width - width) / 2, (paper.height - FOOT - height) / 2)
   pen.title('Chase, on one page', 0, 0)

@@ -1,23 +1,23 @@
 import { BARRIER, GOLD, INK, TREE_DARK } from '@getaway/faces/chase'
 import type { Drawing } from '@getaway/faces/drawing'
-import { drawPicture, MM, type Pdf, type Picture } from '../../sheets/draw-picture.ts'
+import { type DrawnPicture, drawPicture, MM, type Pdf } from '../../sheets/draw-picture.ts'
 
 /** Draws a page of words and pictures, in mm from where its contents begin. */
-export interface Pen {
-  picture(drawing: Drawing, picture: Picture): void
+export interface PdfPen {
+  picture(drawing: Drawing, picture: DrawnPicture): void
   title(words: string, x: number, y: number): void
   heading(words: string, x: number, y: number, width: number): void
   /** A paragraph; says where the next one may begin. */
   words(words: string, at: Column): number
   /** Small and in the middle of its column. */
   caption(words: string, at: Column): void
-  arrow(from: Spot, to: Spot): void
-  dashes(from: Spot, to: Spot): void
-  verdict(isRight: boolean, at: Spot): void
-  ring(at: Spot, radius: number): void
+  arrow(from: PageSpot, to: PageSpot): void
+  dashes(from: PageSpot, to: PageSpot): void
+  verdict(isRight: boolean, at: PageSpot): void
+  ring(at: PageSpot, radius: number): void
 }
 
-export type Spot = readonly [x: number, y: number]
+export type PageSpot = readonly [x: number, y: number]
 
 export interface Column {
   readonly x: number
@@ -32,7 +32,7 @@ const BODY_SIZE = 8
 const LINE_GAP = 0.9
 const BETWEEN = 1.3
 
-export function createPen(pdf: Pdf, left: number, top: number): Pen {
+export function createPen(pdf: Pdf, left: number, top: number): PdfPen {
   const across = (x: number) => (left + x) * MM
   const down = (y: number) => (top + y) * MM
   const font = (name: 'Helvetica' | 'Helvetica-Bold', size: number, colour: string = INK) =>
@@ -45,7 +45,7 @@ export function createPen(pdf: Pdf, left: number, top: number): Pen {
       .strokeColor(colour)
       .strokeOpacity(1)
       .undash()
-  const path = (...spots: readonly Spot[]) => {
+  const path = (...spots: readonly PageSpot[]) => {
     for (const [index, [x, y]] of spots.entries()) pdf[index === 0 ? 'moveTo' : 'lineTo'](across(x), down(y))
     return pdf
   }
@@ -81,7 +81,7 @@ export function createPen(pdf: Pdf, left: number, top: number): Pen {
       const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
       const length = Math.hypot(dx, dy)
       const [ux, uy] = [dx / length, dy / length]
-      const barb = (side: number): Spot => [
+      const barb = (side: number): PageSpot => [
         to[0] - 2.4 * ux + side * 1.5 * uy,
         to[1] - 2.4 * uy - side * 1.5 * ux,
       ]

@@ -9,16 +9,16 @@ import {
 } from '@getaway/engine/chase'
 import { markerFace, tileBack, tileFace } from '@getaway/faces/chase'
 import type { Drawing } from '@getaway/faces/drawing'
-import type { Picture } from '../../sheets/draw-picture.ts'
+import type { DrawnPicture } from '../../sheets/draw-picture.ts'
 import { COUNTED, endingEast, endingWest, PAIRS } from './examples.ts'
-import type { Pen } from './pen.ts'
+import type { PdfPen } from './pen.ts'
 
 const TILE = 16.2
 const SMALL = 7.7
 const CARD = { seen: [0, 0, 100, 100], round: 5 } as const
 
 /** Every kind of piece, and every end of a street. */
-export function drawPieces(pen: Pen, y: number, width: number): void {
+export function drawPieces(pen: PdfPen, y: number, width: number): void {
   pen.heading('The pieces', 0, y, width)
   const legend: readonly Entry[] = [...TILES, ITEM_ENTRY, MARKER_ENTRY, ...ENDS]
   const step = (width - TILE) / (legend.length - 1)
@@ -31,7 +31,7 @@ export function drawPieces(pen: Pen, y: number, width: number): void {
 
 interface Entry {
   readonly words: string
-  draw(pen: Pen, x: number, y: number): void
+  draw(pen: PdfPen, x: number, y: number): void
 }
 
 function card(words: string, drawing: Drawing): Entry {
@@ -50,7 +50,7 @@ function edge(words: string, tile: Tile): Entry {
 }
 
 /** Small things in two rows, two in each. */
-function heap(words: string, picture: Omit<Picture, 'x' | 'y'>, drawings: readonly Drawing[]): Entry {
+function heap(words: string, picture: Omit<DrawnPicture, 'x' | 'y'>, drawings: readonly Drawing[]): Entry {
   return {
     words,
     draw(pen, x, y) {
@@ -69,7 +69,7 @@ function heap(words: string, picture: Omit<Picture, 'x' | 'y'>, drawings: readon
 }
 
 /** C5.2 and C5.3, drawn. */
-export function drawEnds(pen: Pen, y: number, width: number): void {
+export function drawEnds(pen: PdfPen, y: number, width: number): void {
   pen.heading('Which ends may meet', 0, y, width)
   const step = (width + 2.6) / PAIRS.length
   const half = (step - 2.6 - JOINT) / 2

@@ -1,9 +1,9 @@
-import type { Pen } from './pen.ts'
+import type { PdfPen } from './pen.ts'
 
 const GAP = 7
 
 /** What there is to do, in three columns. */
-export function drawRound(pen: Pen, y: number, width: number): void {
+export function drawRound(pen: PdfPen, y: number, width: number): void {
   const column = (width - 2 * GAP) / 3
   for (const [index, { heading, paragraphs }] of COLUMNS.entries()) {
     const x = index * (column + GAP)

@@ -3,9 +3,18 @@ export { fugitive } from './game.ts'
 export type { FugitiveReport } from './judge/report.ts'
 export { type Assumption, type Eye, oddsOf, type PlaceOdds, type RowOdds, rowOddsOf } from './odds/index.ts'
 export * from './pieces/pieces.ts'
+export { fugitiveReading } from './reading.ts'
 export { type Match, roleOf, seatOf } from './state/match.ts'
 export { openDecks, whoOf } from './state/steps.ts'
-export { faceDown, type Guess, listOf, type Place, type Step, sizeOf, type Table } from './state/table.ts'
+export {
+  faceDown,
+  type Guess,
+  listOf,
+  type RowPlace,
+  type Step,
+  sizeOf,
+  type Table,
+} from './state/table.ts'
 export { type Command, fugitiveCommands } from './vocabulary/commands.ts'
 export { type Data, type FugitiveEvent, type FugitiveType, fugitiveSchemas } from './vocabulary/events.ts'
 export { DEFAULT_OPTIONS, type OptionsData, VARIANTS, type Variant } from './vocabulary/options.ts'

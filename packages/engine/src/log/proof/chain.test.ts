@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLogReader } from '../read/read-log.ts'
-import { draft, text } from '../testing/arbitraries.ts'
-import { created, fastSample, fileOf, linesOf, tilePlaced } from '../testing/sample-log.ts'
+import { anyText, draft } from '../testing/arbitraries.ts'
+import { fastSample, sampleCreated, sampleFile, sampleLines, tilePlaced } from '../testing/sample-log.ts'
 import { bodyOf, chainHash, createScribe, GENESIS, lineOf, sha256Hex } from './chain.ts'
 
 const PROVE = Number(process.env.PROVE ?? 1)
@@ -12,7 +12,7 @@ const nodeSha256 = (value: string): string => createHash('sha256').update(value)
 
 /** Seen from a player who kept the last receipt: is this the log that was written? */
 function holds(lines: readonly string[], lastHash: string): boolean {
-  const records = createLogReader(fastSample).push(fileOf(lines))
+  const records = createLogReader(fastSample).push(sampleFile(lines))
   let hash = GENESIS
   for (const [index, record] of records.entries()) {
     hash = chainHash(hash, record.body(), nodeSha256)
@@ -44,9 +44,9 @@ describe('the scribe', () => {
   })
 
   it('goes on from an event already written', () => {
-    const whole = linesOf([created, tilePlaced(), tilePlaced({ x: 3 })])
+    const whole = sampleLines([sampleCreated, tilePlaced(), tilePlaced({ x: 3 })])
     const scribe = createScribe({ salt: () => SALT })
-    scribe.write(created, false)
+    scribe.write(sampleCreated, false)
     const { seq, hash } = scribe.write(tilePlaced(), false).event
     const later = createScribe({ salt: () => SALT, from: { seq, hash }, sha256: nodeSha256 })
     expect(later.write(tilePlaced({ x: 3 }), false).line).toBe(whole[2])
@@ -55,14 +55,14 @@ describe('the scribe', () => {
   it('does not count a draft that no log can carry', () => {
     const scribe = createScribe({ salt: () => SALT })
     expect(() => scribe.write(tilePlaced({ x: 0.5 }), false)).toThrow(TypeError)
-    expect(scribe.write(created, false).event.seq).toBe(1)
+    expect(scribe.write(sampleCreated, false).event.seq).toBe(1)
   })
 })
 
 describe('the hash', () => {
   it('is SHA-256 of the UTF-8 text', () => {
     fc.assert(
-      fc.property(text, (value) => {
+      fc.property(anyText, (value) => {
         expect(sha256Hex(value)).toBe(nodeSha256(value))
       }),
       { numRuns: 100 * PROVE },
@@ -78,13 +78,13 @@ describe('the hash', () => {
 })
 
 describe('the chain breaks', () => {
-  const drafts = fc.array(draft, { minLength: 3, maxLength: 8 }).map((some) => [created, ...some])
+  const drafts = fc.array(draft, { minLength: 3, maxLength: 8 }).map((some) => [sampleCreated, ...some])
 
   function law(name: string, damage: (lines: string[], index: number) => string[]): void {
     it(name, () => {
       fc.assert(
         fc.property(drafts, fc.nat(), (some, choice) => {
-          const lines = linesOf(some)
+          const lines = sampleLines(some)
           const lastHash = /"hash":"([0-9a-f]{64})"}$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
           expect(holds(lines, lastHash)).toBe(true)
           const damaged = damage([...lines], 1 + (choice % (lines.length - 2)))

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../../result.ts'
 import type { Json, LogEvent } from '../event.ts'
 import { isObject, parseJson } from '../json/parse-json.ts'
-import { quote, show } from '../show.ts'
+import { describeValue, quote } from '../show.ts'
 
 /** What a player was told when an action was written. */
 export type Receipt = Pick<LogEvent, 'seq' | 'hash'>
@@ -68,8 +68,8 @@ function parseReceipt(line: string): Result<Receipt> {
 
 function receiptOf(seq: Json | undefined, hash: Json | undefined): Result<Receipt> {
   if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 1) {
-    return failed(`seq must be an integer from 1, not ${show(seq)}`)
+    return failed(`seq must be an integer from 1, not ${describeValue(seq)}`)
   }
   if (typeof hash === 'string' && HASH.test(hash)) return ok({ seq, hash })
-  return failed(`hash must be 64 lower-case hex digits, not ${show(hash)}`)
+  return failed(`hash must be 64 lower-case hex digits, not ${describeValue(hash)}`)
 }

@@ -1,11 +1,11 @@
 import { failed, ok, type Result } from '../../result.ts'
 import type { Json, JsonObject, LogEvent } from '../event.ts'
 import { isObject } from '../json/parse-json.ts'
-import { show } from '../show.ts'
+import { describeValue } from '../show.ts'
 
 /** The value as an event of any type, or what is wrong with it. Unknown fields stay where they are. */
 export function readEnvelope(value: Json): Result<LogEvent> {
-  if (!isObject(value)) return failed(`an event must be an object, not ${show(value)}`)
+  if (!isObject(value)) return failed(`an event must be an object, not ${describeValue(value)}`)
   const problem = envelopeProblem(value)
   return problem === undefined ? ok(value as JsonObject & LogEvent) : failed(problem)
 }
@@ -43,7 +43,7 @@ function timingProblem(timing: Json): string | undefined {
 function wrong(field: string, right: string, value: Json | undefined): string {
   return value === undefined
     ? `${field} is missing, it must be ${right}`
-    : `${field} must be ${right}, not ${show(value)}`
+    : `${field} must be ${right}, not ${describeValue(value)}`
 }
 
 function isInteger(value: Json | undefined, least = Number.MIN_SAFE_INTEGER): value is number {

@@ -5,13 +5,13 @@ import { failed } from '../../result.ts'
 import { MAX_EVENTS, MAX_LINE_BYTES, MAX_TEXT_BYTES } from '../limits.ts'
 import { LogError } from '../log-error.ts'
 import { draft } from '../testing/arbitraries.ts'
-import { created, fastSample, fileOf, linesOf, tilePlaced } from '../testing/sample-log.ts'
+import { fastSample, sampleCreated, sampleFile, sampleLines, tilePlaced } from '../testing/sample-log.ts'
 import type { LogRecord } from './log-record.ts'
 import { createLogReader } from './read-log.ts'
 
 const PROVE = Number(process.env.PROVE ?? 1)
-const [first = '', second = '', third = ''] = linesOf([
-  created,
+const [first = '', second = '', third = ''] = sampleLines([
+  sampleCreated,
   tilePlaced(),
   tilePlaced({ tile: 'é😀', x: 7 }),
 ])
@@ -79,7 +79,7 @@ describe('a good log', () => {
     const ends = fc.constantFrom('\n', '', '\n{"at":1,"by')
     fc.assert(
       fc.property(drafts, ends, fc.infiniteStream(fc.integer({ min: 0, max: 200 })), (some, end, sizes) => {
-        const bytes = utf8ToBytes(linesOf([created, ...some]).join('\n') + end)
+        const bytes = utf8ToBytes(sampleLines([sampleCreated, ...some]).join('\n') + end)
         const chunks: Uint8Array[] = []
         for (let from = 0; from < bytes.length; ) {
           const size = sizes.next().value ?? 1
@@ -96,11 +96,11 @@ describe('a good log', () => {
   })
 
   it('may be longer than a block, and its chunks may be used again', () => {
-    const lines = linesOf([
-      created,
+    const lines = sampleLines([
+      sampleCreated,
       ...Array.from({ length: 2000 }, (_, x) => tilePlaced({ x, tile: x % 400 ? 'r1' : 'é' })),
     ])
-    const bytes = fileOf(lines)
+    const bytes = sampleFile(lines)
     const chunk = new Uint8Array(100_003)
     const reader = createLogReader(fastSample)
     const records: LogRecord[] = []
@@ -117,7 +117,7 @@ describe('a good log', () => {
 
 describe('a cut', () => {
   it('anywhere after the first line gives the whole lines before it', () => {
-    const bytes = fileOf([first, second, third])
+    const bytes = sampleFile([first, second, third])
     const ends = [...bytes.keys()].filter((at) => bytes[at] === 0x0a)
     for (let size = (ends[0] ?? 0) + 1; size <= bytes.length; size++) {
       const whole = ends.filter((end) => end <= size).length
@@ -134,7 +134,7 @@ describe('a cut', () => {
 
   it('may be no UTF-8, or no JSON at all', () => {
     expect(read(`${first}\nrubbish`).cut).toEqual({ line: 2 })
-    expect(readAll([fileOf([first]), Uint8Array.of(0x7b, 0xc3)]).cut).toEqual({ line: 2 })
+    expect(readAll([sampleFile([first]), Uint8Array.of(0x7b, 0xc3)]).cut).toEqual({ line: 2 })
   })
 
   it('is not what is whole and breaks the rules', () => {
@@ -185,10 +185,10 @@ describe('the text', () => {
 
   it('is refused again after an error', () => {
     const reader = createLogReader(fastSample)
-    reader.push(fileOf([first]))
-    const message = problem(() => reader.push(fileOf(['x'])))
+    reader.push(sampleFile([first]))
+    const message = problem(() => reader.push(sampleFile(['x'])))
     expect(message).toMatch(/^line 2: /)
-    expect(problem(() => reader.push(fileOf([second])))).toBe(message)
+    expect(problem(() => reader.push(sampleFile([second])))).toBe(message)
     expect(problem(() => reader.end())).toBe(message)
   })
 
@@ -196,7 +196,11 @@ describe('the text', () => {
     const bytes = fc.oneof(fc.uint8Array({ maxLength: 60 }), fc.string({ unit: 'binary' }).map(utf8ToBytes))
     fc.assert(
       fc.property(fc.boolean(), bytes, fc.boolean(), (good, rubbish, ended) => {
-        const chunks = [good ? fileOf([first]) : new Uint8Array(), rubbish, utf8ToBytes(ended ? '\n' : '')]
+        const chunks = [
+          good ? sampleFile([first]) : new Uint8Array(),
+          rubbish,
+          utf8ToBytes(ended ? '\n' : ''),
+        ]
         expect(problem(() => readAll(chunks))).toMatch(/^no error$|^line \d+: /)
       }),
       { numRuns: 500 * PROVE },
@@ -209,8 +213,8 @@ describe('the first event', () => {
     ['of another type', second, /^line 1: a log must begin with game\.created, not "tile\.placed"$/],
     [
       'of another format',
-      first.replace('log/1', 'log/2'),
-      /^line 1: data\.format must be "getaway-log\/1", not "getaway-log\/2"/,
+      first.replace('log/1', 'log/3'),
+      /^line 1: data\.format must be "getaway-log\/1" or "getaway-log\/2", not "getaway-log\/3"/,
     ],
     [
       'without format',
@@ -224,7 +228,7 @@ describe('the first event', () => {
 
   it('of an unknown game, and any event that the game does not know', () => {
     const reader = createLogReader(() => failed('data.game must be "sample"'))
-    expect(problem(() => reader.push(fileOf([first])))).toBe('line 1: data.game must be "sample"')
+    expect(problem(() => reader.push(sampleFile([first])))).toBe('line 1: data.game must be "sample"')
     expect(problem(() => read(`${first}\n${second.replace('tile.placed', 'tile.eaten')}\n`))).toBe(
       'line 2: unknown event type "tile.eaten"',
     )
@@ -249,7 +253,7 @@ describe('limits', () => {
     for (const size of [1000, 65_536, 1 << 20]) {
       const chunk = new Uint8Array(size).fill(0x20)
       const reader = createLogReader(fastSample)
-      reader.push(fileOf([first]))
+      reader.push(sampleFile([first]))
       let taken = 0
       const feed = (): void => {
         for (; taken < 300_000_000; taken += size) reader.push(chunk)
@@ -262,7 +266,7 @@ describe('limits', () => {
   it('a log has an end', () => {
     const line = utf8ToBytes(`${spaces(MAX_LINE_BYTES - second.length)}${second}\n`)
     const reader = createLogReader(fastSample)
-    reader.push(fileOf([first]))
+    reader.push(sampleFile([first]))
     let taken = first.length + 1
     const feed = (): void => {
       for (; taken < 300_000_000; taken += line.length) reader.push(line)
@@ -274,7 +278,7 @@ describe('limits', () => {
   it('a log has a last event, and tiny lines do no harm', () => {
     const chunk = utf8ToBytes(`${second}\n`.repeat(1000))
     const reader = createLogReader(fastSample)
-    reader.push(fileOf([first]))
+    reader.push(sampleFile([first]))
     const feed = (): void => {
       for (let i = 0; i < 1000; i++) reader.push(chunk)
     }

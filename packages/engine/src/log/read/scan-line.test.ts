@@ -6,10 +6,10 @@ import { Cursor } from '../json/cursor.ts'
 import { LogError } from '../log-error.ts'
 import { draft } from '../testing/arbitraries.ts'
 import {
-  created,
   fastSample,
-  fileOf,
-  linesOf,
+  sampleCreated,
+  sampleFile,
+  sampleLines,
   scanSample,
   slowSample,
   tilePlaced,
@@ -19,7 +19,7 @@ import { scanLine } from './scan-line.ts'
 import type { OpenVocabulary } from './vocabulary.ts'
 
 const PROVE = Number(process.env.PROVE ?? 1)
-const [first = '', tileLine = ''] = linesOf([created, tilePlaced()])
+const [first = '', tileLine = ''] = sampleLines([sampleCreated, tilePlaced()])
 
 function scan(line: string): LogEvent | undefined {
   const cursor = new Cursor(utf8ToBytes(line), line)
@@ -31,7 +31,7 @@ function scan(line: string): LogEvent | undefined {
 function read(lines: readonly string[], open: OpenVocabulary): unknown {
   try {
     return createLogReader(open)
-      .push(fileOf(lines))
+      .push(sampleFile(lines))
       .map((record) => ({ line: record.line, event: record.event, body: record.body() }))
   } catch (error) {
     if (error instanceof LogError) return error.message
@@ -77,7 +77,7 @@ describe('the fast path and the slow path agree', () => {
   it('on any log', () => {
     fc.assert(
       fc.property(fc.array(draft, { maxLength: 8 }), fc.nat(), (drafts, salted) => {
-        const lines = linesOf([created, ...drafts], (some) => drafts.indexOf(some) === salted % 10)
+        const lines = sampleLines([sampleCreated, ...drafts], (some) => drafts.indexOf(some) === salted % 10)
         const fast = read(lines, fastSample)
         expect(fast).toEqual(read(lines, slowSample))
         expect(fast).toHaveLength(lines.length)
@@ -87,8 +87,8 @@ describe('the fast path and the slow path agree', () => {
   })
 
   it('on a line with one character changed, dropped, doubled or added', () => {
-    const [, markerLine = ''] = linesOf([
-      created,
+    const [, markerLine = ''] = sampleLines([
+      sampleCreated,
       { ...tilePlaced(), type: 'marker.placed', data: { path: 0, position: 3, symbol: 'star' } },
     ])
     const hostile = [

@@ -1,6 +1,6 @@
 import { failed, type Result } from '../../result.ts'
-import { FORMAT, type LogEvent } from '../event.ts'
-import { show } from '../show.ts'
+import { FORMATS, type LogEvent } from '../event.ts'
+import { describeValue } from '../show.ts'
 import type { ScanData } from './scan-line.ts'
 
 /** What a game knows of its events. */
@@ -17,9 +17,13 @@ export type OpenVocabulary = (created: LogEvent) => Result<Vocabulary>
 /** The vocabulary for a log that begins with this event, or why it is no beginning. */
 export function openVocabulary(first: LogEvent, open: OpenVocabulary): Result<Vocabulary> {
   if (first.type !== 'game.created')
-    return failed(`a log must begin with game.created, not ${show(first.type)}`)
+    return failed(`a log must begin with game.created, not ${describeValue(first.type)}`)
   const format = formatOf(first.data)
-  if (format !== FORMAT) return failed(`data.format must be "${FORMAT}", not ${show(format)}`)
+  if (!FORMATS.some((known) => known === format)) {
+    return failed(
+      `data.format must be ${FORMATS.map((known) => `"${known}"`).join(' or ')}, not ${describeValue(format)}`,
+    )
+  }
   return open(first)
 }
 

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import type { Draft, Json, JsonObject, Timing } from '../event.ts'
 
 /** Any text that a log may carry. */
-export const text: fc.Arbitrary<string> = fc
+export const anyText: fc.Arbitrary<string> = fc
   .oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.string({ maxLength: 12 }))
   .map((characters) => characters.replaceAll('\0', ''))
 
 const integer = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20, max: 20 })).map((value) => value + 0)
-const key = fc.oneof(text, fc.constantFrom('__proto__', 'constructor', '10', '9', 'a', '\ufb33', '😀'))
+const key = fc.oneof(anyText, fc.constantFrom('__proto__', 'constructor', '10', '9', 'a', '\ufb33', '😀'))
 
 /** Any value that a log may carry. */
 export const json: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    fc.oneof(fc.constantFrom(null, true, false), integer, text),
+    fc.oneof(fc.constantFrom(null, true, false), integer, anyText),
     fc.array(tie('value'), { maxLength: 4 }),
     fc.array(fc.tuple(key, tie('value')), { maxLength: 5 }).map((entries) => Object.fromEntries(entries)),
   ),
@@ -37,7 +37,7 @@ const timing: fc.Arbitrary<Timing> = fc.record({
   seen: fc.option(fc.nat()),
 })
 
-const tile = fc.record({ path: small, rot: small, tile: fc.oneof(word, text), x: integer, y: small })
+const tile = fc.record({ path: small, rot: small, tile: fc.oneof(word, anyText), x: integer, y: small })
 const marker = fc.record({ path: small, position: small, symbol: word })
 
 /** Events of the sample game: most of them such as the fast path reads, some that it must not touch. */

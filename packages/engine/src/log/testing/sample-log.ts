@@ -5,7 +5,7 @@ import { type Cursor, literal } from '../json/cursor.ts'
 import { createScribe } from '../proof/chain.ts'
 import type { ScanData } from '../read/scan-line.ts'
 import type { OpenVocabulary } from '../read/vocabulary.ts'
-import { show } from '../show.ts'
+import { describeValue } from '../show.ts'
 
 // A small game for the tests of this folder: two scanned events of Chase, held to nothing but their shape.
 
@@ -58,7 +58,7 @@ const TEXTS: { readonly [type: string]: string } = {
 function check({ type, data }: LogEvent): string | undefined {
   const values = new Map<string, unknown>(Object.entries(Object(data)))
   const numbers = NUMBERS[type]
-  if (numbers === undefined) return `unknown event type ${show(type)}`
+  if (numbers === undefined) return `unknown event type ${describeValue(type)}`
   for (const field of numbers) {
     if (typeof values.get(field) !== 'number') return `data.${field} must be a number`
   }
@@ -70,7 +70,7 @@ function check({ type, data }: LogEvent): string | undefined {
 export const fastSample: OpenVocabulary = () => ok({ check, scan: scanSample })
 export const slowSample: OpenVocabulary = () => ok({ check })
 
-export const created: Draft = {
+export const sampleCreated: Draft = {
   type: 'game.created',
   at: 1_763_456_789_000_000,
   by: 'server',
@@ -78,7 +78,10 @@ export const created: Draft = {
 }
 
 /** The lines of a log with these events, without line ends. */
-export function linesOf(drafts: readonly Draft[], secret: (draft: Draft) => boolean = () => false): string[] {
+export function sampleLines(
+  drafts: readonly Draft[],
+  secret: (draft: Draft) => boolean = () => false,
+): string[] {
   const scribe = createScribe({ salt: () => '5a'.repeat(16) })
   return drafts.map((draft) => scribe.write(draft, secret(draft)).line)
 }
@@ -93,5 +96,5 @@ export function tilePlaced(more: { readonly tile?: string; readonly x?: number }
   }
 }
 
-export const fileOf = (lines: readonly string[]): Uint8Array =>
+export const sampleFile = (lines: readonly string[]): Uint8Array =>
   utf8ToBytes(lines.map((line) => `${line}\n`).join(''))

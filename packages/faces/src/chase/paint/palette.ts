@@ -86,7 +86,7 @@ export interface BackPaint {
 export type Ink = 'full' | 'light'
 
 /** Light backs leave the paper white: they cost a printer next to nothing. */
-export const BACK: Readonly<Record<Ink, Readonly<Record<Colour, BackPaint>>>> = {
+export const BACK_PAINT: Readonly<Record<Ink, Readonly<Record<Colour, BackPaint>>>> = {
   full: {
     red: { isBare: false, ground: '#8f2a25', line: '#ad4037', figure: PAPER, accent: GOLD },
     blue: { isBare: false, ground: '#223a5e', line: '#325079', figure: PAPER, accent: GOLD },

@@ -1,6 +1,6 @@
 import { plainTileSet, type Tile } from '@getaway/engine/chase'
 import { describe, expect, it } from 'vitest'
-import { distance, roomOf } from '../town/room.ts'
+import { clearanceOf, distance } from '../town/room.ts'
 import { siteOf } from '../town/site.ts'
 import { crowdOf, looksOf } from './crowd.ts'
 
@@ -33,7 +33,7 @@ describe.each([0, 1, 7, 42, fresh])('the witnesses of set %i', (seed) => {
   it('stand in their own sector, clear of everything', () => {
     for (const { tile, size, sectors } of crowds) {
       for (const [corner, people] of sectors.entries()) {
-        const room = roomOf(tile, corner)
+        const room = clearanceOf(tile, corner)
         for (const one of people ?? []) expect(room(one.x, one.y)).toBeGreaterThanOrEqual(size - 0.001)
       }
     }

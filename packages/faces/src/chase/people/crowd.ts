@@ -1,5 +1,5 @@
 import { HEADINGS, type Heading, type Sector, type Tile } from '@getaway/engine/chase'
-import type { Point } from '../../drawing/path.ts'
+import type { VectorPoint } from '../../drawing/path.ts'
 import { distance } from '../town/room.ts'
 import type { Site, Stand } from '../town/site.ts'
 
@@ -12,7 +12,7 @@ const ROUNDS = 8
 /** More than that in one sector are a number. */
 const MOST = 24
 
-export interface Witness extends Point {
+export interface Witness extends VectorPoint {
   readonly looks: Heading
 }
 
@@ -63,9 +63,9 @@ function standing(
 }
 
 /** So many places, packed from one side or another; undefined if they don't fit. */
-function packed(free: readonly Stand[], size: number, count: number): Point[] | undefined {
+function packed(free: readonly Stand[], size: number, count: number): VectorPoint[] | undefined {
   for (const order of ORDERS) {
-    const found: Point[] = []
+    const found: VectorPoint[] = []
     for (const stand of free.toSorted((one, other) => order(one) - order(other))) {
       if (found.length === count) break
       if (found.every((one) => distance(one, stand) >= size * APART)) found.push(stand)
@@ -84,14 +84,14 @@ const ORDERS: readonly ((stand: Stand) => number)[] = [
 ]
 
 /** Everybody steps to the middle of the ground that is nearest to them, again and again (Lloyd). */
-function spread(places: readonly Point[], free: readonly Stand[], size: number): Point[] {
+function spread(places: readonly VectorPoint[], free: readonly Stand[], size: number): VectorPoint[] {
   const now = [...places]
   // Half of the ground, like the white squares of a chess board, is fine enough.
   const white = free.filter(({ x, y }) => (x + y) % 2 === 0)
   for (let round = 0; round < ROUNDS; round++) {
     let hasMoved = false
     for (const [index, ground] of groundsOf(now, white).entries()) {
-      const keepsApart = (stand: Point) =>
+      const keepsApart = (stand: VectorPoint) =>
         now.every((other, at) => at === index || distance(stand, other) >= size * APART)
       const better = nearest(ground.filter(keepsApart), middleOf(ground))
       if (!better || now[index] === better) continue
@@ -104,7 +104,7 @@ function spread(places: readonly Point[], free: readonly Stand[], size: number):
 }
 
 /** For each place the ground that is nearer to it than to any other. */
-function groundsOf(places: readonly Point[], free: readonly Stand[]): Stand[][] {
+function groundsOf(places: readonly VectorPoint[], free: readonly Stand[]): Stand[][] {
   const grounds: Stand[][] = places.map(() => [])
   for (const stand of free) {
     let [own, least] = [0, Number.POSITIVE_INFINITY]
@@ -117,13 +117,13 @@ function groundsOf(places: readonly Point[], free: readonly Stand[]): Stand[][] 
   return grounds
 }
 
-function middleOf(points: readonly Point[]): Point {
+function middleOf(points: readonly VectorPoint[]): VectorPoint {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
   return { x: sum.x / points.length, y: sum.y / points.length }
 }
 
-function nearest(points: readonly Point[], to: Point): Point | undefined {
-  let best: Point | undefined
+function nearest(points: readonly VectorPoint[], to: VectorPoint): VectorPoint | undefined {
+  let best: VectorPoint | undefined
   for (const point of points) if (!best || distance(point, to) < distance(best, to)) best = point
   return best
 }

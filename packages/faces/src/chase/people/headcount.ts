@@ -2,14 +2,14 @@ import { HEADINGS, type Sector } from '@getaway/engine/chase'
 import type { Shape } from '../../drawing/drawing.ts'
 import { by, inTurn, moved, scaled } from '../../drawing/moves.ts'
 import { line, roundedRectangle } from '../../drawing/outlines.ts'
-import type { Path, Point } from '../../drawing/path.ts'
+import type { VectorPath, VectorPoint } from '../../drawing/path.ts'
 import { outlined, stroked } from '../../drawing/shapes.ts'
 import { INK, PAPER } from '../paint/palette.ts'
 import type { Site, Stand } from '../town/site.ts'
 import { witnessShapes } from './witness.ts'
 
 /** Written by hand, one wide and two high: what can be printed has no fonts. */
-const DIGITS: readonly Path[] = [
+const DIGITS: readonly VectorPath[] = [
   line(0, 0, 1, 0, 1, 2, 0, 2, 0, 0),
   line(0.1, 0.4, 0.6, 0, 0.6, 2),
   line(0, 0, 1, 0, 1, 1, 0, 1, 0, 2, 1, 2),
@@ -43,14 +43,14 @@ export function headcountShapes({ witnesses }: Sector, { stands }: Site): Shape[
   ]
 }
 
-function roomiest(stands: readonly Stand[]): Point {
+function roomiest(stands: readonly Stand[]): VectorPoint {
   let best: Stand = { x: 50, y: 50, room: 0 }
   for (const stand of stands) if (stand.room > best.room) best = stand
   const within = (value: number, half: number) => Math.min(Math.max(value, half), 100 - half)
   return { x: within(best.x, PANEL.width / 2 + 3), y: within(best.y, PANEL.height / 2 + 3) }
 }
 
-function written(count: number, at: Point): Path {
+function written(count: number, at: VectorPoint): VectorPath {
   return [...String(count)].flatMap((digit, index) =>
     moved(DIGITS[Number(digit)] ?? [], inTurn(scaled(DIGIT), by(at.x + index * DIGIT * 1.55, at.y))),
   )

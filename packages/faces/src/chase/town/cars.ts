@@ -4,8 +4,8 @@ import { by, inTurn, moved, placed, rotated, scaled } from '../../drawing/moves.
 import { roundedRectangle } from '../../drawing/outlines.ts'
 import { filled } from '../../drawing/shapes.ts'
 import { CARS, INK } from '../paint/palette.ts'
-import { shadowOf } from '../paint/shadow.ts'
-import { createDie, pick } from './die.ts'
+import { fallingShadow } from '../paint/shadow.ts'
+import { createSteadyRandom, pick } from './die.ts'
 import { spotOn, streetsOf } from './street-plan.ts'
 
 /** Half of a lane to the side. */
@@ -13,14 +13,14 @@ const ASIDE = 3.5
 
 /** A few cars parked at the kerb, clear of what stands at the edge and of the crossing. */
 export function carShapes(tile: Tile): Shape[] {
-  const die = createDie(`cars of ${tile.id}`)
+  const die = createSteadyRandom(`cars of ${tile.id}`)
   return streetsOf(tile).flatMap(({ path }) => {
     const [isThere, isLeft, drift, colour] = [die() < 0.4, die() < 0.5, die(), pick(die, CARS)]
     if (!isThere) return []
     const { x, y, out } = spotOn(path, 0.47 + drift * 0.07)
     const place = inTurn(rotated(isLeft ? 180 : 0), by(isLeft ? -ASIDE : ASIDE, 0), rotated(out), by(x, y))
     return [
-      shadowOf(moved(BODY, inTurn(scaled(0.85), place)), 0.4),
+      fallingShadow(moved(BODY, inTurn(scaled(0.85), place)), 0.4),
       ...placed([filled(BODY, colour), filled(WINDOWS, INK, { opacity: 0.65 })], place),
     ]
   })

@@ -1,7 +1,7 @@
 /** Numbers from 0 to below 1, always the same for the same words: a tile looks the same wherever it is drawn. */
-export type Die = () => number
+export type SteadyRandom = () => number
 
-export function createDie(words: string): Die {
+export function createSteadyRandom(words: string): SteadyRandom {
   let state = 0x811c9dc5
   for (const letter of words) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return () => {
@@ -12,6 +12,6 @@ export function createDie(words: string): Die {
   }
 }
 
-export function pick<T>(die: Die, choices: readonly [T, ...T[]]): T {
+export function pick<T>(die: SteadyRandom, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(die() * choices.length)] ?? choices[0]
 }

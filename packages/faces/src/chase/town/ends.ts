@@ -1,12 +1,12 @@
 import type { Exit, Tile } from '@getaway/engine/chase'
 import type { Shape } from '../../drawing/drawing.ts'
-import { by, inTurn, moved, placed, turned } from '../../drawing/moves.ts'
+import { by, inTurn, moved, placed, turnedQuarters } from '../../drawing/moves.ts'
 import { circle, corners, rectangle, roundedRectangle } from '../../drawing/outlines.ts'
-import type { Path } from '../../drawing/path.ts'
+import type { VectorPath } from '../../drawing/path.ts'
 import { filled, outlined, stroked } from '../../drawing/shapes.ts'
 import { BARRIER, GOLD, INK, PAPER, TREE, TREE_DARK, TREE_LIGHT } from '../paint/palette.ts'
-import { shadowOf } from '../paint/shadow.ts'
-import { createDie, type Die } from './die.ts'
+import { fallingShadow } from '../paint/shadow.ts'
+import { createSteadyRandom, type SteadyRandom } from './die.ts'
 import { alongEdge } from './street-plan.ts'
 import { terrace } from './terrace.ts'
 
@@ -16,22 +16,22 @@ export const HOUSES_REACH = { aside: 16.4, deep: 12.6 }
 
 /** What stands at an edge, around the place where its street ends, at the northern edge. */
 export interface End {
-  readonly outline: Path
+  readonly outline: VectorPath
   readonly shapes: readonly Shape[]
 }
 
 /** What stands at each edge: trees, a roadblock, or houses where no street leaves. */
 export function endShapes({ id, exits }: Tile): Shape[] {
-  const die = createDie(`ends of ${id}`)
+  const die = createSteadyRandom(`ends of ${id}`)
   return exits.flatMap((exit, edge) => {
     const end = endOf(exit, die)
     if (!end) return []
-    const place = inTurn(by(exit ? alongEdge(exit) : 50, 0), turned(edge))
-    return [shadowOf(moved(end.outline, place)), ...placed(end.shapes, place)]
+    const place = inTurn(by(exit ? alongEdge(exit) : 50, 0), turnedQuarters(edge))
+    return [fallingShadow(moved(end.outline, place)), ...placed(end.shapes, place)]
   })
 }
 
-function endOf(exit: Exit | null, die: Die): End | undefined {
+function endOf(exit: Exit | null, die: SteadyRandom): End | undefined {
   if (!exit) return terrace(Math.floor(die() * 3))
   if (exit.end === 'trees') return TREES
   return exit.end === 'roadblock' ? ROADBLOCK : undefined

@@ -1,12 +1,12 @@
 import { colourOf, type Tile } from '@getaway/engine/chase'
 import type { Shape } from '../../drawing/drawing.ts'
 import { circle, rectangle, roundedRectangle } from '../../drawing/outlines.ts'
-import type { Path, Point } from '../../drawing/path.ts'
+import type { VectorPath, VectorPoint } from '../../drawing/path.ts'
 import { filled, stroked } from '../../drawing/shapes.ts'
 import { QUARTER } from '../paint/palette.ts'
-import { createDie, type Die } from './die.ts'
+import { createSteadyRandom, type SteadyRandom } from './die.ts'
 import { type Plot, roofOf } from './roofs.ts'
-import type { Room } from './room.ts'
+import type { Clearance } from './room.ts'
 import type { Site } from './site.ts'
 
 /** The longer and the shorter side. */
@@ -30,7 +30,7 @@ const GARDEN = 56
 export function houseShapes(tile: Tile, corner: number, site: Site): Shape[] {
   const sector = tile.sectors[corner]
   if (!sector) return []
-  const die = createDie(`${tile.id} ${corner}`)
+  const die = createSteadyRandom(`${tile.id} ${corner}`)
   const plots = plotsIn(site, die)
   const gardens = plots.filter(({ width, height }) => width * height >= GARDEN && die() < 0.2)
   const houses = plots.filter((plot) => !gardens.includes(plot))
@@ -58,7 +58,7 @@ export function houseShapes(tile: Tile, corner: number, site: Site): Shape[] {
   ].filter(({ path }) => path.length > 0)
 }
 
-function bushesIn({ x, y, width, height }: Plot, die: Die): Path {
+function bushesIn({ x, y, width, height }: Plot, die: SteadyRandom): VectorPath {
   return [0.22, 0.5, 0.78].flatMap((share) => {
     const radius = 1.2 + die() * 0.7
     const [across, down] = width > height ? [share, 0.3 + die() * 0.4] : [0.3 + die() * 0.4, share]
@@ -67,7 +67,7 @@ function bushesIn({ x, y, width, height }: Plot, die: Die): Path {
 }
 
 /** Big houses first, and each as close as can be to what is there already. */
-function plotsIn({ stands, room }: Site, die: Die): Plot[] {
+function plotsIn({ stands, room }: Site, die: SteadyRandom): Plot[] {
   const spots = stands.toSorted((one, other) => one.room - other.room)
   const plots: Plot[] = []
   for (const [long, short] of SIZES) {
@@ -82,7 +82,13 @@ function plotsIn({ stands, room }: Site, die: Die): Plot[] {
   return plots
 }
 
-function plotAt(spot: Point, isWide: boolean, long: number, short: number, room: Room): Plot | undefined {
+function plotAt(
+  spot: VectorPoint,
+  isWide: boolean,
+  long: number,
+  short: number,
+  room: Clearance,
+): Plot | undefined {
   const [width, height] = isWide ? [long, short] : [short, long]
   const [x, y] = [spot.x - width / 2, spot.y - height / 2]
   for (const across of [0, 0.25, 0.5, 0.75, 1])

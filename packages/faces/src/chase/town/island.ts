@@ -3,7 +3,7 @@ import { by, placed } from '../../drawing/moves.ts'
 import { circle, rectangle } from '../../drawing/outlines.ts'
 import { filled, stroked } from '../../drawing/shapes.ts'
 import { GOLD, LAWN, LAWN_DARK, PAPER, STONE, WATER } from '../paint/palette.ts'
-import { createDie } from './die.ts'
+import { createSteadyRandom } from './die.ts'
 
 const ISLANDS: readonly (() => Shape[])[] = [
   function fountain() {
@@ -28,7 +28,7 @@ const ISLANDS: readonly (() => Shape[])[] = [
 
 /** The island of a roundabout, where there is nothing to pick up. */
 export function islandShapes(id: string): Shape[] {
-  const island = ISLANDS[Math.floor(createDie(`island of ${id}`)() * ISLANDS.length)]
+  const island = ISLANDS[Math.floor(createSteadyRandom(`island of ${id}`)() * ISLANDS.length)]
   return placed(
     [filled(circle(0, 0, 5.6), PAPER), filled(circle(0, 0, 4.5), LAWN), ...(island?.() ?? [])],
     by(50, 50),

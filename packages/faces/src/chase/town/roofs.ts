@@ -1,6 +1,6 @@
 import type { ChaseSymbol } from '@getaway/engine/chase'
 import { circle, corners, line, rectangle } from '../../drawing/outlines.ts'
-import type { Path } from '../../drawing/path.ts'
+import type { VectorPath } from '../../drawing/path.ts'
 
 /** Where a house stands. */
 export interface Plot {
@@ -12,8 +12,8 @@ export interface Plot {
 
 /** What of a roof lies in the shade, and its lines. */
 export interface Roof {
-  readonly shade: Path
-  readonly lines: Path
+  readonly shade: VectorPath
+  readonly lines: VectorPath
 }
 
 /** Each quarter builds in the style of its symbol: gables, flat roofs, hips, domes. */

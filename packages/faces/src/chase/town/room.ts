@@ -1,17 +1,17 @@
 import type { Tile } from '@getaway/engine/chase'
-import { turned } from '../../drawing/moves.ts'
-import type { Point } from '../../drawing/path.ts'
+import { turnedQuarters } from '../../drawing/moves.ts'
+import type { VectorPoint } from '../../drawing/path.ts'
 import { END_REACH, HOUSES_REACH } from './ends.ts'
 import { FRAME, quarterCorners } from './quarters.ts'
-import { alongEdge, HALF_STREET, KERB, MIDDLE, PLAZA, spotsAlong, streetsOf } from './street-plan.ts'
+import { alongEdge, HALF_STREET, KERB, PLAZA, spotsAlong, streetsOf, TILE_MIDDLE } from './street-plan.ts'
 
 export const SYMBOL_RADIUS = 7.5
 /** From both edges of its corner. */
 const SYMBOL_INSET = 12.8
 export const ITEM_RADIUS = 14
 
-export function symbolPlace(corner: number): Point {
-  return turned(corner)({ x: 100 - SYMBOL_INSET, y: SYMBOL_INSET })
+export function symbolPlace(corner: number): VectorPoint {
+  return turnedQuarters(corner)({ x: 100 - SYMBOL_INSET, y: SYMBOL_INSET })
 }
 
 /** How far from the middle of a tile its sectors begin. */
@@ -22,10 +22,10 @@ function middleRadius({ kind, item }: Tile): number {
 }
 
 /** How far a point of a sector is from whatever it must keep clear of; 0 or less if it is not free at all. */
-export type Room = (x: number, y: number) => number
+export type Clearance = (x: number, y: number) => number
 
 /** The free room of one sector of a tile. What is quick to ask comes first: it is asked for every unit of a set. */
-export function roomOf(tile: Tile, corner: number): Room {
+export function clearanceOf(tile: Tile, corner: number): Clearance {
   const outline = quarterCorners(tile, corner)
   // Others lie behind these two.
   const edges = [corner, (corner + 1) & 3]
@@ -37,7 +37,7 @@ export function roomOf(tile: Tile, corner: number): Room {
   const symbol = symbolPlace(corner)
   const middle = middleRadius(tile)
   return (x, y) => {
-    let room = Math.min(Math.min(x, y, 100 - x, 100 - y) - FRAME, apart(x, y, MIDDLE) - middle)
+    let room = Math.min(Math.min(x, y, 100 - x, 100 - y) - FRAME, apart(x, y, TILE_MIDDLE) - middle)
     if (room <= 0) return 0
     room = Math.min(room, apart(x, y, symbol) - SYMBOL_RADIUS * 1.1)
     if (room <= 0 || !isWithin(x, y, outline)) return 0
@@ -54,17 +54,17 @@ export function roomOf(tile: Tile, corner: number): Room {
 }
 
 /** What stands at an edge reaches further than the street that ends there. */
-function roomAtEdge({ exits }: Tile, edge: number, point: Point): number {
+function roomAtEdge({ exits }: Tile, edge: number, point: VectorPoint): number {
   const exit = exits[edge]
   if (exit?.end === 'street') return 100
-  const { x, y } = turned(-edge)(point)
+  const { x, y } = turnedQuarters(-edge)(point)
   const { aside, deep } = exit ? END_REACH : HOUSES_REACH
   const end = Math.max(Math.abs(x - (exit ? alongEdge(exit) : 50)) - aside, y - deep)
   // A footpath leads from the houses to the middle.
   return exit ? end : Math.min(end, Math.max(Math.abs(x - 50) - 1.7, y - 50))
 }
 
-function isWithin(x: number, y: number, outline: readonly Point[]): boolean {
+function isWithin(x: number, y: number, outline: readonly VectorPoint[]): boolean {
   let within = false
   let before = outline.at(-1)
   for (const corner of outline) {
@@ -77,11 +77,11 @@ function isWithin(x: number, y: number, outline: readonly Point[]): boolean {
   return within
 }
 
-export function distance(one: Point, other: Point): number {
+export function distance(one: VectorPoint, other: VectorPoint): number {
   return apart(one.x, one.y, other)
 }
 
-function apart(x: number, y: number, other: Point): number {
+function apart(x: number, y: number, other: VectorPoint): number {
   // Several times as quick as hypot.
   const dx = x - other.x
   const dy = y - other.y

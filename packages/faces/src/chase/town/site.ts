@@ -1,23 +1,23 @@
 import type { Tile } from '@getaway/engine/chase'
-import type { Point } from '../../drawing/path.ts'
+import type { VectorPoint } from '../../drawing/path.ts'
 import { quarterCorners } from './quarters.ts'
-import { distance, type Room, roomOf } from './room.ts'
+import { type Clearance, clearanceOf, distance } from './room.ts'
 
 /** A free point, and how far it is from whatever it must keep clear of. */
-export interface Stand extends Point {
+export interface Stand extends VectorPoint {
   readonly room: number
 }
 
 /** The free ground of one sector, measured at each whole number of units, which is near enough. */
 export interface Site {
   readonly stands: readonly Stand[]
-  readonly room: Room
+  readonly room: Clearance
 }
 
 const WIDE = 101
 
 export function siteOf(tile: Tile, corner: number): Site {
-  const room = roomOf(tile, corner)
+  const room = clearanceOf(tile, corner)
   const outline = quarterCorners(tile, corner)
   const [left, right] = spanOf(outline.map(({ x }) => x))
   const [top, bottom] = spanOf(outline.map(({ y }) => y))
@@ -40,7 +40,7 @@ function spanOf(values: readonly number[]): readonly [number, number] {
 }
 
 /** What is left of a site beside round things that stand there now. */
-export function siteBeside({ stands }: Site, things: readonly Point[], radius: number): Site {
+export function siteBeside({ stands }: Site, things: readonly VectorPoint[], radius: number): Site {
   const rooms = new Float32Array(WIDE * WIDE)
   const left: Stand[] = []
   for (const { x, y, room } of stands) {
@@ -56,6 +56,6 @@ export function siteBeside({ stands }: Site, things: readonly Point[], radius: n
   return { stands: left, room: lookedUp(rooms) }
 }
 
-function lookedUp(rooms: Float32Array): Room {
+function lookedUp(rooms: Float32Array): Clearance {
   return (x, y) => rooms[Math.round(y) * WIDE + Math.round(x)] ?? 0
 }

@@ -1,6 +1,6 @@
 import type { Tile } from '@getaway/engine/chase'
 import type { Paint, Shape } from '../../drawing/drawing.ts'
-import { by, inTurn, moved, rotated, turned } from '../../drawing/moves.ts'
+import { by, inTurn, moved, rotated, turnedQuarters } from '../../drawing/moves.ts'
 import { circle, line, rectangle } from '../../drawing/outlines.ts'
 import { filled, stroked } from '../../drawing/shapes.ts'
 import { ASPHALT, LANE, PAPER, SHADOW } from '../paint/palette.ts'
@@ -33,7 +33,7 @@ export function streetShapes(tile: Tile): Shape[] {
 /** Where an edge is closed, a footpath parts the two quarters; it ends at the houses. */
 function footpaths({ exits }: Tile): Shape[] {
   return exits.flatMap((exit, edge) =>
-    exit ? [] : stroked(moved(line(50, 6, 50, 50), turned(edge)), PAPER, 3.4, { cap: 'butt' }),
+    exit ? [] : stroked(moved(line(50, 6, 50, 50), turnedQuarters(edge)), PAPER, 3.4, { cap: 'butt' }),
   )
 }
 

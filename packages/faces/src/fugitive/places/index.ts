@@ -37,16 +37,16 @@ import { MARKET_HALL } from './old-town/market-hall.ts'
 import { PICTURE_HOUSE } from './old-town/picture-house.ts'
 import { RAILWAY_STATION } from './old-town/railway-station.ts'
 import { THEATRE } from './old-town/theatre.ts'
-import type { Place } from './place.ts'
+import type { PicturedPlace } from './place.ts'
 import { BACK_GATE } from './prison/back-gate.ts'
 import { OLD_DRAIN } from './prison/old-drain.ts'
 import { PRISON } from './prison/prison.ts'
 import { UNDER_THE_BRIDGE } from './prison/under-the-bridge.ts'
 
-export type { Language, Place } from './place.ts'
+export type { CardLanguage, PicturedPlace } from './place.ts'
 
 /** By the number of their card: from the prison through the old town, the country and along the coast to the border. */
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly PicturedPlace[] = [
   PRISON,
   OLD_DRAIN,
   BACK_GATE,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limiter } from '../../operation/limits/limiter.ts'
 import { type RateKind, WINDOW_S } from '../../operation/limits/rates.ts'
-import { Problem } from '../problems/problem.ts'
+import { HttpProblem } from '../problems/problem.ts'
 
 const LIMITED = /^\/(api|\.well-known)\//
 const READS = ['GET', 'HEAD', 'OPTIONS']
@@ -40,8 +40,8 @@ function kindOf({ method, headers, routeOptions }: FastifyRequest): RateKind {
   return KINDS[`${asked} ${routeOptions.url}`] ?? (READS.includes(method) ? 'read' : 'write')
 }
 
-function tooMany(detail: string, resetS: number): Problem {
-  return new Problem(429, 'too-many-requests', `${detail}; come back in ${resetS} s`, {
+function tooMany(detail: string, resetS: number): HttpProblem {
+  return new HttpProblem(429, 'too-many-requests', `${detail}; come back in ${resetS} s`, {
     headers: { 'retry-after': String(resetS) },
   })
 }

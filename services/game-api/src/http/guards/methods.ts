@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../problems/problem.ts'
+import { HttpProblem } from '../problems/problem.ts'
 
 /** Says of an address that has no such method which ones it has; undefined if it has none at all. */
-export type WrongMethod = (method: string, path: string) => Problem | undefined
+export type WrongMethod = (method: string, path: string) => HttpProblem | undefined
 
 /** Learns the routes as they are made. */
 export function watchMethods(app: FastifyInstance): WrongMethod {
@@ -20,7 +20,7 @@ export function watchMethods(app: FastifyInstance): WrongMethod {
     )
     if (methods.length === 0) return undefined
     const allow = [...new Set(methods)].sort().join(', ')
-    return new Problem(405, 'wrong-method', `${method} is not for this address, but ${allow}`, {
+    return new HttpProblem(405, 'wrong-method', `${method} is not for this address, but ${allow}`, {
       headers: { allow },
     })
   }

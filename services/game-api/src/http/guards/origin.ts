@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../problems/problem.ts'
+import { HttpProblem } from '../problems/problem.ts'
 
 const READS = ['GET', 'HEAD']
 const PUBLIC = /^\/(api|\.well-known)\//
@@ -40,9 +40,9 @@ function answerOptions(reply: FastifyReply, isWelcome: boolean): FastifyReply {
     .send()
 }
 
-function wrongOrigin(origin: string): Problem {
+function wrongOrigin(origin: string): HttpProblem {
   const shown = JSON.stringify(origin.slice(0, 200))
-  return new Problem(
+  return new HttpProblem(
     403,
     'wrong-origin',
     `pages of ${shown} may not do this here; the service's operator allows origins by ALLOWED_ORIGINS, and says by TRUST_PROXY that a proxy knows the own one`,

@@ -3,7 +3,7 @@ import { problem } from '@getaway/client/protocol'
 import { strict } from '@getaway/engine'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { type Answer, type Route, TAGS } from '../table/route.ts'
+import { type ApiRoute, REFUSED, type RouteAnswer, TAGS } from '../table/route.ts'
 import { SOCKET } from './openapi-socket.ts'
 
 interface Package {
@@ -21,7 +21,7 @@ Instants are µs since the Unix epoch. Everything public obeys a match’s spect
 Errors are problem details (RFC 9457) with a \`code\` that stays the same, a \`detail\` that names the place, and a \`clause\` where a rule refused.`
 
 /** The OpenAPI document of these routes, made from the schemas by which they parse. */
-export function openApiOf(routes: readonly Route[]) {
+export function openApiOf(routes: readonly ApiRoute[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const one of routes) {
     const path = one.path.replace(/:(\w+)/g, '{$1}')
@@ -51,7 +51,7 @@ export function openApiOf(routes: readonly Route[]) {
   }
 }
 
-function operationOf(route: Route): object {
+function operationOf(route: ApiRoute): object {
   const { method, path, tag, summary, description, params, query, auth } = route
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, first: string) => first.toUpperCase())}`,
@@ -87,7 +87,7 @@ function asNumber(schema: JsonSchema): JsonSchema {
   return { type: 'integer', minimum: least, ...byDefault }
 }
 
-function bodyOf({ body, bodyMedia, example }: Route): object {
+function bodyOf({ body, bodyMedia, example }: ApiRoute): object {
   const media = bodyMedia ?? (body ? ['application/json'] : [])
   if (media.length === 0) return {}
   const content = {
@@ -97,7 +97,7 @@ function bodyOf({ body, bodyMedia, example }: Route): object {
   return { requestBody: { required: true, content: Object.fromEntries(media.map((one) => [one, content])) } }
 }
 
-function responsesOf(route: Route): object {
+function responsesOf(route: ApiRoute): object {
   const responses: Record<string, object> = {}
   for (const answer of route.answers) responses[answer.status] = responseOf(answer)
   for (const [status, codes] of Object.entries(problemsOf(route))) {
@@ -116,7 +116,7 @@ function responsesOf(route: Route): object {
   return responses
 }
 
-function responseOf({ what, schema, media = schema ? ['application/json'] : [] }: Answer): object {
+function responseOf({ what, schema, media = schema ? ['application/json'] : [] }: RouteAnswer): object {
   if (media.length === 0) return { description: what }
   const contentOf = (one: string) => ({
     schema: schema && one === 'application/json' ? schemaOf(schema, 'output') : { type: 'string' },
@@ -125,11 +125,9 @@ function responseOf({ what, schema, media = schema ? ['application/json'] : [] }
 }
 
 /** A refusal by the rules has whatever code the game gives it. */
-function hasOpenCodes({ problems = {} }: Route, status: string): boolean {
+function hasOpenCodes({ problems = {} }: ApiRoute, status: string): boolean {
   return problems[Number(status)]?.includes(REFUSED) ?? false
 }
-/** Stands for the codes of a game's refusals. */
-export const REFUSED = 'refused by the rules'
 
 function problemsOf({
   params,
@@ -138,7 +136,7 @@ function problemsOf({
   bodyMedia,
   auth,
   problems = {},
-}: Route): Record<string, string[]> {
+}: ApiRoute): Record<string, string[]> {
   const isGiven = params ?? query ?? body
   const hasBody = body ?? bodyMedia
   const all: Record<string, readonly string[]>[] = [

@@ -17,8 +17,8 @@ export interface ProblemMore {
 }
 
 /** Something that the asker has to know, as RFC 9457 writes it, with a code that stays the same. */
-export class Problem extends Error {
-  override readonly name = 'Problem'
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem'
   readonly status: number
   readonly code: string
   readonly more: ProblemMore
@@ -62,14 +62,11 @@ const CODES: Readonly<Record<number, string>> = {
   431: 'head-too-large',
 }
 
-export const noMatch = (id: string) =>
-  new Problem(404, 'no-match', `there is no match ${JSON.stringify(id.slice(0, 64))}`)
-
 /** The value as its schema makes it, or a problem that names the place and what would be right. */
 export function parsed<S extends v.GenericSchema>(schema: S, value: unknown, name: string): v.InferOutput<S> {
   const result = safeParse(schema, value)
   if (result.success) return result.output
-  throw new Problem(400, 'bad-request', problemBy(schema, value, name) ?? `${name} does not fit`)
+  throw new HttpProblem(400, 'bad-request', problemBy(schema, value, name) ?? `${name} does not fit`)
 }
 
 /** Every error leaves as a problem; a fault of ours says no more than that it is one. */
@@ -78,7 +75,7 @@ export function answerWithProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof Problem) return send(reply, error.status, error.code, error.message, error.more)
+  if (error instanceof HttpProblem) return send(reply, error.status, error.code, error.message, error.more)
   const { statusCode = 500, message } = error as { statusCode?: number; message: string }
   if (statusCode < 500) return send(reply, statusCode, codeOf(statusCode), message)
   request.log.error({ err: error }, 'a request')

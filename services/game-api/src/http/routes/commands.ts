@@ -1,18 +1,15 @@
 import { commandDone, commandRequest, type Problem } from '@getaway/client/protocol'
 import type { FastifyReply } from 'fastify'
-import type { Reason } from '../../live/answer.ts'
-import { voiceOf } from '../../seats/voice.ts'
+import type { CommandRefusal } from '../../refusals/refusal.ts'
+import { authorOf } from '../../seats/command-author.ts'
 import { noteAbout } from '../guards/observe-requests.ts'
-import { REFUSED } from '../openapi/openapi.ts'
-import { ok } from '../table/answers.ts'
-import { type ApiMeans, askerOf, ELSEWHERE, matchPath, NO_MATCH, only, openMatch } from '../table/asking.ts'
-import { type Route, route } from '../table/route.ts'
-
-/** What the service itself refuses; all else is by the rules, and a conflict with how the match stands. */
-const STATUS: Readonly<Record<string, number>> = { 'bad-command': 400, fault: 500 }
+import { problemOf, statusOfCommand } from '../problems/problem-of.ts'
+import { json } from '../table/answers.ts'
+import { type ApiDependencies, askerOf, ELSEWHERE, matchPath, NO_MATCH, only } from '../table/match-access.ts'
+import { type ApiRoute, REFUSED, route } from '../table/route.ts'
 
 /** To act in a match by a request; who plays in earnest does so by the socket, which measures the line. */
-export function commandRoutes(means: ApiMeans): readonly Route[] {
+export function commandRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
   return [
     route({
       method: 'POST',
@@ -25,7 +22,7 @@ export function commandRoutes(means: ApiMeans): readonly Route[] {
       body: commandRequest,
       example: { id: 'a-new-one-for-each-wish', command: { type: 'get-ready' }, seen: 5 },
       auth: 'required',
-      answers: [ok(commandDone, 'The event as which it was recorded: a receipt')],
+      answers: [json(commandDone, 'The event as which it was recorded: a receipt')],
       problems: {
         400: ['bad-command'],
         403: ['not-yours'],
@@ -35,23 +32,25 @@ export function commandRoutes(means: ApiMeans): readonly Route[] {
       },
       async handler({ params: { id }, body, token, received, request, reply }) {
         noteAbout(request, reply, { command: body.id })
-        const asker = only(await askerOf(means, { id, token, reply }), 'seat', 'organiser')
+        const asker = only(await askerOf(dependencies, { id, token, reply }), 'seat', 'organiser')
         if (asker.type === 'seat') noteAbout(request, reply, { seat: asker.seat })
-        const { by, name, commandId } = voiceOf(asker)
+        const { by, name, commandId } = authorOf(asker)
         const timing = { received, claimed: null, rtt: null, seen: body.seen }
-        const answer = await openMatch(means, id, (match) =>
+        const result = await dependencies.hub.withMatch(id, (match) =>
           match.command({ by, name, id: commandId(body.id), command: body.command, timing }),
         )
-        if (answer.type === 'refused') return refused(reply, answer.refusal)
-        return { seq: answer.seq, hash: answer.hash }
+        if (result.ok) return result.value
+        if ('type' in result.error) throw problemOf(result.error)
+        return refused(reply, result.error)
       },
     }),
   ]
 }
 
 /** A problem with the sentence for people in both languages. */
-function refused(reply: FastifyReply, { code, clause, text }: Reason): Problem & { readonly text: object } {
-  const status = STATUS[code] ?? 409
+function refused(reply: FastifyReply, refusal: CommandRefusal): Problem & { readonly text: object } {
+  const { code, clause, text } = refusal
+  const status = statusOfCommand(refusal)
   reply.problem = code
   reply.code(status).type('application/problem+json')
   const more = clause === null ? {} : { clause }

@@ -1,27 +1,28 @@
 import { Readable } from 'node:stream'
 import { eventPage, eventQuery } from '@getaway/client/protocol'
+import { ok } from '@getaway/engine'
 import type { Attendance } from '../../live/attendance.ts'
-import { audienceOf } from '../../seats/access.ts'
+import { audienceOf } from '../../seats/token-holder.ts'
 import { sha256 } from '../../secrets/secrets.ts'
-import { Problem } from '../problems/problem.ts'
-import { NDJSON, ok } from '../table/answers.ts'
+import { HttpProblem } from '../problems/problem.ts'
+import { json, NDJSON } from '../table/answers.ts'
 import {
-  type ApiMeans,
+  type ApiDependencies,
   askerOf,
   ELSEWHERE,
+  matchAct,
   matchIn,
   matchPath,
   NOT_SHOWN,
-  openMatch,
-} from '../table/asking.ts'
-import { type Route, route } from '../table/route.ts'
+} from '../table/match-access.ts'
+import { type ApiRoute, route } from '../table/route.ts'
 import { followEvents } from './follow-events.ts'
 
 const MOST_SHOWN = 1_000
 const MOST_CHARACTERS = 4_000_000
 
 /** What an audience is shown of a match, as a page or as it happens. */
-export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly Route[] {
+export function eventRoutes(dependencies: ApiDependencies, streams: Set<Readable>): readonly ApiRoute[] {
   return [
     route({
       method: 'GET',
@@ -34,24 +35,23 @@ export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly R
       auth: 'optional',
       answers: [
         {
-          ...ok(eventPage, 'A page; as NDJSON a line of `{"event":…,"reveals":[…]}` each'),
+          ...json(eventPage, 'A page; as NDJSON a line of `{"event":…,"reveals":[…]}` each'),
           media: ['application/json', NDJSON],
         },
       ],
       problems: { ...NOT_SHOWN, 429: ['too-many-streams'], ...ELSEWHERE },
       async handler({ params: { id }, query: { after }, token, request, reply }) {
-        const asker = await askerOf(means, { id, token, reply })
-        await matchIn(means, id, asker)
+        const asker = await askerOf(dependencies, { id, token, reply })
+        await matchIn(dependencies, id, asker)
         reply.header('cache-control', 'no-store').header('vary', 'accept, authorization')
-        const { channel, attendance } = await openMatch(means, id, async (match) => ({
-          channel: match.channelOf(audienceOf(asker)),
-          attendance: match.attendance,
-        }))
+        const { channel, attendance } = await matchAct(dependencies, id, async (match) =>
+          ok({ channel: await match.channelOf(audienceOf(asker)), attendance: match.attendance }),
+        )
         if (request.headers.accept?.includes(NDJSON)) {
           reply.type(NDJSON)
           // Who asks for the head alone would wait for the end of the match.
           if (request.method === 'HEAD') return Readable.from([])
-          const end = means.limits.openStream({ address: request.ip, token })
+          const end = dependencies.limits.openStream({ address: request.ip, token })
           if (!end) throw tooManyStreams()
           const revoked = new AbortController()
           const leave = token === undefined ? () => {} : enterStream(attendance, token, revoked)
@@ -60,7 +60,7 @@ export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly R
             end()
           }
           // Revoked while the match was opened: there was no line yet to be ended.
-          await askerOf(means, { id, token, reply }).catch((error: unknown) => {
+          await askerOf(dependencies, { id, token, reply }).catch((error: unknown) => {
             forget()
             throw error
           })
@@ -72,7 +72,7 @@ export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly R
           })
           return stream
         }
-        const shown = channel.shownBehind(after, MOST_CHARACTERS).slice(0, MOST_SHOWN)
+        const shown = channel.shownAfter(after, MOST_CHARACTERS).slice(0, MOST_SHOWN)
         reply.type('application/json')
         return `{"head":${channel.head()},"shown":[${shown.join(',')}]}`
       },
@@ -81,9 +81,14 @@ export function eventRoutes(means: ApiMeans, streams: Set<Readable>): readonly R
 }
 
 const tooManyStreams = () =>
-  new Problem(429, 'too-many-streams', 'more streams are open than anybody needs; end one of them first', {
-    headers: { 'retry-after': '5' },
-  })
+  new HttpProblem(
+    429,
+    'too-many-streams',
+    'more streams are open than anybody needs; end one of them first',
+    {
+      headers: { 'retry-after': '5' },
+    },
+  )
 
 /** Whoever reads a stream sits nowhere, but loses sight with the token as those on sockets do. */
 function enterStream(attendance: Attendance, token: string, revoked: AbortController): () => void {

@@ -2,7 +2,10 @@ import { createTimeline, gameOf, unwrap } from '@getaway/engine'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { expect, test } from 'vitest'
 import { createClock } from '../../clock.ts'
-import { type Channel, createChannel, type Kept } from '../../live/channel/channel.ts'
+import { type Channel, createChannel } from '../../live/channel/channel.ts'
+import { createContentPool } from '../../live/record/content-pool.ts'
+import { createMatchRecord } from '../../live/record/match-record.ts'
+import { sha256 } from '../../secrets/secrets.ts'
 import { followEvents } from './follow-events.ts'
 
 /** A match that is longer than what a stream holds. */
@@ -19,15 +22,16 @@ if (!created) throw new Error('a match begins with game.created')
 const game = unwrap(gameOf(created))
 const timeline = createTimeline(game, created)
 for (const event of more) timeline.push(event)
-const all: Kept[] = events.map((event, index) => ({
+const all = events.map((event, index) => ({
   event,
+  line: JSON.stringify(event),
   after: timeline.stateAfter(index + 1),
-  committedAt: 0,
 }))
 
 /** A channel on so much of the match; `push` records the rest. */
 function open(count: number) {
-  const record = all.slice(0, count)
+  const record = createMatchRecord(createContentPool(sha256))
+  for (const { line } of all.slice(0, count)) record.push(line, 0)
   const channel = createChannel({
     game,
     audience: 'public',
@@ -39,11 +43,13 @@ function open(count: number) {
       throw error
     },
   })
+  channel.catchUp(count)
   return {
     channel,
     push() {
-      record.push(...all.slice(record.length))
-      channel.grow()
+      const fresh = all.slice(record.length)
+      for (const { line } of fresh) record.push(line, 0)
+      channel.grow(fresh)
     },
   }
 }
@@ -54,12 +60,12 @@ test('who takes nothing is given nothing more, and misses nothing later', async 
   await new Promise((resolve) => stream.once('readable', resolve))
   push()
   await new Promise((resolve) => setTimeout(resolve, 100))
-  const whole = channel.shownBehind(0).join('\n').length
+  const whole = channel.shownAfter(0).join('\n').length
   expect(whole).toBeGreaterThan(60_000)
   expect(stream.readableLength).toBeLessThan(60_000)
   let text = ''
   for await (const chunk of stream) text += chunk
-  expect(text.trimEnd().split('\n')).toEqual(channel.shownBehind(0))
+  expect(text.trimEnd().split('\n')).toEqual(channel.shownAfter(0))
   expect(channel.size).toBe(0)
 })
 
@@ -71,7 +77,7 @@ test('a match that is put away ends the line', async () => {
     lines.push(...String(chunk).trimEnd().split('\n'))
     channel.close()
   }
-  expect(lines).toEqual(channel.shownBehind(3))
+  expect(lines).toEqual(channel.shownAfter(3))
 })
 
 test('whoever goes away is forgotten', async () => {
@@ -90,16 +96,16 @@ test('a match that was put away before anybody began to read ends the line as we
   channel.close()
   let text = ''
   for await (const chunk of stream) text += chunk
-  expect(text.trimEnd().split('\n')).toEqual(channel.shownBehind(3))
+  expect(text.trimEnd().split('\n')).toEqual(channel.shownAfter(3))
 })
 
 test('what is shown is looked up about once, however long the match is', async () => {
   const { channel } = open(all.length)
   let looked = 0
   const counting: Channel = Object.create(channel, {
-    shownBehind: {
+    shownAfter: {
       value(seq: number, most?: number) {
-        const shown = channel.shownBehind(seq, most)
+        const shown = channel.shownAfter(seq, most)
         looked += shown.join('').length
         return shown
       },

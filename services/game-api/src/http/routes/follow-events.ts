@@ -34,7 +34,7 @@ export function followEvents(channel: Channel, after: number, revoked?: AbortSig
       isReady: () => isWanted,
       write(frame, to) {
         // The frame holds the same events: they have no more characters than it has bytes.
-        const lines = channel.shownBehind(sent, frame.length).slice(0, to - sent)
+        const lines = channel.shownAfter(sent, frame.length).slice(0, to - sent)
         sent = to
         say(`${lines.join('\n')}\n`)
         endIfOver()

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Database, listMatches } from '../../store/index.ts'
-import { Problem, send } from '../problems/problem.ts'
+import { HttpProblem, send } from '../problems/problem.ts'
 
 const PATIENCE_MS = 2_000
 const HEALTH = ['/healthz', '/readyz', '/metrics']
 const COME_BACK = { headers: { 'retry-after': '1' } }
 
-export interface HealthMeans {
+export interface HealthDependencies {
   readonly database: Database
   /** Aborted from the moment on that the service is asked to stop. */
   readonly stopping: AbortSignal
 }
 
 /** Alive: the process answers. Ready: it can also read its record, and is not about to stop. */
-export function healthRoutes(app: FastifyInstance, { database, stopping }: HealthMeans): void {
+export function healthRoutes(app: FastifyInstance, { database, stopping }: HealthDependencies): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (request, reply) => {
     if (stopping.aborted) return send(reply, 503, 'stopping', 'the service stops', COME_BACK)
@@ -35,6 +35,6 @@ export function healthRoutes(app: FastifyInstance, { database, stopping }: Healt
 export function refuseWhenStopping(app: FastifyInstance, stopping: AbortSignal): void {
   app.addHook('onRequest', async (request) => {
     if (stopping.aborted && !HEALTH.includes(request.url))
-      throw new Problem(503, 'stopping', 'the service stops; come back', COME_BACK)
+      throw new HttpProblem(503, 'stopping', 'the service stops; come back', COME_BACK)
   })
 }

@@ -6,10 +6,11 @@ import { importLog } from '../../imports/import-log.ts'
 import { isMatchId } from '../../secrets/match-id.ts'
 import { sha256 } from '../../secrets/secrets.ts'
 import { deleteImport, type ImportRow, importOf, logOfImport } from '../../store/index.ts'
-import { Problem } from '../problems/problem.ts'
-import { created, done, NDJSON, ok } from '../table/answers.ts'
-import type { ApiMeans } from '../table/asking.ts'
-import { type Route, route } from '../table/route.ts'
+import { HttpProblem } from '../problems/problem.ts'
+import { valueOrProblem } from '../problems/problem-of.ts'
+import { createdJson, json, NDJSON, noContent } from '../table/answers.ts'
+import type { ApiDependencies } from '../table/match-access.ts'
+import { type ApiRoute, route } from '../table/route.ts'
 import { noSuchToken } from '../table/serve-routes.ts'
 import { sendLog } from './log.ts'
 
@@ -21,12 +22,12 @@ const importPath = v.object({ id: v.string() })
 const NO_IMPORT = { 404: ['no-import'] }
 
 /** Logs from elsewhere: shown for what they are, and no part of the record. */
-export function importRoutes(means: ApiMeans): readonly Route[] {
-  const { database, importMaxBytes, importKeepMs } = means
+export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
+  const { database, importMaxBytes, importKeepMs } = dependencies
   const importDays = Math.ceil(importKeepMs / DAY_MS)
   const { db } = database
   const noImport = (id: string) =>
-    new Problem(404, 'no-import', `there is no imported log ${JSON.stringify(id.slice(0, 64))}`)
+    new HttpProblem(404, 'no-import', `there is no imported log ${JSON.stringify(id.slice(0, 64))}`)
 
   return [
     route({
@@ -37,7 +38,7 @@ export function importRoutes(means: ApiMeans): readonly Route[] {
       description: `The log as its lines, also with \`Content-Encoding: gzip\`; at most ${importMaxBytes} bytes, compressed or not. It is judged and kept for ${importDays} days whatever its findings are, but no search and no standings know of it, and a match of the same id here is another matter. \`seal\` is \`valid\` if a key of this service sealed it.`,
       bodyMedia: LOG_MEDIA,
       bodyLimit: importMaxBytes,
-      answers: [created(logImported, 'What it is, with the secret that deletes it: it is told only now')],
+      answers: [createdJson(logImported, 'What it is, with the secret that deletes it: it is told only now')],
       problems: {
         422: ['unreadable-log'],
         503: ['judging-overloaded', 'judging-too-long'],
@@ -47,7 +48,7 @@ export function importRoutes(means: ApiMeans): readonly Route[] {
         const bytes = bytesOf(request)
         // A file that is compressed says so in its first bytes, also where nobody else does.
         const isGzip = encodingOf(request) === 'gzip' || (bytes[0] === 0x1f && bytes[1] === 0x8b)
-        const imported = await importLog(means, { bytes, isGzip, received })
+        const imported = valueOrProblem(await importLog(dependencies, { bytes, isGzip, received }))
         reply.header('location', `/api/imports/${imported.row.id}`).header('cache-control', 'no-store')
         return { ...shownOf(imported.row), secret: imported.secret }
       },
@@ -58,7 +59,7 @@ export function importRoutes(means: ApiMeans): readonly Route[] {
       tag: 'imports',
       summary: 'Look at an imported log',
       params: importPath,
-      answers: [ok(importedLog, 'What it is')],
+      answers: [json(importedLog, 'What it is')],
       problems: NO_IMPORT,
       async handler({ params: { id } }) {
         const row = isMatchId(id) ? await importOf(db, id) : undefined
@@ -90,7 +91,7 @@ export function importRoutes(means: ApiMeans): readonly Route[] {
       description: 'With the secret that its import was answered with, as a bearer token.',
       params: importPath,
       auth: 'required',
-      answers: [done('It is gone')],
+      answers: [noContent('It is gone')],
       problems: NO_IMPORT,
       async handler({ params: { id }, token = '', reply }) {
         if (!isMatchId(id) || !(await importOf(db, id))) throw noImport(id)
@@ -104,7 +105,7 @@ function shownOf({ matchId: match, ...row }: ImportRow) {
   return { kind: 'imported', ...row, match }
 }
 
-export const notALog = () => new Problem(415, 'not-a-log', `a log is ${LOG_MEDIA.join(' or ')}`)
+export const notALog = () => new HttpProblem(415, 'not-a-log', `a log is ${LOG_MEDIA.join(' or ')}`)
 
 function bytesOf({ body }: FastifyRequest): Uint8Array {
   if (body instanceof Uint8Array) return body
@@ -115,5 +116,5 @@ function encodingOf({ headers }: FastifyRequest): 'gzip' | undefined {
   const encoding = headers['content-encoding']?.trim().toLowerCase()
   if (encoding === undefined || encoding === 'identity') return undefined
   if (encoding === 'gzip' || encoding === 'x-gzip') return 'gzip'
-  throw new Problem(415, 'not-a-log', 'a log may be compressed by gzip, and by nothing else')
+  throw new HttpProblem(415, 'not-a-log', 'a log may be compressed by gzip, and by nothing else')
 }

@@ -3,16 +3,16 @@ import { createGzip } from 'node:zlib'
 import { lineOf } from '@getaway/engine'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Database, type FoundMatch, readAllEvents } from '../../store/index.ts'
-import { Problem } from '../problems/problem.ts'
-import { NDJSON, unchanged } from '../table/answers.ts'
-import { type ApiMeans, askerOf, matchIn, matchPath, NOT_SHOWN } from '../table/asking.ts'
-import { type Route, route } from '../table/route.ts'
+import { HttpProblem } from '../problems/problem.ts'
+import { NDJSON, notModified } from '../table/answers.ts'
+import { type ApiDependencies, askerOf, matchIn, matchPath, NOT_SHOWN } from '../table/match-access.ts'
+import { type ApiRoute, route } from '../table/route.ts'
 
 /** A finished log never changes. */
 const FOR_EVER = 'max-age=31536000, immutable'
 
 /** The whole record of a match, once it is over for whoever asks. */
-export function logRoutes(means: ApiMeans): readonly Route[] {
+export function logRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
   return [
     route({
       method: 'GET',
@@ -23,10 +23,10 @@ export function logRoutes(means: ApiMeans): readonly Route[] {
         'Once the match is over for whoever asks: everything in it, sealed, as `getaway audit` takes it. Compressed if `Accept-Encoding` says so.',
       params: matchPath,
       auth: 'optional',
-      answers: [{ status: 200, what: 'The log, a line for each event', media: [NDJSON] }, unchanged],
+      answers: [{ status: 200, what: 'The log, a line for each event', media: [NDJSON] }, notModified],
       problems: { ...NOT_SHOWN, 409: ['match-running'] },
       async handler({ params: { id }, token, request, reply }) {
-        const match = await matchIn(means, id, await askerOf(means, { id, token, reply }))
+        const match = await matchIn(dependencies, id, await askerOf(dependencies, { id, token, reply }))
         if (match.status !== 'over')
           throw running('the log opens when the match is over; until then there are its events')
         const tag = `"${match.hash.slice(0, 32)}${acceptsGzip(request) ? '-gzip' : ''}"`
@@ -36,13 +36,13 @@ export function logRoutes(means: ApiMeans): readonly Route[] {
           .header('cache-control', `${token === undefined ? 'public' : 'private'}, ${FOR_EVER}`)
         if (request.headers['if-none-match']?.includes(tag)) return void reply.code(304)
         reply.header('content-disposition', `attachment; filename="${match.game}-${id}.getaway.jsonl"`)
-        return sendLog(Readable.from(linesOf(means.database, match)), request, reply)
+        return sendLog(Readable.from(linesOf(dependencies.database, match)), request, reply)
       },
     }),
   ]
 }
 
-export const running = (detail: string) => new Problem(409, 'match-running', detail)
+export const running = (detail: string) => new HttpProblem(409, 'match-running', detail)
 
 /** The lines of a match's log up to its head. */
 export async function* linesOf(

@@ -6,17 +6,27 @@ import {
   matchSummary,
   newMatch,
 } from '@getaway/client/protocol'
+import { checkBots } from '../../bots/check-bots.ts'
+import { createMatch } from '../../live/hub/create-match.ts'
 import { type FoundMatch, searchMatches } from '../../store/index.ts'
-import { Problem } from '../problems/problem.ts'
-import { created, ok } from '../table/answers.ts'
-import { type ApiMeans, askerOf, ELSEWHERE, matchIn, matchPath, NOT_SHOWN } from '../table/asking.ts'
-import { type Route, route } from '../table/route.ts'
+import { HttpProblem } from '../problems/problem.ts'
+import { valueOrProblem } from '../problems/problem-of.ts'
+import { createdJson, json } from '../table/answers.ts'
+import {
+  type ApiDependencies,
+  askerOf,
+  ELSEWHERE,
+  matchIn,
+  matchPath,
+  NOT_SHOWN,
+} from '../table/match-access.ts'
+import { type ApiRoute, route } from '../table/route.ts'
 
 const DAY_US = 24 * 60 * 60 * 1_000_000
 
 /** To make, find and look at matches. */
-export function matchRoutes(means: ApiMeans): readonly Route[] {
-  const { database, hub, bots } = means
+export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
+  const { database, bots } = dependencies
   return [
     route({
       method: 'POST',
@@ -31,13 +41,12 @@ export function matchRoutes(means: ApiMeans): readonly Route[] {
         seats: [{ type: 'open' }, { type: 'bot', strength: 'regular' }],
         options: { race: { policy: 'fair', capMs: 100 } },
       },
-      answers: [created(matchCreated, 'The match, and its secrets: they are told only now')],
+      answers: [createdJson(matchCreated, 'The match, and its secrets: they are told only now')],
       problems: { 400: ['no-such-bot'], ...ELSEWHERE },
       async handler({ body, reply }) {
-        bots.check(body)
-        const made = await hub.create(body)
-        if (typeof made === 'string') throw new Problem(400, 'bad-request', made)
-        await bots.seat(made.id, body.seats)
+        valueOrProblem(checkBots(body))
+        const made = valueOrProblem(await createMatch(dependencies, body))
+        valueOrProblem(await bots.seat(made.id, body.seats))
         reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
         return made
       },
@@ -50,7 +59,7 @@ export function matchRoutes(means: ApiMeans): readonly Route[] {
       description:
         'The newest first, page by page. Demo matches of bots are shown only where neither a player nor a day nor an event is asked for; imported logs never.',
       query: matchQuery,
-      answers: [ok(matchList, 'A page')],
+      answers: [json(matchList, 'A page')],
       async handler({ query }) {
         const { limit, after, day, ...rest } = query
         const found = await searchMatches(database.db, {
@@ -73,10 +82,10 @@ export function matchRoutes(means: ApiMeans): readonly Route[] {
       description: 'With the token of a seat or an observer without the spectator delay.',
       params: matchPath,
       auth: 'optional',
-      answers: [ok(matchSummary, 'How it stands')],
+      answers: [json(matchSummary, 'How it stands')],
       problems: NOT_SHOWN,
       async handler({ params: { id }, token, reply }) {
-        return summaryOf(await matchIn(means, id, await askerOf(means, { id, token, reply })))
+        return summaryOf(await matchIn(dependencies, id, await askerOf(dependencies, { id, token, reply })))
       },
     }),
   ]
@@ -90,7 +99,7 @@ function cursorOf(after: string): { createdAt: number; id: string } {
 function spanOf(day: string): { from: number; before: number } {
   const start = new Date(`${day}T00:00:00Z`)
   const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day)
-  if (!isDay) throw new Problem(400, 'bad-request', `query.day: there is no day ${day}`)
+  if (!isDay) throw new HttpProblem(400, 'bad-request', `query.day: there is no day ${day}`)
   const from = start.getTime() * 1000
   return { from, before: from + DAY_US }
 }

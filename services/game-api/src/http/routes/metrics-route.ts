@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import type { Metrics } from '../../operation/metrics.ts'
 import { sha256 } from '../../secrets/secrets.ts'
-import { Problem } from '../problems/problem.ts'
+import { HttpProblem } from '../problems/problem.ts'
 
 /**
  * `GET /metrics` for Prometheus: the service's and the process', for who knows the token; without one for this
@@ -15,7 +15,7 @@ export function metricsRoute(app: FastifyInstance, { registry }: Metrics, token:
   app.get('/metrics', async (request, reply) => {
     const isTold = token === undefined ? isFromHere(request) : isBearer(request.headers.authorization, token)
     if (!isTold)
-      throw new Problem(401, 'no-such-token', 'the metrics ask for their token', {
+      throw new HttpProblem(401, 'no-such-token', 'the metrics ask for their token', {
         headers: { 'www-authenticate': 'Bearer realm="metrics"' },
       })
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -5,18 +5,25 @@ import {
   observerInvited,
 } from '@getaway/client/protocol'
 import * as v from 'valibot'
-import { admitObserver, inviteObserver, revokeObserver } from '../../seats/observer-office.ts'
-import { isMatchId } from '../../secrets/match-id.ts'
-import { noMatch } from '../problems/problem.ts'
-import { created, done, ok } from '../table/answers.ts'
-import { type ApiMeans, askerOf, ELSEWHERE, matchPath, NO_MATCH, only, openMatch } from '../table/asking.ts'
-import { type Route, route } from '../table/route.ts'
+import { inviteObserver, redeemObserverInvitation, revokeObserver } from '../../seats/observer-service.ts'
+import { valueOrProblem } from '../problems/problem-of.ts'
+import { createdJson, json, noContent } from '../table/answers.ts'
+import {
+  type ApiDependencies,
+  askerOf,
+  ELSEWHERE,
+  matchAct,
+  matchPath,
+  NO_MATCH,
+  only,
+} from '../table/match-access.ts'
+import { type ApiRoute, route } from '../table/route.ts'
 
 const observerPath = v.object({ ...matchPath.entries, observer: v.string() })
 
 /** Casters and organisers: organisers invite them, and the log says who was admitted. */
-export function observerRoutes(means: ApiMeans): readonly Route[] {
-  const { database } = means
+export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
+  const { database } = dependencies
   return [
     route({
       method: 'POST',
@@ -28,11 +35,11 @@ export function observerRoutes(means: ApiMeans): readonly Route[] {
       body: newObserver,
       example: { role: 'caster' },
       auth: 'required',
-      answers: [created(observerInvited, 'The invitation: it is told only now')],
+      answers: [createdJson(observerInvited, 'The invitation: it is told only now')],
       problems: { 403: ['not-yours'], ...NO_MATCH, 409: ['too-many-observers'] },
       async handler({ params: { id }, body, token, reply }) {
-        only(await askerOf(means, { id, token, reply }), 'organiser')
-        return inviteObserver(database, id, body.role)
+        only(await askerOf(dependencies, { id, token, reply }), 'organiser')
+        return valueOrProblem(await inviteObserver(database, id, body.role))
       },
     }),
     route({
@@ -49,7 +56,7 @@ export function observerRoutes(means: ApiMeans): readonly Route[] {
         token: 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA',
         name: 'Grace',
       },
-      answers: [ok(observerAdmitted, 'As whom')],
+      answers: [json(observerAdmitted, 'As whom')],
       problems: {
         403: ['no-such-invitation', 'plays-here'],
         ...NO_MATCH,
@@ -57,8 +64,7 @@ export function observerRoutes(means: ApiMeans): readonly Route[] {
         ...ELSEWHERE,
       },
       handler({ params: { id }, body }) {
-        if (!isMatchId(id)) throw noMatch(id)
-        return openMatch(means, id, (match) => admitObserver(database, match, body))
+        return matchAct(dependencies, id, (match) => redeemObserverInvitation(database, match, body))
       },
     }),
     route({
@@ -69,11 +75,11 @@ export function observerRoutes(means: ApiMeans): readonly Route[] {
       description: 'For organisers; also takes back an invitation that nobody has used.',
       params: observerPath,
       auth: 'required',
-      answers: [done('The token opens nothing any more')],
+      answers: [noContent('The token opens nothing any more')],
       problems: { 403: ['not-yours'], 404: ['no-match', 'no-observer'], ...ELSEWHERE },
       async handler({ params: { id, observer }, token, reply }) {
-        only(await askerOf(means, { id, token, reply }), 'organiser')
-        return openMatch(means, id, (match) => revokeObserver(database, match, observer))
+        only(await askerOf(dependencies, { id, token, reply }), 'organiser')
+        return matchAct(dependencies, id, (match) => revokeObserver(database, match, observer))
       },
     }),
   ]

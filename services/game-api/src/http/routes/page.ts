@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import * as v from 'valibot'
-import { Problem } from '../problems/problem.ts'
-import { type Route, route } from '../table/route.ts'
+import { HttpProblem } from '../problems/problem.ts'
+import { type ApiRoute, route } from '../table/route.ts'
 
 const FOLDER = new URL('../try/', import.meta.url)
 const FILES = [
@@ -21,7 +21,7 @@ const MEDIA: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.cs
 const html = { status: 200, what: 'The page', media: ['text/html'] }
 
 /** The document of the API, and a page to try it. */
-export function pageRoutes(documentOf: () => object): readonly Route[] {
+export function pageRoutes(documentOf: () => object): readonly ApiRoute[] {
   const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8')
   const files = new Map<string, string>(FILES.map((name) => [name, read(name)]))
   const page = read('index.html')
@@ -61,7 +61,7 @@ export function pageRoutes(documentOf: () => object): readonly Route[] {
       handler({ params: { file }, reply }) {
         const text = files.get(file)
         if (text === undefined)
-          throw new Problem(404, 'not-found', `there is no ${JSON.stringify(file.slice(0, 64))}`)
+          throw new HttpProblem(404, 'not-found', `there is no ${JSON.stringify(file.slice(0, 64))}`)
         reply.type(`${MEDIA[extname(file)]}; charset=utf-8`).header('cache-control', 'no-cache')
         return text
       },

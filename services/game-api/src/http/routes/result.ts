@@ -1,15 +1,15 @@
 import { matchResult, resultQuery } from '@getaway/client/protocol'
-import type { Case } from '../../judging/messages.ts'
+import type { JudgingCase } from '../../judging/messages.ts'
 import { createResults } from '../../judging/results.ts'
 import { type FoundMatch, sealKeysOf } from '../../store/index.ts'
-import { overloaded } from '../problems/overloaded.ts'
-import { ok } from '../table/answers.ts'
-import { type ApiMeans, askerOf, matchIn, matchPath, NOT_SHOWN } from '../table/asking.ts'
-import { type Route, route } from '../table/route.ts'
+import { problemOf } from '../problems/problem-of.ts'
+import { json } from '../table/answers.ts'
+import { type ApiDependencies, askerOf, matchIn, matchPath, NOT_SHOWN } from '../table/match-access.ts'
+import { type ApiRoute, route } from '../table/route.ts'
 import { linesOf, running } from './log.ts'
 
 /** What an audit says of a match, also under other circumstances. */
-export function resultRoutes(means: ApiMeans): readonly Route[] {
+export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
   const results = createResults()
 
   return [
@@ -23,26 +23,28 @@ export function resultRoutes(means: ApiMeans): readonly Route[] {
       params: matchPath,
       query: resultQuery,
       auth: 'optional',
-      answers: [ok(matchResult, 'The report; its further parts are the game’s')],
+      answers: [json(matchResult, 'The report; its further parts are the game’s')],
       problems: { ...NOT_SHOWN, 409: ['match-running'], 503: ['judging-overloaded', 'judging-too-long'] },
       async handler({ params: { id }, query: { policy, cap }, token, reply }) {
-        const match = await matchIn(means, id, await askerOf(means, { id, token, reply }))
+        const match = await matchIn(dependencies, id, await askerOf(dependencies, { id, token, reply }))
         if (match.status !== 'over') throw running('a match is judged when it is over')
         const judge = async () => {
-          const more: Pick<Case, 'policy' | 'capMs'> = {
+          const more: Pick<JudgingCase, 'policy' | 'capMs'> = {
             ...(policy === undefined ? {} : { policy }),
             ...(cap === undefined ? {} : { capMs: cap }),
           }
-          const ruled = await means.judging.judge({
-            bytes: () => bytesOf(means, match),
+          const judged = await dependencies.judging.judge({
+            bytes: () => bytesOf(dependencies, match),
             gzip: undefined,
-            keys: (await sealKeysOf(means.database.db)).map(({ publicKey }) => publicKey),
+            keys: (await sealKeysOf(dependencies.database.db)).map(({ publicKey }) => publicKey),
             wantsText: false,
             ...more,
           })
-          if ('failed' in ruled) throw overloaded(ruled.failed)
-          if (!('judged' in ruled)) throw new Error(`the log of ${id} can’t be read`)
-          return JSON.stringify(ruled.judged.report)
+          if (judged.ok) return JSON.stringify(judged.value.report)
+          const { code } = judged.error
+          if (code === 'unreadable-log' || code === 'too-large')
+            throw new Error(`the log of ${id} can’t be read`)
+          throw problemOf(judged.error)
         }
         const report = await results.get(`${match.hash} ${policy ?? ''} ${cap ?? ''}`, judge)
         reply.type('application/json')
@@ -52,7 +54,7 @@ export function resultRoutes(means: ApiMeans): readonly Route[] {
   ]
 }
 
-async function bytesOf({ database }: ApiMeans, match: FoundMatch): Promise<Uint8Array> {
+async function bytesOf({ database }: ApiDependencies, match: FoundMatch): Promise<Uint8Array> {
   let text = ''
   for await (const line of linesOf(database, match)) text += line
   return new TextEncoder().encode(text)

@@ -1,12 +1,23 @@
 import { joinSeat as joinSeatSchema, newSeatToken, seatInvited, seatJoined } from '@getaway/client/protocol'
 import * as v from 'valibot'
-import { changeToken, inviteAnew, joinSeat, revokeSeat } from '../../seats/seat-office.ts'
-import { isMatchId } from '../../secrets/match-id.ts'
-import { noMatch, Problem } from '../problems/problem.ts'
-import { done, ok } from '../table/answers.ts'
-import { type ApiMeans, askerOf, ELSEWHERE, matchPath, NO_MATCH, only, openMatch } from '../table/asking.ts'
-import { type Route, route } from '../table/route.ts'
-import { noSuchToken } from '../table/serve-routes.ts'
+import {
+  redeemSeatInvitation,
+  reissueSeatInvitation,
+  revokeSeat,
+  rotateSeatToken,
+} from '../../seats/seat-service.ts'
+import { HttpProblem } from '../problems/problem.ts'
+import { json, noContent } from '../table/answers.ts'
+import {
+  type ApiDependencies,
+  askerOf,
+  ELSEWHERE,
+  matchAct,
+  matchPath,
+  NO_MATCH,
+  only,
+} from '../table/match-access.ts'
+import { type ApiRoute, route } from '../table/route.ts'
 
 const seatPath = v.object({
   ...matchPath.entries,
@@ -16,8 +27,8 @@ const NO_SEAT = { 404: ['no-match', 'no-seat'] }
 const TOKEN = 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA'
 
 /** Who sits where: invitations, tokens, and taking them back. */
-export function seatRoutes(means: ApiMeans): readonly Route[] {
-  const { database } = means
+export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
+  const { database } = dependencies
   return [
     route({
       method: 'POST',
@@ -29,7 +40,7 @@ export function seatRoutes(means: ApiMeans): readonly Route[] {
       params: matchPath,
       body: joinSeatSchema,
       example: { invitation: 'the invitation, as it was told', token: TOKEN, name: 'Ada' },
-      answers: [ok(seatJoined, 'The seat')],
+      answers: [json(seatJoined, 'The seat')],
       problems: {
         403: ['no-such-invitation', 'observes-here'],
         ...NO_MATCH,
@@ -37,8 +48,7 @@ export function seatRoutes(means: ApiMeans): readonly Route[] {
         ...ELSEWHERE,
       },
       handler({ params: { id }, body }) {
-        if (!isMatchId(id)) throw noMatch(id)
-        return openMatch(means, id, (match) => joinSeat(database, match, body))
+        return matchAct(dependencies, id, (match) => redeemSeatInvitation(database, match, body))
       },
     }),
     route({
@@ -58,8 +68,8 @@ export function seatRoutes(means: ApiMeans): readonly Route[] {
         ...ELSEWHERE,
       },
       async handler({ params: { id, seat }, token, reply }) {
-        const asker = only(await askerOf(means, { id, token, reply }), 'organiser', 'host')
-        return openMatch(means, id, (match) => inviteAnew(database, match, seat, asker.type))
+        const asker = only(await askerOf(dependencies, { id, token, reply }), 'organiser', 'host')
+        return matchAct(dependencies, id, (match) => reissueSeatInvitation(database, match, seat, asker.type))
       },
     }),
     route({
@@ -71,11 +81,11 @@ export function seatRoutes(means: ApiMeans): readonly Route[] {
         'For organisers. The seat is nobody’s until somebody is invited to it anew; what was played stays.',
       params: seatPath,
       auth: 'required',
-      answers: [done('The token opens nothing any more')],
+      answers: [noContent('The token opens nothing any more')],
       problems: { 403: ['not-yours'], ...NO_SEAT, 409: ['seat-of-a-bot', 'match-over'], ...ELSEWHERE },
       async handler({ params: { id, seat }, token, reply }) {
-        only(await askerOf(means, { id, token, reply }), 'organiser')
-        return openMatch(means, id, (match) => revokeSeat(database, match, seat))
+        only(await askerOf(dependencies, { id, token, reply }), 'organiser')
+        return matchAct(dependencies, id, (match) => revokeSeat(database, match, seat))
       },
     }),
     route({
@@ -88,7 +98,7 @@ export function seatRoutes(means: ApiMeans): readonly Route[] {
       body: newSeatToken,
       example: { token: TOKEN },
       auth: 'required',
-      answers: [done('From now on it is the new one')],
+      answers: [noContent('From now on it is the new one')],
       problems: {
         403: ['not-yours'],
         ...NO_SEAT,
@@ -96,12 +106,11 @@ export function seatRoutes(means: ApiMeans): readonly Route[] {
         ...ELSEWHERE,
       },
       async handler({ params: { id, seat }, body, token, reply }) {
-        const asker = only(await askerOf(means, { id, token, reply }), 'seat')
+        const asker = only(await askerOf(dependencies, { id, token, reply }), 'seat')
         if (token === undefined || asker.seat !== seat)
-          throw new Problem(403, 'not-yours', `this is for whoever holds seat ${seat}`)
+          throw new HttpProblem(403, 'not-yours', `this is for whoever holds seat ${seat}`)
         const tokens = { from: token, to: body.token }
-        const isChanged = await openMatch(means, id, (match) => changeToken(database, match, seat, tokens))
-        if (!isChanged) throw noSuchToken(reply)
+        return matchAct(dependencies, id, (match) => rotateSeatToken(database, match, seat, tokens))
       },
     }),
   ]

@@ -3,16 +3,16 @@ import { newestGames, text } from '@getaway/engine'
 import * as v from 'valibot'
 import { sealKeysOf, summariesOfEvent } from '../../store/index.ts'
 import { addUp, marksOf } from '../standings.ts'
-import { ok } from '../table/answers.ts'
-import type { ApiMeans } from '../table/asking.ts'
-import { type Route, route } from '../table/route.ts'
+import { json } from '../table/answers.ts'
+import type { ApiDependencies } from '../table/match-access.ts'
+import { type ApiRoute, route } from '../table/route.ts'
 
 const eventPath = v.object({
   event: text(1, 200),
 })
 
 /** What there is: games, standings, keys. */
-export function serviceRoutes({ database: { db } }: ApiMeans): readonly Route[] {
+export function serviceRoutes({ database: { db } }: ApiDependencies): readonly ApiRoute[] {
   const order = [...new Set(newestGames().flatMap(marksOf))]
   return [
     route({
@@ -20,7 +20,7 @@ export function serviceRoutes({ database: { db } }: ApiMeans): readonly Route[] 
       path: '/api/games',
       tag: 'service',
       summary: 'Which games there are',
-      answers: [ok(gameList, 'The newest rules of each')],
+      answers: [json(gameList, 'The newest rules of each')],
       handler: () => ({
         games: newestGames().map(({ id, rules, seats, bots, variants }) => ({
           id,
@@ -39,7 +39,7 @@ export function serviceRoutes({ database: { db } }: ApiMeans): readonly Route[] 
       description:
         'Over all its matches that are over for the public: most matches won first, then most of each mark. Players are told apart by their names.',
       params: eventPath,
-      answers: [ok(standingsOf, 'The players, the first one first')],
+      answers: [json(standingsOf, 'The players, the first one first')],
       handler: async ({ params: { event } }) => addUp(event, await summariesOfEvent(db, event), order),
     }),
     route({
@@ -48,7 +48,7 @@ export function serviceRoutes({ database: { db } }: ApiMeans): readonly Route[] 
       tag: 'service',
       summary: 'By which keys logs are sealed',
       description: 'All that ever were in use here: `getaway audit --key` takes them.',
-      answers: [ok(sealKeys, 'The keys, the first one first')],
+      answers: [json(sealKeys, 'The keys, the first one first')],
       async handler({ reply }) {
         reply.header('cache-control', 'public, max-age=300')
         return { keys: await sealKeysOf(db) }

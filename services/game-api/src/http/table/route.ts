@@ -5,7 +5,7 @@ type Schema = v.GenericSchema
 type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined
 
 /** What a route may answer when all is well: JSON of that shape, or something of these media types. */
-export interface Answer {
+export interface RouteAnswer {
   readonly status: number
   readonly what: string
   readonly schema?: Schema
@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** What a handler gets: everything parsed, or not there. */
-export interface Asked<P, Q, B> {
+export interface RouteRequest<P, Q, B> {
   readonly params: OutputOf<P>
   readonly query: OutputOf<Q>
   readonly body: OutputOf<B>
@@ -41,15 +41,18 @@ interface RouteOf<P, Q, B> {
   readonly bodyLimit?: number
   readonly example?: unknown
   /** The first one is what a handler answers that says nothing else. */
-  readonly answers: readonly [Answer, ...Answer[]]
+  readonly answers: readonly [RouteAnswer, ...RouteAnswer[]]
   /** By status, the codes of the problems that only this route has. */
   readonly problems?: Readonly<Record<number, readonly string[]>>
   readonly auth?: 'optional' | 'required'
-  handler(asked: Asked<P, Q, B>): unknown
+  handler(asked: RouteRequest<P, Q, B>): unknown
 }
 
 /** One route of the API: what is served and what the OpenAPI document says come from it alike. */
-export type Route = RouteOf<Schema | undefined, Schema | undefined, Schema | undefined>
+export type ApiRoute = RouteOf<Schema | undefined, Schema | undefined, Schema | undefined>
+
+/** Stands for the codes of a game's refusals. */
+export const REFUSED = 'refused by the rules'
 
 export const TAGS = {
   matches: 'To make, find, follow, act in and take away.',
@@ -64,7 +67,7 @@ export function route<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(of: RouteOf<P, Q, B>): Route {
+>(of: RouteOf<P, Q, B>): ApiRoute {
   // Handlers are only ever called with what their own schemas made.
-  return of as unknown as Route
+  return of as unknown as ApiRoute
 }

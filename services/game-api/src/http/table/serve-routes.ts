@@ -1,13 +1,13 @@
 import { strict } from '@getaway/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
-import { Problem, parsed } from '../problems/problem.ts'
-import type { Route } from './route.ts'
+import { HttpProblem, parsed } from '../problems/problem.ts'
+import type { ApiRoute } from './route.ts'
 
 const TOKEN = /^Bearer +([\w-]{43})$/i
 
 /** Serves these routes: whatever they are asked is parsed before they see it. */
-export function serveRoutes(app: FastifyInstance, clock: Clock, routes: readonly Route[]): void {
+export function serveRoutes(app: FastifyInstance, clock: Clock, routes: readonly ApiRoute[]): void {
   for (const { handler, ...route } of routes) {
     const body = route.body && strict(route.body)
     const query = route.query && strict(route.query)
@@ -31,7 +31,7 @@ export function serveRoutes(app: FastifyInstance, clock: Clock, routes: readonly
           received: arrivals.get(request) ?? clock.now(),
           request,
           reply,
-        } as Parameters<Route['handler']>[0])
+        } as Parameters<ApiRoute['handler']>[0])
         // Undefined would make Fastify wait for an answer that somebody sends later.
         return answer === undefined ? reply.send() : answer
       },
@@ -39,12 +39,12 @@ export function serveRoutes(app: FastifyInstance, clock: Clock, routes: readonly
   }
 }
 
-function tokenOf(request: FastifyRequest, reply: FastifyReply, auth: Route['auth']): string | undefined {
+function tokenOf(request: FastifyRequest, reply: FastifyReply, auth: ApiRoute['auth']): string | undefined {
   const { authorization } = request.headers
   if (auth === undefined || (authorization === undefined && auth === 'optional')) return undefined
   if (authorization === undefined) {
     reply.header('www-authenticate', 'Bearer')
-    throw new Problem(401, 'no-token', 'this needs a token: Authorization: Bearer …')
+    throw new HttpProblem(401, 'no-token', 'this needs a token: Authorization: Bearer …')
   }
   const token = TOKEN.exec(authorization)?.[1]
   if (token === undefined) throw noSuchToken(reply)
@@ -52,7 +52,7 @@ function tokenOf(request: FastifyRequest, reply: FastifyReply, auth: Route['auth
 }
 
 /** A token that opens nothing; whoever says one expects more than everybody sees, so it is not passed over. */
-export function noSuchToken(reply: FastifyReply): Problem {
+export function noSuchToken(reply: FastifyReply): HttpProblem {
   reply.header('www-authenticate', 'Bearer error="invalid_token"')
-  return new Problem(401, 'no-such-token', 'this token opens nothing here')
+  return new HttpProblem(401, 'no-such-token', 'this token opens nothing here')
 }

@@ -1,27 +1,11 @@
 import type { AnyGame, Audience, LogEvent } from '@getaway/engine'
 import type { Clock } from '../../clock.ts'
 import { createDueTimer } from '../due-timer.ts'
-import type { Recorded } from '../owned/turn.ts'
+import type { MatchRecord, Recorded } from '../record/match-record.ts'
+import { createRefold, type Refold } from '../record/refold.ts'
 import { createAudienceFeed } from './audience-feed.ts'
-import { textFrame } from './text-frame.ts'
-
-/** Recorded, and known to be. */
-export interface Kept extends Recorded {
-  /** When its commit was known (µs). */
-  readonly committedAt: number
-}
-
-/** Somebody who follows a channel at their own pace: what they have not taken yet waits in the feed, not for them. */
-export interface Reader {
-  /** The last event that was written to them; the channel moves it on. */
-  written: number
-  /** Whether all that was written has left. */
-  isReady(): boolean
-  /** Takes a frame of events that goes up to `to`: as text, and as it is on the wire. */
-  write(text: Buffer, to: number, framed: Buffer): void
-  /** Nothing more will come; one should connect again. */
-  lost(): void
-}
+import { createFrames } from './frames.ts'
+import { createReaders, type Reader } from './readers.ts'
 
 /** A match as one audience is shown it, in its own time. */
 export interface Channel {
@@ -34,15 +18,20 @@ export interface Channel {
   isOpen(): boolean
   /** Whether that event, with that hash, was shown. */
   holds(event: Pick<LogEvent, 'seq' | 'hash'>): boolean
-  /** What was not shown behind `seq`, as JSON, up to so many characters. */
-  shownBehind(seq: number, most?: number): readonly string[]
+  /** The events after `seq` that are shown by now, as JSON, up to so many characters. */
+  shownAfter(seq: number, most?: number): readonly string[]
   /** Brings the reader up to date, and keeps it there. */
   subscribe(reader: Reader): () => void
-  /** Calls whenever there is more to be shown. */
-  listen(onNews: () => void): () => void
+  /** How many read it. */
   readonly size: number
-  /** The record has grown. */
-  grow(): void
+}
+
+/** The same, for the match that fills it. */
+export interface FilledChannel extends Channel {
+  /** Shows what may be shown by now, at most so many events more; false if some are left. */
+  catchUp(most: number): boolean
+  /** The record has grown by these. */
+  grow(recorded: readonly Recorded[]): void
   /** Nothing more will come. */
   close(): void
 }
@@ -50,158 +39,101 @@ export interface Channel {
 export interface ChannelOptions {
   readonly game: AnyGame
   readonly audience: Audience
-  readonly record: readonly Kept[]
+  readonly record: MatchRecord
   readonly delayUs: number
   readonly clock: Clock
-  /** Who plays is told before the function that recorded it goes on; a crowd when the loop comes to it. */
+  /** Players are told before the function that recorded an event goes on; a crowd when the loop comes to it. */
   readonly isPrompt: boolean
   readonly onFault: (error: unknown) => void
   readonly onFannedOut?: (lagMs: number, frames: number, bytes: number) => void
 }
 
-/** So many characters of events go in one frame. */
-const PIECE = 16_384
-/** How often those are looked after who could not take more. */
-const SWEEP_MS = 20
-
-export function createChannel(options: ChannelOptions): Channel {
+export function createChannel(options: ChannelOptions): FilledChannel {
   const { game, audience, record, delayUs, clock, isPrompt, onFault, onFannedOut } = options
-  const feed = createAudienceFeed(game, audience)
-  const readers = new Set<Reader>()
-  const behind = new Set<Reader>()
-  const listeners = new Set<() => void>()
-  /** By where it begins: what one reader gets, all get who have as much. */
-  const frames = new Map<number, { readonly text: Buffer; readonly framed: Buffer; readonly to: number }>()
-  const release = createDueTimer(clock, () => grow())
+  const feed = createAudienceFeed(game, audience, record)
+  const frames = createFrames(feed)
+  const readers = createReaders({
+    feed,
+    frames,
+    isPrompt,
+    onFault,
+    onWritten(count, bytes) {
+      const committedAt = record.committedAt(feed.head) ?? 0
+      onFannedOut?.((clock.now() - committedAt - delayUs) / 1000, count, bytes)
+    },
+  })
+  /** Folds again what was recorded before this channel was there, and all that is shown later than it is recorded. */
+  let refold: Refold | undefined = createRefold(game, record)
   let isClosed = false
-  let flushing: NodeJS.Immediate | undefined
-  let sweeping: NodeJS.Timeout | undefined
 
-  const frameFrom = (seq: number) => {
-    const known = frames.get(seq)
-    if (known) return known
-    const shown = feed.behind(seq, PIECE)
-    const made = { ...eventsFrame(shown), to: seq + shown.length }
-    frames.set(seq, made)
-    return made
+  const showNext = () => {
+    const next = refold?.next()
+    if (!next) throw new Error(`event ${feed.head + 1} was not shown in its turn`)
+    feed.push(next)
   }
-
-  const drop = (reader: Reader) => {
-    readers.delete(reader)
-    behind.delete(reader)
-  }
-
-  const advance = (reader: Reader): number => {
-    let bytes = 0
-    while (reader.written < feed.head) {
-      if (!reader.isReady()) {
-        behind.add(reader)
-        sweeping ??= setTimeout(sweep, SWEEP_MS)
-        return bytes
-      }
-      const { text, framed, to } = frameFrom(reader.written)
-      reader.written = to
-      try {
-        reader.write(text, to, framed)
-      } catch (error) {
-        // What one reader does wrong is nobody else's trouble.
-        drop(reader)
-        onFault(error)
-        return bytes
-      }
-      bytes += framed.length
+  const release = createDueTimer(clock, () => {
+    try {
+      tellOf(() => showDue(Number.POSITIVE_INFINITY))
+    } catch (error) {
+      onFault(error)
     }
-    behind.delete(reader)
-    return bytes
-  }
-
-  const sweep = () => {
-    sweeping = undefined
-    for (const reader of [...behind]) advance(reader)
-  }
-
-  const flush = () => {
-    flushing = undefined
-    let bytes = 0
-    let reached = 0
-    for (const reader of readers) {
-      const sent = advance(reader)
-      if (sent > 0) reached++
-      bytes += sent
-    }
-    const last = record[feed.head - 1]
-    if (reached > 0 && last) onFannedOut?.((clock.now() - last.committedAt - delayUs) / 1000, reached, bytes)
-  }
-
-  /**
-   * A crowd is told when the loop comes to it. While it is told, commands heap up and share the next turn, so
-   * the busier the match, the more events go out together.
-   */
-  const flushSoon = () => {
-    if (isPrompt) flush()
-    else flushing ??= setImmediate(flush)
-  }
-
-  const grow = () => {
-    const before = feed.head
+  })
+  const showDue = (most: number): boolean => {
     const now = clock.now()
-    for (;;) {
-      const next = record[feed.head]
-      if (!next) break
-      if (delayUs > 0 && next.committedAt + delayUs > now) {
-        release.set(next.committedAt + delayUs)
-        break
+    for (let count = 0; feed.head < record.length; count++) {
+      const showAt = (record.committedAt(feed.head + 1) ?? 0) + delayUs
+      if (delayUs > 0 && showAt > now) {
+        release.set(showAt)
+        return true
       }
-      feed.push(next)
+      if (count === most) return false
+      showNext()
     }
-    if (feed.head === before) return
-    frames.clear()
-    for (const tell of listeners) tell()
-    if (readers.size > 0) flushSoon()
+    // From now on states come with what is recorded.
+    if (delayUs === 0) refold = undefined
+    return true
   }
-  grow()
+  const tellOf = <T>(show: () => T): T => {
+    const before = feed.head
+    const shown = show()
+    if (feed.head > before) {
+      frames.clear()
+      readers.tell()
+    }
+    return shown
+  }
 
   return {
     audience,
     delayUs,
     head: () => feed.head,
-    isOpen() {
-      const last = record[feed.head - 1]
-      return last !== undefined && game.isOver(last.after)
-    },
-    holds: ({ seq, hash }) => seq <= feed.head && record[seq - 1]?.event.hash === hash,
-    shownBehind: feed.behind,
+    isOpen: () => feed.isOver,
+    holds: ({ seq, hash }) => seq <= feed.head && record.hashAt(seq) === hash,
+    shownAfter: feed.after,
     subscribe(reader) {
-      // Whoever comes while it ends would wait for ever.
+      // A reader that comes while the channel ends would wait for ever.
       if (isClosed) queueMicrotask(() => reader.lost())
-      else readers.add(reader)
-      advance(reader)
-      return () => drop(reader)
-    },
-    listen(onNews) {
-      if (isClosed) queueMicrotask(onNews)
-      else listeners.add(onNews)
-      return () => listeners.delete(onNews)
+      const leave = readers.add(reader)
+      if (isClosed) leave()
+      return leave
     },
     get size() {
-      return readers.size + listeners.size
+      return readers.size
     },
-    grow,
+    catchUp: (most) => tellOf(() => showDue(most)),
+    grow(recorded) {
+      // Still catching up: these will be folded with the others.
+      if (refold && delayUs === 0) return
+      tellOf(() => {
+        if (refold) showDue(Number.POSITIVE_INFINITY)
+        else for (const one of recorded) feed.push(one)
+      })
+    },
     close() {
       isClosed = true
       release.stop()
-      clearImmediate(flushing)
-      clearTimeout(sweeping)
-      for (const reader of [...readers]) reader.lost()
-      for (const tell of [...listeners]) tell()
-      readers.clear()
-      behind.clear()
-      listeners.clear()
+      frames.clear()
+      readers.close()
     },
   }
-}
-
-/** The frame that carries events which are JSON already. */
-function eventsFrame(shown: readonly string[]) {
-  return textFrame(`{"type":"events","shown":[${shown.join(',')}]}`)
 }

@@ -1,43 +1,90 @@
-import { append, gameOf, headOf, type LogEvent, openCourse } from '@getaway/engine'
+import {
+  type AnyGame,
+  type By,
+  type Course,
+  extendCourse,
+  type LogEvent,
+  lineOf,
+  openCourse,
+  releasedGames,
+} from '@getaway/engine'
 import { type Claimed, type Database, readAllEvents, type StoredEvent } from '../../store/index.ts'
-import type { Loaded } from './owned-match.ts'
+import type { ContentPool } from '../record/content-pool.ts'
+import { createMatchRecord, type MatchRecord } from '../record/match-record.ts'
+import { createKnownCommands, type KnownCommands } from './known-commands.ts'
 
-/**
- * Folds a match from its record; `ahead` is by how much the database's clock is ahead of the service's (µs).
- * A record that does not read is a fault of ours, and thrown.
- */
-export async function loadMatch(database: Database, claimed: Claimed, ahead: number): Promise<Loaded> {
-  const { id, epoch, over, dueAt } = claimed
-  const events = readAllEvents(database.db, id)
-  const { value: first } = await events.next()
-  if (!first) throw new Error(`match ${id} has no events`)
-  const created = eventOf(first)
-  const named = gameOf(created)
-  if (!named.ok) throw new Error(`match ${id}: ${named.error}`)
-  const game = named.value
-  let course = openCourse(game, created)
-  const loaded: Omit<Loaded, 'course'> = {
-    id,
-    game,
-    epoch,
-    over,
-    dueAt,
-    record: [{ event: created, after: headOf(course), committedAt: first.committedAt - ahead }],
-    answered: new Map(),
-  }
-  for await (const stored of events) {
-    const event = eventOf(stored)
-    course = append(game, course, event)
-    const { commandId, commandDigest, actor, seq, hash, committedAt } = stored
-    loaded.record.push({ event, after: headOf(course), committedAt: committedAt - ahead })
-    if (commandId !== null && commandDigest !== null) {
-      const answer = Promise.resolve({ type: 'ack' as const, seq, hash })
-      loaded.answered.set(`${actor} ${commandId}`, { digest: commandDigest, answer })
-    }
-  }
-  return { ...loaded, course }
+/** What a match was when its owner took it over. */
+export interface LoadedMatch {
+  readonly id: string
+  readonly epoch: number
+  readonly dueAt: number | null
+  readonly game: AnyGame
+  readonly course: Course<unknown>
+  readonly record: MatchRecord
+  readonly known: KnownCommands
+  /** How many events of whom there are. */
+  readonly acts: Map<By, number>
+  /** By seat, who was at the table. */
+  readonly connected: readonly boolean[]
 }
 
-function eventOf({ body, hash }: StoredEvent): LogEvent {
-  return { ...(JSON.parse(body) as Omit<LogEvent, 'hash'>), hash }
+/** Folds a stored match, event by event. A record that does not read is a fault of ours, and thrown. */
+export interface MatchLoader {
+  add(stored: StoredEvent): void
+  loaded(): LoadedMatch
+}
+
+export function createMatchLoader(
+  { id, epoch, dueAt }: Pick<Claimed, 'id' | 'epoch' | 'dueAt'>,
+  pool: ContentPool,
+): MatchLoader {
+  const record = createMatchRecord(pool)
+  const known = createKnownCommands(record.hashAt)
+  const acts = new Map<By, number>()
+  const connected: boolean[] = []
+  let opened: { readonly game: AnyGame; readonly course: Course<unknown> } | undefined
+
+  return {
+    add({ body, hash, committedAt, commandId, commandDigest }) {
+      record.push(lineOf(body, hash), committedAt)
+      const event = record.eventAt(record.length) as LogEvent
+      opened = opened
+        ? { ...opened, course: extendCourse(opened.game, opened.course, event) }
+        : openedBy(event)
+      acts.set(event.by, (acts.get(event.by) ?? 0) + 1)
+      noteConnection(connected, event)
+      if (commandId !== null && commandDigest !== null && event.by !== 'server')
+        known.recorded({ by: event.by, id: commandId }, commandDigest, event.seq)
+    },
+    loaded() {
+      if (!opened) throw new Error(`match ${id} has no events`)
+      return { id, epoch, dueAt, ...opened, record, known, acts, connected }
+    },
+  }
+}
+
+/** Reads a match from the store; `ahead` is by how much the database's clock is ahead of the service's (µs). */
+export async function loadMatch(
+  database: Database,
+  claimed: Claimed,
+  ahead: number,
+  pool: ContentPool,
+): Promise<LoadedMatch> {
+  const loader = createMatchLoader(claimed, pool)
+  for await (const stored of readAllEvents(database.db, claimed.id))
+    loader.add({ ...stored, committedAt: stored.committedAt - ahead })
+  return loader.loaded()
+}
+
+function openedBy(created: LogEvent) {
+  // An addition that is unknown here would stay undone: another process has to look after this match.
+  const game = releasedGames.refereedGameOf(created)
+  if (!game.ok) throw new Error(game.error)
+  return { game: game.value, course: openCourse(game.value, created) }
+}
+
+function noteConnection(connected: boolean[], { type, data, by }: LogEvent): void {
+  if (type !== 'seat.connected' && type !== 'seat.disconnected') return
+  const seat = (data as { seat?: number }).seat ?? by
+  if (typeof seat === 'number') connected[seat] = type === 'seat.connected'
 }

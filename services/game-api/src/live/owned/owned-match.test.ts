@@ -1,21 +1,15 @@
-import {
-  type AnyGame,
-  type Audience,
-  createScribe,
-  type Draft,
-  headOf,
-  openCourse,
-  seededRandom,
-} from '@getaway/engine'
+import { type AnyGame, type Audience, createScribe, type LogEvent, seededRandom } from '@getaway/engine'
 import { chase, create, plainTileSet } from '@getaway/engine/chase'
 import { expect, test } from 'vitest'
-import type { Append, Outcome } from '../../store/index.ts'
-import { createLiveMatch, Gone, type LiveMatch } from './owned-match.ts'
+import type { AppendOutcome, AppendRequest } from '../../store/index.ts'
+import { Gone, type LiveMatch } from '../live-match.ts'
+import { loadedMatch } from '../testing/loaded-match.ts'
+import { createOwnedMatch } from './owned-match.ts'
 
 const T0 = 1_763_456_789_000_000
 
 /** A match of two people on a store that is told what to say. */
-function opened({ game = chase as AnyGame, outcome = async (): Promise<Outcome> => 'committed' } = {}) {
+function opened({ game = chase as AnyGame, outcome = async (): Promise<AppendOutcome> => 'committed' } = {}) {
   const draft = create({
     id: 'm',
     at: T0,
@@ -24,36 +18,24 @@ function opened({ game = chase as AnyGame, outcome = async (): Promise<Outcome> 
     options: { firstChaser: 0, idleS: 0 },
   })
   const { event } = createScribe({ salt: () => '0'.repeat(32) }).write(draft, false)
-  const course = openCourse(game, event)
-  const appends: Append[] = []
+  const loaded = { ...loadedMatch('m', [event as LogEvent]), game }
+  const appends: AppendRequest[] = []
   const faults: unknown[] = []
   const lost: unknown[] = []
   let now = T0
-  const match = createLiveMatch(
-    {
-      id: 'm',
-      game,
-      epoch: 1,
-      over: false,
-      dueAt: null,
-      course,
-      record: [{ event, after: headOf(course), committedAt: T0 }],
-      answered: new Map(),
+  const match = createOwnedMatch(loaded, {
+    clock: { now: () => ++now },
+    random: seededRandom(1),
+    salt: () => '0'.repeat(32),
+    seal: () => ({ key: '', publicKey: '', signature: '' }),
+    append: async (append) => {
+      appends.push(append)
+      return outcome()
     },
-    {
-      clock: { now: () => ++now },
-      random: seededRandom(1),
-      salt: () => '0'.repeat(32),
-      seal: () => ({ key: '', publicKey: '', signature: '' }),
-      append: async (append) => {
-        appends.push(append)
-        return outcome()
-      },
-      setDue: async () => {},
-      onLost: (reason) => lost.push(reason),
-      onFault: (error) => faults.push(error),
-    },
-  )
+    setDue: async () => {},
+    onLost: (reason) => lost.push(reason),
+    onFault: (error) => faults.push(error),
+  })
   const say = (seat: number, id: string, command: { type: string; [field: string]: unknown }) =>
     match.command({
       by: seat,
@@ -61,16 +43,18 @@ function opened({ game = chase as AnyGame, outcome = async (): Promise<Outcome> 
       command,
       timing: { received: ++now, claimed: null, rtt: null, seen: null },
     })
-  return { match, say, appends, faults, lost }
+  const head = () => loaded.record.length
+  return { match, say, head, appends, faults, lost }
 }
 
 /** Takes all that it is given. */
-function follow(match: LiveMatch, audience: Audience) {
+async function follow(match: LiveMatch, audience: Audience) {
   const reader = { written: 0, isLost: false, isReady: () => true, write() {}, lost: () => {} }
   reader.lost = () => {
     reader.isLost = true
   }
-  match.channelOf(audience).subscribe(reader)
+  const channel = await match.channelOf(audience)
+  channel.subscribe(reader)
   return reader
 }
 
@@ -86,7 +70,7 @@ test('what comes while an append is under way goes together with the next one', 
   gates[0]?.()
   await expect.poll(() => gates.length).toBe(2)
   gates[1]?.()
-  expect((await Promise.all(answers)).map((answer) => answer.type === 'ack' && answer.seq)).toEqual([2, 3, 4])
+  expect((await Promise.all(answers)).map((answer) => answer.ok && answer.value.seq)).toEqual([2, 3, 4])
   expect(appends.map(({ rows }) => rows.map(({ type }) => type))).toEqual([
     ['seat.ready'],
     ['seat.left', 'seat.ready', 'round.dealt'],
@@ -100,20 +84,15 @@ test('C10.2: what the service says meanwhile does not make an arrival behind it 
   })
   const answers = [say(0, 'a', ready)]
   await expect.poll(() => gates.length).toBe(1)
-  const at: number[] = []
-  answers.push(
-    match.say((now) => {
-      at.push(now)
-      return { type: 'seat.connected', at: now, by: 'server', data: { seat: 1 } }
-    }),
-    say(1, 'b', { type: 'leave' }),
-  )
+  answers.push(match.record({ type: 'seat.connected', data: { seat: 1 } }), say(1, 'b', { type: 'leave' }))
   gates[0]?.()
   await expect.poll(() => gates.length).toBe(2)
   gates[1]?.()
   await Promise.all(answers)
   // The clock of this test goes on by one each time that somebody looks at it.
-  expect(appends[1]?.rows.map((row) => row.at - (at[0] ?? 0))).toEqual([0, 1])
+  const [fact, command] = appends[1]?.rows ?? []
+  expect([fact?.type, command?.type]).toEqual(['seat.connected', 'seat.left'])
+  expect((command?.at ?? 0) - (fact?.at ?? 0)).toBe(1)
 })
 
 test('the same id joins the answer that is pending', async () => {
@@ -124,42 +103,42 @@ test('the same id joins the answer that is pending', async () => {
 })
 
 test('nothing is shown or answered before it is committed', async () => {
-  let commit = (_: Outcome) => {}
-  const { match, say } = opened({ outcome: () => new Promise((resolve) => (commit = resolve)) })
-  const seat = follow(match, { seat: 1 })
-  const crowd = follow(match, 'public')
+  let commit = (_: AppendOutcome) => {}
+  const { match, say, head } = opened({ outcome: () => new Promise((resolve) => (commit = resolve)) })
+  const seat = await follow(match, { seat: 1 })
+  const crowd = await follow(match, 'public')
   let answer: unknown
   const answering = say(0, 'a', ready).then((value) => {
     answer = value
   })
   await new Promise((resolve) => setTimeout(resolve, 10))
-  expect([seat.written, crowd.written, answer, match.last().seq]).toEqual([1, 1, undefined, 1])
+  expect([seat.written, crowd.written, answer, head()]).toEqual([1, 1, undefined, 1])
   commit('committed')
   await answering
-  expect([seat.written, match.last().seq]).toEqual([2, 2])
+  expect([seat.written, head()]).toEqual([2, 2])
   await expect.poll(() => crowd.written).toBe(2)
 })
 
 test.each([
-  { what: 'lost', outcome: async (): Promise<Outcome> => 'lost' },
+  { what: 'lost', outcome: async (): Promise<AppendOutcome> => 'lost' },
   {
     what: 'impossible',
-    outcome: async (): Promise<Outcome> => {
+    outcome: async (): Promise<AppendOutcome> => {
       throw new Error('disk full')
     },
   },
 ])('an append that is $what: nothing happened, and whoever listens has to come back', async ({ outcome }) => {
-  const { match, say, lost } = opened({ outcome })
-  const reader = follow(match, 'public')
+  const { match, say, head, lost } = opened({ outcome })
+  const reader = await follow(match, 'public')
   await expect(say(0, 'a', ready)).rejects.toBeInstanceOf(Gone)
-  expect([reader.isLost, lost.length, match.last().seq]).toEqual([true, 1, 1])
+  expect([reader.isLost, lost.length, head()]).toEqual([true, 1, 1])
   await expect(say(0, 'b', ready)).rejects.toBeInstanceOf(Gone)
-  expect(() => match.channelOf('public')).toThrow(Gone)
+  await expect(match.channelOf('public')).rejects.toBeInstanceOf(Gone)
 })
 
 test('a reader that throws harms nobody else', async () => {
   const { match, say, faults, lost } = opened()
-  const channel = match.channelOf('public')
+  const channel = await match.channelOf('public')
   const broken = {
     written: 1,
     isReady: () => true,
@@ -169,7 +148,7 @@ test('a reader that throws harms nobody else', async () => {
     lost() {},
   }
   channel.subscribe(broken)
-  const other = follow(match, 'public')
+  const other = await follow(match, 'public')
   await say(0, 'a', ready)
   await expect.poll(() => other.written).toBe(2)
   await say(1, 'b', ready)
@@ -191,8 +170,8 @@ test('a command that the engine can’t bear harms no other', async () => {
     say(1, 'bad', { type: 'leave' }),
     say(1, 'good', ready),
   ])
-  expect(answers.map(({ type }) => type)).toEqual(['ack', 'refused', 'ack'])
-  expect(answers[1]).toMatchObject({ refusal: { code: 'fault' } })
+  expect(answers.map(({ ok }) => ok)).toEqual([true, false, true])
+  expect(answers[1]).toMatchObject({ error: { code: 'fault' } })
   expect(faults.length).toBeGreaterThan(0)
   expect(lost).toEqual([])
   expect(appends.flatMap(({ rows }) => rows.map(({ seq }) => seq))).toEqual([2, 3, 4])
@@ -234,13 +213,8 @@ test('a conclusion that the engine can’t bear is tried again, but not at once'
 
 test('the service’s own word is judged like all else', async () => {
   const { match } = opened()
-  const taken = (now: number): Draft => ({
-    type: 'seat.taken',
-    at: now,
-    by: 'server',
-    data: { seat: 0, name: 'Eve', key: null, bot: null },
-  })
-  expect(await match.say(taken)).toMatchObject({ type: 'refused', refusal: { code: 'seat-not-open' } })
+  const taken = { type: 'seat.taken', data: { seat: 0, name: 'Eve', key: null, bot: null } }
+  expect(await match.record(taken)).toMatchObject({ ok: false, error: { code: 'seat-not-open' } })
 })
 
 test('an instant that no column holds is kept as never', async () => {
@@ -266,14 +240,14 @@ test('who wakes a match that can’t be recorded hears of it', async () => {
 })
 
 test('nobody fills a log: so many acts of a seat, and then no more', async () => {
-  const { match, say } = opened()
+  const { say, head } = opened()
   await say(0, 'first', ready)
   for (let act = 1; act < 15_000; act += 500) {
     await Promise.all(Array.from({ length: 500 }, (_, n) => say(0, `${act + n}`, { type: 'leave' })))
   }
   expect(await say(0, 'one more', { type: 'leave' })).toMatchObject({
-    refusal: { code: 'too-many-commands' },
+    error: { code: 'too-many-commands' },
   })
-  expect((await say(1, 'another', ready)).type).toBe('ack')
-  expect(match.last().seq).toBeGreaterThan(15_000)
+  expect((await say(1, 'another', ready)).ok).toBe(true)
+  expect(head()).toBeGreaterThan(15_000)
 })

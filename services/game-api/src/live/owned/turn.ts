@@ -1,43 +1,40 @@
 import {
   type AnyGame,
-  append,
   type Course,
   createScribe,
   type Draft,
+  extendCourse,
+  type Fact,
+  failed,
   headOf,
   type JsonObject,
   type LogEvent,
   MAX_EVENTS,
-  objectionTo,
+  objectionToDraft,
+  ok,
   type Random,
-  type Refusal,
   rule,
   type Sha256,
   type Timing,
 } from '@getaway/engine'
 import type { EventRow } from '../../store/index.ts'
-import { type Answer, LOG_FULL } from '../answer.ts'
+import { type CommandResult, LOG_FULL } from '../command-result.ts'
+import type { Recorded } from '../record/match-record.ts'
 
 /** Something that wants its place in the record. */
 export type Job =
   | {
       readonly type: 'command'
       readonly by: number | 'organiser'
-      /** Who the organiser is. */
+      /** The organiser's name. */
       readonly name?: string | undefined
       readonly id: string
       readonly digest: string
       readonly command: { readonly type: string }
       readonly timing: Timing
     }
-  /** The service's own word about people: who took a seat. */
-  | { readonly type: 'word'; readonly at: number; readonly say: (now: number) => Draft }
-
-export interface Recorded {
-  readonly event: LogEvent
-  /** The state of the match with the event in it. */
-  readonly after: unknown
-}
+  /** A fact of the service's own, about people; `at` is when it came. */
+  | { readonly type: 'fact'; readonly at: number; readonly fact: Fact }
 
 /** What a turn of the referee comes to; nothing of it is true before it is committed. */
 export interface Turn {
@@ -45,18 +42,18 @@ export interface Turn {
   readonly recorded: readonly Recorded[]
   readonly rows: readonly EventRow[]
   /** In the order of the jobs. */
-  readonly answers: readonly Answer[]
+  readonly answers: readonly CommandResult[]
   /** When the referee has to be asked again (µs), if nothing happens before. */
   readonly next: number | undefined
 }
 
-export interface Means {
+export interface TurnDependencies {
   /** The time by the service's clock (µs). */
   readonly now: number
   readonly random: Random
   readonly salt: () => string
   readonly sha256: Sha256
-  /** The data of the seal behind that hash. */
+  /** The data of the seal that follows that hash. */
   readonly seal: (matchId: string, previousHash: string) => JsonObject
 }
 
@@ -74,41 +71,41 @@ export function takeTurn(
   course: Course<unknown>,
   last: Pick<LogEvent, 'seq' | 'hash'>,
   jobs: readonly Job[],
-  means: Means,
+  dependencies: TurnDependencies,
 ): Turn {
-  const scribe = createScribe({ salt: means.salt, sha256: means.sha256, from: last })
+  const scribe = createScribe({ salt: dependencies.salt, sha256: dependencies.sha256, from: last })
   const recorded: Recorded[] = []
   const rows: EventRow[] = []
   let current = course
 
   const record = (draft: Draft, command: EventRow['command']): LogEvent => {
     const secret = game.isSecret(headOf(current), draft)
-    const { event, body } = scribe.write(draft, secret)
-    current = append(game, current, event)
-    recorded.push({ event, after: headOf(current) })
+    const { event, body, line } = scribe.write(draft, secret)
+    current = extendCourse(game, current, event)
+    recorded.push({ event, line, after: headOf(current) })
     rows.push(rowOf(event, body, command))
     return event
   }
-  const answerTo = (job: Job): Answer => {
-    if (job.type === 'word') {
+  const answerTo = (job: Job): CommandResult => {
+    if (job.type === 'fact') {
       if (current.seq >= MAX_EVENTS - RESERVE) return LOG_FULL
-      const draft = job.say(Math.max(job.at, current.clock))
-      const refusal = objectionTo(game, current, draft)
-      return refusal ? refusedBy(refusal) : ackOf(record(draft, null))
+      const draft: Draft = { ...job.fact, at: Math.max(job.at, current.clock), by: 'server' }
+      const refusal = objectionToDraft(game, current, draft)
+      return refusal ? failed(refusal) : receiptFor(record(draft, null))
     }
     const { by, name, timing } = job
     const ruling = rule(game, current, job.command, { by, timing, ...(name === undefined ? {} : { name }) })
     if (ruling.type === 'unforeseeable')
       throw new Error(`${game.id} can't tell what ${job.command.type} comes to`)
     return ruling.type === 'accepted'
-      ? ackOf(record(ruling.draft, { id: job.id, digest: job.digest }))
-      : refusedBy(ruling.refusal)
+      ? receiptFor(record(ruling.draft, { id: job.id, digest: job.digest }))
+      : failed(ruling.refusal)
   }
   const answers = jobs.map(answerTo)
 
   let next: number | undefined
   for (let turn = 0; ; turn++) {
-    const due = game.conclude(headOf(current), Math.max(means.now, current.clock), means.random)
+    const due = game.conclude(headOf(current), Math.max(dependencies.now, current.clock), dependencies.random)
     next = due.next
     if (due.drafts.length === 0) break
     if (turn === MOST_CONCLUSIONS)
@@ -117,8 +114,8 @@ export function takeTurn(
   }
   if (recorded.length > 0 && game.isOver(headOf(current))) {
     const before = recorded.at(-1)?.event ?? last
-    const data = means.seal(game.outcomeOf(headOf(current)).id, before.hash)
-    record({ type: 'game.sealed', at: Math.max(means.now, current.clock), by: 'server', data }, null)
+    const data = dependencies.seal(game.outcomeOf(headOf(current)).id, before.hash)
+    record({ type: 'game.sealed', at: Math.max(dependencies.now, current.clock), by: 'server', data }, null)
   }
   return { course: current, recorded, rows, answers, next }
 }
@@ -128,10 +125,6 @@ export function rowOf(event: LogEvent, body: string, command: EventRow['command'
   return { seq, type, at, received: timing?.received ?? null, actor: String(by), body, hash, command }
 }
 
-function ackOf({ seq, hash }: LogEvent): Answer {
-  return { type: 'ack', seq, hash }
-}
-
-function refusedBy(refusal: Refusal): Answer {
-  return { type: 'refused', refusal }
+function receiptFor({ seq, hash }: LogEvent): CommandResult {
+  return ok({ seq, hash })
 }

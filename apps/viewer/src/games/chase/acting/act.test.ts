@@ -6,7 +6,21 @@ import { chaseAct } from './act.ts'
 import { type ChaseHand, EMPTY_HAND } from './hand.ts'
 import { chaseActing } from './index.ts'
 
-const { action, answer, claim, deal, goOn, loses, mark, opening, play, start, takes, tiles, wish } = chaseCase
+const {
+  action,
+  answer,
+  claimsStart,
+  deal,
+  goOn,
+  loses,
+  mark,
+  opening,
+  play,
+  start,
+  takesPile: takes,
+  tiles,
+  wish,
+} = chaseCase
 type Played = chaseCase.Played
 
 /** What seat 1 of 2 does: seat 0 chases first. */
@@ -60,7 +74,7 @@ const both = (one: HandMove | undefined, ...others: (HandMove | undefined)[]) =>
 const dealt = play({}, [deal()])
 const running = play({}, opening())
 const withTwo = play({}, [opening(), tiles(['map north', 'money north'])])
-const ofThree = (given: chaseCase.Facts) => play({ players: 3 }, given)
+const ofThree = (given: chaseCase.GivenFacts) => play({ players: 3 }, given)
 const ofFour = play({ players: 4 }, opening(4))
 /** The first pile as it is dealt; nothing else of the table belongs to a runner of 4. */
 const tilesOf = (pile: 0 | 1) => (ofFour.match.round?.piles[pile].tiles ?? []).map((id) => `tile ${id}`)
@@ -140,7 +154,7 @@ describe('a runner’s hand', () => {
       seat: 1,
       moves: both(grasp('tile map'), pick, tap(0, 0)),
       wishes: [],
-      hand: { carried: { type: 'tile', tile: 'map', rot: 0, at: at(0, 9) } },
+      hand: { carried: { type: 'tile', tile: 'map', rot: 0, at: at(0, 9), over: undefined } },
     },
     {
       name: 'taken away by the browser it is put back',
@@ -285,7 +299,7 @@ describe('the start', () => {
     },
     {
       name: 'C3.3: who has not claimed it takes nothing',
-      given: ofThree([deal(), claim(1)]),
+      given: ofThree([deal(), claimsStart(1)]),
       seat: 2,
       moves: both(next, acts('claim-start')),
       wishes: [],
@@ -293,7 +307,7 @@ describe('the start', () => {
     },
     {
       name: 'C3.3: who has claimed it lays it',
-      given: ofThree([deal(), claim(1)]),
+      given: ofThree([deal(), claimsStart(1)]),
       seat: 1,
       moves: both(grasp('tile s1'), drop(0, -1), grasp('tile s2'), drop(0, -2)),
       wishes: [
@@ -429,6 +443,63 @@ function expectHandled({ given, seat, moves, wishes: wanted, is, hand: left }: C
   if (left) expect(hand).toMatchObject(left)
 }
 
+describe('where it would lie is shown, and nothing about whether it fits there', () => {
+  it.each<{ name: string; given: Played; seat: number; moves: readonly HandMove[]; over: unknown }>([
+    {
+      name: 'over a free cell',
+      given: running,
+      seat: 1,
+      moves: [grasp('tile map'), carry(4.4, 6.3)],
+      over: at(4, 6),
+    },
+    {
+      name: 'over a tile',
+      given: running,
+      seat: 1,
+      moves: [grasp('tile map'), carry(0, -1)],
+      over: undefined,
+    },
+    {
+      name: 'over the prison',
+      given: running,
+      seat: 1,
+      moves: [grasp('tile map'), carry(0, 0)],
+      over: undefined,
+    },
+    {
+      name: 'beside the table',
+      given: running,
+      seat: 1,
+      moves: [grasp('tile map'), carry(0, 30)],
+      over: undefined,
+    },
+    {
+      name: 'nowhere',
+      given: running,
+      seat: 1,
+      moves: [grasp('tile map'), { type: 'carry', at: undefined }],
+      over: undefined,
+    },
+    {
+      name: 'a marker over the next tile',
+      given: running,
+      seat: 0,
+      moves: [grasp('marker red'), carry(0, -1)],
+      over: at(0, -1),
+    },
+    {
+      name: 'a marker over another one',
+      given: running,
+      seat: 0,
+      moves: [grasp('marker red'), carry(0, -2)],
+      over: undefined,
+    },
+  ])('$name', ({ given, seat, moves, over }) => {
+    const { carried } = handled({ given, seat, moves }).hand
+    expect(carried && 'over' in carried ? carried.over : 'nothing').toEqual(over)
+  })
+})
+
 describe('what can be picked up', () => {
   const pieces = (given: Played, seat: number, hand = EMPTY_HAND) =>
     chaseActing.graspsOf(chase.viewOf(given.match, { seat }), seat, hand).map(({ piece }) => piece)
@@ -474,7 +545,7 @@ describe('what can be picked up', () => {
 })
 
 describe('what is still in the hand when the table has changed', () => {
-  const carried = { type: 'tile', tile: 'map', rot: 0, at: undefined } as const
+  const carried = { type: 'tile', tile: 'map', rot: 0, at: undefined, over: undefined } as const
   const hand: ChaseHand = { carried, planned: [] }
   const keep = (given: Played, held: ChaseHand) =>
     chaseActing.keep(chase.viewOf(given.match, { seat: 1 }), 1, held)
@@ -502,12 +573,18 @@ describe('what is said of the hand', () => {
   it.each<{ hand: ChaseHand; en: string | undefined; it: string | undefined }>([
     { hand: EMPTY_HAND, en: undefined, it: undefined },
     {
-      hand: { planned: [], carried: { type: 'tile', tile: 'map', rot: 1, at: { x: 2.2, y: -2.8 } } },
+      hand: {
+        planned: [],
+        carried: { type: 'tile', tile: 'map', rot: 1, at: { x: 2.2, y: -2.8 }, over: undefined },
+      },
       en: 'In hand: tile map (Map), turned by 90°, over 3 north, 2 east',
       it: 'In mano: tessera map (Mappa), girata di 90°, sopra 3 a nord, 2 a est',
     },
     {
-      hand: { planned: [], carried: { type: 'marker', colour: 'blue', side: 1, at: undefined } },
+      hand: {
+        planned: [],
+        carried: { type: 'marker', colour: 'blue', side: 1, at: undefined, over: undefined },
+      },
       en: 'In hand: star',
       it: 'In mano: stella',
     },

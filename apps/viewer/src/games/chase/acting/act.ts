@@ -4,23 +4,26 @@ import {
   type Colour,
   type Command,
   chaserPathOf,
-  colourOf,
   isRunning,
   type Match,
   type Rotation,
   runnerPathOf,
-  SYMBOLS,
 } from '@getaway/engine/chase'
 import type { Acted, HandMove } from '../../acting.ts'
 import type { Point } from '../../game-table.ts'
 import { nextPositionOf, wishOfAct } from './acts.ts'
-import { type Carried, type ChaseHand, cellUnder, EMPTY_HAND, type StartTile } from './hand.ts'
+import { type ChaseHand, cellUnder, EMPTY_HAND, type StartTile, symbolOf } from './hand.ts'
 import { isFree, isOnTable, ownTilesOf } from './reach.ts'
 
 type ActedByHand = Acted<ChaseHand, Command>
 
 /** What a hand holds after it has moved, and what the move asks for. Whether that is allowed the rules say, not the hand. */
 export function chaseAct(view: Match, seat: number, hand: ChaseHand, move: HandMove): ActedByHand {
+  const acted = moved(view, seat, hand, move)
+  return { ...acted, hand: aimed(view, seat, acted.hand) }
+}
+
+function moved(view: Match, seat: number, hand: ChaseHand, move: HandMove): ActedByHand {
   const { carried } = hand
   switch (move.type) {
     case 'grasp':
@@ -60,17 +63,39 @@ export function keptHand(view: Match, seat: number, hand: ChaseHand): ChaseHand 
   const planned = round.started ? [] : hand.planned.filter(({ tile }) => own.includes(tile))
   const { carried } = hand
   const isKept = carried?.type === 'tile' ? own.includes(carried.tile) : isRunning(round)
-  if (planned.length === hand.planned.length && (isKept || !carried)) return hand
-  return { planned, carried: isKept ? carried : undefined }
+  const isSame = planned.length === hand.planned.length && (isKept || !carried)
+  return aimed(view, seat, isSame ? hand : { planned, carried: isKept ? carried : undefined })
+}
+
+/** Knows where the piece would lie. */
+function aimed(view: Match, seat: number, hand: ChaseHand): ChaseHand {
+  const { carried } = hand
+  if (!carried || carried.type === 'pile') return hand
+  const cell = carried.at && cellUnder(carried.at)
+  const over = cell && mayLie(view, seat, hand, cell) ? cell : undefined
+  if (over?.x === carried.over?.x && over?.y === carried.over?.y) return hand
+  return { ...hand, carried: { ...carried, over } }
+}
+
+/** What all see: a tile needs a free cell, a marker goes on the next tile only. Whether it fits is not told. */
+function mayLie(view: Match, seat: number, hand: ChaseHand, cell: Cell): boolean {
+  if (hand.carried?.type !== 'marker') return isFree(view, hand, cell)
+  const { round } = view
+  const path = round && chaserPathOf(round, seat)
+  const position = round && nextPositionOf(round, seat)
+  if (path === undefined || position === undefined) return false
+  const next = round?.paths[path]?.tiles[position - 1]
+  return next?.x === cell.x && next.y === cell.y
 }
 
 function grasped(hand: ChaseHand, piece: string, at: Point | undefined): ChaseHand {
   const [kind, name = ''] = piece.split(' ')
   if (kind === 'pile') return { ...hand, carried: { type: 'pile', pile: name === '1' ? 1 : 0 } }
-  if (kind === 'marker') return { ...hand, carried: { type: 'marker', colour: name as Colour, side: 0, at } }
+  if (kind === 'marker')
+    return { ...hand, carried: { type: 'marker', colour: name as Colour, side: 0, at, over: undefined } }
   const { planned } = hand
   const rot = planned.find(({ tile }) => tile === name)?.rot ?? 0
-  return { planned: without(planned, name), carried: { type: 'tile', tile: name, rot, at } }
+  return { planned: without(planned, name), carried: { type: 'tile', tile: name, rot, at, over: undefined } }
 }
 
 function without(planned: readonly StartTile[], tile: string): StartTile[] {
@@ -108,10 +133,8 @@ function letGo(
   if (carried.type === 'pile') return taken(hand, carried.pile)
   const done: ChaseHand = { ...hand, carried: undefined }
   const cell = at && cellUnder(at)
-  const wish = carried.type === 'marker' && cell ? marking(view, seat, carried, cell) : undefined
-  if (wish) return { hand: done, wish }
-  if (carried.type === 'marker' || !cell || !isFree(view, hand, cell))
-    return { hand: otherwise === 'keep' ? hand : done }
+  if (!cell || !mayLie(view, seat, hand, cell)) return { hand: otherwise === 'keep' ? hand : done }
+  if (carried.type === 'marker') return marked(view, seat, done, symbolOf(carried))
   const { tile, rot } = carried
   if (view.round?.started) return { hand: done, wish: { type: 'place-tile', tile, ...cell, rot } }
   const start = [...planned, { tile, ...cell, rot }]
@@ -129,24 +152,9 @@ function fromPrison(one: Cell, other: Cell): number {
   return Math.abs(one.x) + Math.abs(one.y) - Math.abs(other.x) - Math.abs(other.y)
 }
 
-/** A marker goes on the next tile only. */
-function marking(
-  { round }: Match,
-  seat: number,
-  carried: Extract<Carried, { type: 'marker' }>,
-  cell: Cell,
-): Command | undefined {
-  const path = round && chaserPathOf(round, seat)
+function marked({ round }: Match, seat: number, hand: ChaseHand, symbol: ChaseSymbol): ActedByHand {
   const position = round && nextPositionOf(round, seat)
-  if (path === undefined || position === undefined) return undefined
-  const next = round?.paths[path]?.tiles[position - 1]
-  if (next?.x !== cell.x || next.y !== cell.y) return undefined
-  return { type: 'place-marker', position, symbol: symbolOf(carried) }
-}
-
-/** C1.3: what the side of a marker that is up shows. */
-export function symbolOf({ colour, side }: Pick<Extract<Carried, { type: 'marker' }>, 'colour' | 'side'>) {
-  return SYMBOLS.filter((symbol) => colourOf(symbol) === colour)[side] as ChaseSymbol
+  return position === undefined ? { hand } : { hand, wish: { type: 'place-marker', position, symbol } }
 }
 
 /** Through the own tiles in the order in which they lie in the hand. */
@@ -157,7 +165,7 @@ function nextOf({ round }: Match, seat: number, hand: ChaseHand, by: 1 | -1): Ch
   const held = carried?.type === 'tile' ? carried : undefined
   const now = held ? own.indexOf(held.tile) : by === 1 ? -1 : 0
   const tile = own[(now + by + own.length) % own.length] ?? ''
-  return { ...hand, carried: { type: 'tile', tile, rot: 0, at: held?.at } }
+  return { ...hand, carried: { type: 'tile', tile, rot: 0, at: held?.at, over: held?.over } }
 }
 
 /** From cell to cell; from the hand, next to where the own path ends. */

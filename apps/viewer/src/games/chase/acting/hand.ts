@@ -1,4 +1,11 @@
-import type { Cell, Colour, Rotation } from '@getaway/engine/chase'
+import {
+  type Cell,
+  type ChaseSymbol,
+  type Colour,
+  colourOf,
+  type Rotation,
+  SYMBOLS,
+} from '@getaway/engine/chase'
 import type { Point } from '../../game-table.ts'
 
 /** What a player of Chase holds beyond what the table knows: nobody else sees it. */
@@ -15,6 +22,8 @@ export interface CarriedTile {
   readonly tile: string
   readonly rot: Rotation
   readonly at: Point | undefined
+  /** Where it would lie once it is let go of; undefined: it would be put back. */
+  readonly over: Cell | undefined
 }
 
 /** A marker has a symbol on each side. */
@@ -23,6 +32,7 @@ export interface CarriedMarker {
   readonly colour: Colour
   readonly side: 0 | 1
   readonly at: Point | undefined
+  readonly over: Cell | undefined
 }
 
 export interface CarriedPile {
@@ -41,4 +51,18 @@ export const EMPTY_HAND: ChaseHand = { carried: undefined, planned: [] }
 export function cellUnder({ x, y }: Point): Cell {
   // Not -0, which is another cell for whoever compares.
   return { x: Math.round(x) + 0, y: Math.round(y) + 0 }
+}
+
+/** C1.3: what the side of a marker that is up shows. */
+export function symbolOf({ colour, side }: Pick<CarriedMarker, 'colour' | 'side'>): ChaseSymbol {
+  return SYMBOLS.filter((symbol) => colourOf(symbol) === colour)[side] as ChaseSymbol
+}
+
+/** Whether a tile that lies in its runner's fan is carried, or waits for the start. */
+export function isInHand(hand: ChaseHand | undefined, tile: string | undefined): boolean {
+  if (!hand || tile === undefined) return false
+  const { carried, planned } = hand
+  if (carried?.type === 'tile' && carried.tile === tile) return true
+  for (const one of planned) if (one.tile === tile) return true
+  return false
 }

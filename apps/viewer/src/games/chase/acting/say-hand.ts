@@ -1,8 +1,7 @@
 import type { Cell, Match } from '@getaway/engine/chase'
 import { dictionary, type Language } from '../../../language/language.ts'
 import { say } from '../telling/words.ts'
-import { symbolOf } from './act.ts'
-import { type ChaseHand, cellUnder } from './hand.ts'
+import { type ChaseHand, cellUnder, symbolOf } from './hand.ts'
 
 const en = {
   tile: 'In hand: tile {tile}{item}, turned by {turn}°{where}',

@@ -1,10 +1,12 @@
 import type { Match } from '@getaway/engine/chase'
 import type { Board } from '../../../board/board.ts'
-import { svgPen } from '../../../board/svg.ts'
+import { show, svgPen } from '../../../board/svg.ts'
+import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { createCoins, createHands, createSeats, createStacks } from './belongings.ts'
 import { drawCloth, wholeOf } from './cloth.ts'
 import { createFaces } from './faces.ts'
+import { createInHand } from './in-hand.ts'
 import { createMarkers } from './markers.ts'
 import { placeRowsOf } from './place-rows.ts'
 import { createEmphases, createTips, createVerdicts } from './signs.ts'
@@ -26,6 +28,7 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
   const markers = createMarkers(pen, faces)
   const verdicts = createVerdicts(pen)
   const emphases = createEmphases(pen)
+  const inHand = createInHand(pen, faces)
   const moving = [tiles, tips, markers, emphases, verdicts, coins] as const
   const still = [seats, stacks, hands] as const
   const element = pen('g', {}, [
@@ -35,13 +38,24 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
     coins.element,
     jail,
     ...[tiles, tips, emphases, markers, verdicts].map((layer) => layer.element),
+    inHand.element,
   ])
   let isCalm = false
+  let laid: ChasePlan | undefined
+  let hand: ChaseHand | undefined
+  /** What is carried, or waits on the table, lies in no fan. */
+  const leaveOut = () => {
+    for (const [index, { tile }] of laid?.hands.entries() ?? []) {
+      const lying = hands.element.children[index]
+      if (lying) show(lying, !isInHand(hand, tile))
+    }
+  }
   return {
     element,
     whole: wholeOf(options),
     lay(plan) {
       isCalm = plan.isCalm
+      laid = plan
       seats.lay(plan.seats)
       stacks.lay(plan.stacks)
       hands.lay(plan.hands)
@@ -51,9 +65,15 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
       markers.lay(plan.markers)
       emphases.lay(plan.emphases)
       verdicts.lay(plan.verdicts)
+      if (hand) leaveOut()
     },
     pose(instant) {
       for (const layer of moving) layer.pose(instant, isCalm)
+    },
+    hold(next: ChaseHand | undefined) {
+      hand = next
+      leaveOut()
+      inHand.hold(next)
     },
     placesOf: placeRowsOf,
     dispose: () => element.remove(),

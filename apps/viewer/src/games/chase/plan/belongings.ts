@@ -1,11 +1,10 @@
 import { type Match, pileOf, type Round } from '@getaway/engine/chase'
 import type { Check } from './check-of.ts'
+import { HELD, READY } from './own-pieces.ts'
 import { placeAt } from './places.ts'
 import type { Coin, HandTile, Seat, Stack } from './plan.ts'
 
 /** From the edge of the playing area outwards. */
-const READY = 0.9
-const HELD = 1.75
 const NAME = 3.7
 const APART = 1.5
 const FAN = 0.42

@@ -10,6 +10,14 @@ export const FLIP = 340_000
 /** A verdict, or a coin, comes down. */
 export const TELL = 420_000
 
+/** What was pending comes to rest once it is confirmed. */
+export const SETTLE = 220_000
+/** What was taken back goes home to its player. */
+export const LEAVE = 480_000
+/** From one breath of a pending piece to the next; it breathes no longer than a patient player looks. */
+export const BREATH = 1_800_000
+export const BREATHING = 10_000_000
+
 /** How far something that began at an instant has gone, 0 to 1. */
 export function progress(instant: number, from: number, duration: number): number {
   if (instant < from) return 0

@@ -1,6 +1,15 @@
-import { headingTo, type Lying, type Match, type PlacedTile, type Round } from '@getaway/engine/chase'
+import type { OwnEvents } from '@getaway/engine'
+import {
+  type ChaseEvent,
+  headingTo,
+  type Lying,
+  type Match,
+  type PlacedTile,
+  type Round,
+} from '@getaway/engine/chase'
 import type { Check } from './check-of.ts'
-import { STAGGER } from './motion.ts'
+import { DROP, SLAM, STAGGER, STAMP } from './motion.ts'
+import { HELD, landingAt, READY, standingOf } from './own-pieces.ts'
 import { placeAt } from './places.ts'
 import {
   type Emphasis,
@@ -24,10 +33,11 @@ export interface Occasion {
   /** One does not want to see the check: what it found lies there. */
   readonly isSkipped: boolean
   readonly sweptFrom: number
+  readonly own: OwnEvents<ChaseEvent> | undefined
 }
 
 /** What a round has on the table. */
-export function piecesOf(match: Match, round: Round, { check, isSkipped, sweptFrom }: Occasion): Pieces {
+export function piecesOf(match: Match, round: Round, { check, isSkipped, sweptFrom, own }: Occasion): Pieces {
   const played = isSkipped ? undefined : check
   const tiles: TilePiece[] = []
   const markers: MarkerPiece[] = []
@@ -35,16 +45,20 @@ export function piecesOf(match: Match, round: Round, { check, isSkipped, sweptFr
     for (const [index, placed] of lying.entries()) {
       const { tile, x, y, rot, by } = placed
       const flip = flipOf(match, round, played, path, index)
-      const origin = placeAt(match, by, 0, 1.75)
-      tiles.push({ tile: tile.id, x, y, rot, from: laidAt(round, placed, index), origin, flip, sweptFrom })
+      const origin = placeAt(match, by, 0, HELD)
+      const standing = standingOf(own, placed.seq)
+      const from = landingAt(laidAt(round, placed, index), standing, DROP)
+      tiles.push({ tile: tile.id, x, y, rot, from, origin, flip, sweptFrom, ...standing })
     }
-    for (const [index, { symbol, final, at, by }] of marks.entries()) {
+    for (const [index, { symbol, final, at, by, seq }] of marks.entries()) {
       const under = lying[index]
       if (!under) continue
       const { x, y } = under
       const liftFrom = flipOf(match, round, played, path, index)?.from ?? NEVER
-      const origin = placeAt(match, by, 0, 0.9)
-      markers.push({ symbol, x, y, isCapture: final, from: at, origin, liftFrom, sweptFrom })
+      const origin = placeAt(match, by, 0, READY)
+      const standing = standingOf(own, seq)
+      const from = landingAt(at, standing, final ? SLAM : STAMP)
+      markers.push({ symbol, x, y, isCapture: final, from, origin, liftFrom, sweptFrom, ...standing })
     }
   }
   return {

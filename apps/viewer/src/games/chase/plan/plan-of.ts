@@ -3,7 +3,9 @@ import type { ChaseEvent, Match, Round } from '@getaway/engine/chase'
 import type { Look } from '../../game-table.ts'
 import { coinsOf, handsOf, seatsOf, stacksOf } from './belongings.ts'
 import { type Check, checkOf } from './check-of.ts'
+import { restOf } from './hover.ts'
 import { DROP, FLIP, SLAM, STAMP, SWEEP, TELL } from './motion.ts'
+import { leavingFrom } from './own-pieces.ts'
 import { type Pieces, piecesOf, tipsOf } from './pieces-of.ts'
 import { type ChasePlan, NEVER } from './plan.ts'
 import { highlightsOf, overviewsOf } from './shots-of.ts'
@@ -15,12 +17,19 @@ export type ChaseTimeline = FollowedTimeline<Match, ChaseEvent>
 export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look): ChasePlan {
   const match = seenFrom(timeline.stateAfter(index), look.side)
   const { round } = match
+  const { own } = timeline
   const { old, check, isSkipped, sweptFrom } = leftFrom(match, timeline, index, look)
-  const lying = old ? piecesOf(match, old, { check, isSkipped, sweptFrom }) : NOTHING
+  const lying = old ? piecesOf(match, old, { check, isSkipped, sweptFrom, own }) : NOTHING
   const ownCheck = old ? undefined : check
-  const laid = round ? piecesOf(match, round, { check: ownCheck, isSkipped, sweptFrom: NEVER }) : NOTHING
+  const laid = round ? piecesOf(match, round, { check: ownCheck, isSkipped, sweptFrom: NEVER, own }) : NOTHING
   const shown = old ?? round
-  const pieces = both(lying, laid)
+  const lies = both(lying, laid)
+  const leaving = leavingFrom(timeline, index, match)
+  const pieces = {
+    ...lies,
+    tiles: [...lies.tiles, ...leaving.tiles],
+    markers: [...lies.markers, ...leaving.markers],
+  }
   const tips = round && !round.ending ? tipsOf(round) : []
   const played = isSkipped ? undefined : check
   const coins = coinsOf(match, played)
@@ -45,6 +54,8 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
         Math.max(from + DROP, (flip?.from ?? 0) + FLIP, end(swept, SWEEP)),
       ),
       ...pieces.markers.map(({ from, liftFrom }) => Math.max(from + STAMP, end(liftFrom, FLIP))),
+      ...pieces.tiles.map(restOf),
+      ...pieces.markers.map(restOf),
       ...pieces.emphases.map(({ from }) => from + SLAM),
       ...pieces.verdicts.map(({ from }) => from + TELL),
       ...coins.map(({ from }) => from + TELL),

@@ -10,6 +10,14 @@ interface OfRound {
   readonly sweptFrom: number
 }
 
+/** Something that its own player has done just now; of all others, recorded long ago, `pendingUntil` is 0. */
+export interface OfPlayer {
+  /** It hovers over its place until it is confirmed: `NEVER` while the service has not answered. */
+  readonly pendingUntil: number
+  /** When it was taken back and begins to leave. */
+  readonly leavesFrom: number
+}
+
 /** Where somebody sits: pieces come from there. `turn`: quarter turns clockwise from the south. */
 export interface Place {
   readonly x: number
@@ -17,7 +25,7 @@ export interface Place {
   readonly turn: number
 }
 
-export interface TilePiece extends OfRound {
+export interface TilePiece extends OfRound, OfPlayer {
   readonly tile: string
   readonly x: number
   readonly y: number
@@ -35,7 +43,7 @@ export interface Flip {
   readonly axis: 'north-south' | 'east-west'
 }
 
-export interface MarkerPiece extends OfRound {
+export interface MarkerPiece extends OfRound, OfPlayer {
   readonly symbol: ChaseSymbol
   readonly x: number
   readonly y: number

@@ -2,13 +2,16 @@ import type { Match } from '@getaway/engine/chase'
 import { Group, MeshStandardMaterial } from 'three'
 import type { Part, Scene, SceneKit } from '../../../stage/part.ts'
 import { createTableTop, wholeOf } from '../../../stage/set/table-top.ts'
+import type { ChaseHand } from '../acting/hand.ts'
 import { createAtlas } from '../faces/atlas.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { createCoins } from './coins.ts'
 import { createEmphases } from './emphases.ts'
+import { createInHand } from './in-hand.ts'
 import { createMarkers } from './markers.ts'
 import { createNamePlates } from './name-plates.ts'
 import { createPathTips } from './path-tips.ts'
+import { createPendingRims } from './pending-rims.ts'
 import { TILE_HEIGHT } from './piece-geometry.ts'
 import { createTiles } from './tiles.ts'
 import { createVerdicts } from './verdicts.ts'
@@ -19,18 +22,22 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
   // Card with a thin varnish, and lacquered wood.
   const card = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.55 })
   const lacquer = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.34 })
+  const tiles = createTiles(opening, atlas, card, kit.seed)
+  const inHand = createInHand(opening, atlas, card)
   const parts: Part<ChasePlan>[] = [
     createTableTop(opening.options, kit),
     createNamePlates(opening, kit),
-    createTiles(opening, atlas, card, kit.seed),
+    tiles,
     createMarkers(atlas, lacquer, kit.seed),
     createCoins(kit),
     createEmphases(kit),
     createVerdicts(atlas, lacquer),
     createPathTips(),
+    createPendingRims(),
   ]
   const object = new Group()
   for (const part of parts) object.add(part.object)
+  object.add(inHand.object)
   return {
     object,
     whole: wholeOf(opening.options),
@@ -41,8 +48,13 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
     pose(instant) {
       for (const part of parts) part.pose(instant)
     },
+    hold(hand: ChaseHand | undefined) {
+      tiles.hold(hand)
+      inHand.hold(hand)
+    },
     dispose() {
       for (const part of parts) part.dispose()
+      inHand.dispose()
       card.dispose()
       lacquer.dispose()
       atlas.dispose()

@@ -36,6 +36,22 @@ export function comeFrom(origin: Place, x: number, y: number, most: number, left
   place.set(x + dx * share, 0, y + dy * share)
 }
 
+/** How high a piece hovers that is not confirmed, and how much thinner it is than one that lies there. */
+const HOVER = 0.13
+const THINNER = 0.4
+
+/** The height of a piece that hovers, breathing, and leaves with a last lift. */
+export function liftOf(hover: number, breath: number, away: number): number {
+  return hover * (HOVER + breath * 0.035) + away * 0.9
+}
+
+/** Whole where it lies there as any other. */
+export function sizeOf(hover: number, away: number, wide = 1, high = 1): Vector3 {
+  if (hover === 0 && away === 0 && wide === 1 && high === 1) return WHOLE
+  const left = 1 - away * 0.85
+  return size.set(wide * left, high * left * (1 - hover * THINNER), wide * left)
+}
+
 /** Leans forward on the way from its player's side. */
 export function leanFrom(origin: Place, x: number, y: number, angle: number): void {
   axis.set(origin.y - y, 0, x - origin.x)

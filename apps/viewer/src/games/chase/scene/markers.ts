@@ -3,9 +3,10 @@ import type { Material, Matrix4 } from 'three'
 import type { Part } from '../../../stage/part.ts'
 import { chanceOf } from '../../../stage/set/die.ts'
 import { type Atlas, bodyName, symbolName } from '../faces/atlas.ts'
+import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
 import { easeIn, easeInOut, FLIP, hop, progress, SLAM, STAMP, SWEEP } from '../plan/motion.ts'
 import { type ChasePlan, type MarkerPiece, NEVER, type Stack } from '../plan/plan.ts'
-import { absent, comeFrom, lean, place, posed, size, turn, turned, UP } from './flight.ts'
+import { absent, comeFrom, lean, liftOf, place, posed, sizeOf, turn, turned, UP } from './flight.ts'
 import { MARKER_HEIGHT, markerGeometry, TILE_HEIGHT } from './piece-geometry.ts'
 import { PieceSet } from './piece-set.ts'
 
@@ -56,7 +57,9 @@ export function createMarkers(atlas: Atlas, material: Material, seed: number): P
 /** Stamped from its chaser's side; the capture is slammed down from high, bounces once, and is the bigger one. */
 function placed(marker: MarkerPiece, instant: number, isCalm: boolean): Matrix4 {
   const { x, y, isCapture, from, origin, liftFrom, sweptFrom } = marker
-  if (instant < from) return absent()
+  const away = awayAt(marker, instant, isCalm)
+  if (instant < from || away === 1) return absent()
+  const hover = hoverAt(marker, instant, isCalm)
   const done = progress(instant, from, isCalm ? 0 : isCapture ? SLAM : STAMP)
   const down = Math.min(1, done / (isCapture ? SLAMMED : DOWN))
   const above = 1 - easeIn(down)
@@ -65,12 +68,14 @@ function placed(marker: MarkerPiece, instant: number, isCalm: boolean): Matrix4 
   const lifting = liftFrom === NEVER ? 0 : progress(instant, liftFrom, isCalm ? 0 : FLIP)
   const bounce = isCapture ? hop(settled) * 0.16 : 0
   const squash = isCapture ? 0 : hop(settled) * 0.22
-  comeFrom(origin, x, y, isCapture ? 0.5 : REACH, 1 - easeInOut(down))
+  comeFrom(origin, x, y, isCapture ? 0.5 : REACH, Math.max(1 - easeInOut(down), away))
   turn(0)
   place.x += swept * SWEPT_AWAY
   place.y = TILE_HEIGHT + above * (isCapture ? 2.6 : 1) + bounce + Math.sin(lifting * Math.PI) * 1.4
   const wide = (isCapture ? CAPTURE_SIZE : 1) * (1 + squash * 0.3)
-  return posed(size.set(wide, (isCapture ? CAPTURE_SIZE : 1) * (1 - squash), wide))
+  const high = (isCapture ? CAPTURE_SIZE : 1) * (1 - squash)
+  if (hover > 0 || away > 0) place.y += liftOf(hover, breathAt(instant, isCalm), away)
+  return posed(sizeOf(hover, away, wide, high))
 }
 
 /** Little towers in a row, as straight as somebody put them down. */

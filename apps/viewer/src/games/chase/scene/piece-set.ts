@@ -47,6 +47,12 @@ export class PieceSet {
     this.used++
   }
 
+  /** Shows the piece that was put there as the nth, or leaves it out. */
+  show(nth: number, isShown: boolean): void {
+    const instance = this.instances[nth]
+    if (instance !== undefined) this.mesh.setVisibleAt(instance, isShown)
+  }
+
   /** Moves the piece that was put there as the nth. */
   pose(nth: number, matrix: Matrix4): void {
     const instance = this.instances[nth]

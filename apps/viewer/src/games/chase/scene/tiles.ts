@@ -1,10 +1,25 @@
 import type { Match } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
 import type { Part } from '../../../stage/part.ts'
+import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
+import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
 import { DROP, easeIn, easeInOut, easeOut, FLIP, hop, progress, SLAM, SWEEP } from '../plan/motion.ts'
 import { type ChasePlan, type Emphasis, NEVER, type TilePiece } from '../plan/plan.ts'
-import { absent, comeFrom, EAST, lean, leanFrom, place, posed, SOUTH, turn, turned } from './flight.ts'
+import {
+  absent,
+  comeFrom,
+  EAST,
+  lean,
+  leanFrom,
+  liftOf,
+  place,
+  posed,
+  SOUTH,
+  sizeOf,
+  turn,
+  turned,
+} from './flight.ts'
 import { BACK, layBelongings } from './lay-belongings.ts'
 import { TILE_HEIGHT, tileGeometry } from './piece-geometry.ts'
 import { PieceSet } from './piece-set.ts'
@@ -16,13 +31,17 @@ const SWEPT_AWAY = 34
 const HIT = 0.28
 const HOPPING = 0.3
 
+interface TilesOnTable extends Part<ChasePlan> {
+  hold(hand: ChaseHand | undefined): void
+}
+
 /** Prison, tiles of the paths, hands, and the piles of backs beside the table. */
 export function createTiles(
   { tiles, prison }: Match,
   atlas: Atlas,
   material: Material,
   seed: number,
-): Part<ChasePlan> {
+): TilesOnTable {
   const [side, unknown] = [atlas.faceOf(EDGE), atlas.faceOf(UNKNOWN)]
   const geometries = new Map(
     [...tiles.values()].map((tile) => {
@@ -33,7 +52,16 @@ export function createTiles(
   geometries.set(BACK, tileGeometry({ top: unknown, side, bottom: unknown }))
   const pieces = new PieceSet(geometries, tiles.size * 2, material)
   let plan: ChasePlan | undefined
+  let hand: ChaseHand | undefined
   const struck: number[] = []
+  /** What is carried, or waits on the table, lies in no fan. */
+  const leaveOut = () => {
+    if (!plan) return
+    const first = plan.tiles.length + 1
+    for (let index = 0; index < plan.hands.length; index++) {
+      pieces.show(first + index, !isInHand(hand, plan.hands[index]?.tile))
+    }
+  }
 
   return {
     object: pieces.mesh,
@@ -50,6 +78,11 @@ export function createTiles(
       pieces.put(prison.tile.id, posed())
       layBelongings(pieces, next, seed)
       pieces.end()
+      if (hand) leaveOut()
+    },
+    hold(next) {
+      hand = next
+      leaveOut()
     },
     pose(instant) {
       if (!plan) return
@@ -66,12 +99,14 @@ function captureAt(emphases: readonly Emphasis[], x: number, y: number): number 
   return emphases.find((one) => one.kind === 'capture' && one.x === x && one.y === y)?.from ?? NEVER
 }
 
-/** Slides out of a hand, hops when it is hit, turns over in the check, and is swept off eastwards. */
+/** Slides out of a hand, hovers until it is confirmed or goes home, hops when it is hit, turns over in the check, and is swept off eastwards. */
 function placed(tile: TilePiece, hit: number, instant: number, isCalm: boolean): Matrix4 {
   const { x, y, rot, from, origin, flip, sweptFrom } = tile
-  if (instant < from) return absent()
+  const away = awayAt(tile, instant, isCalm)
+  if (instant < from || away === 1) return absent()
+  const hover = hoverAt(tile, instant, isCalm)
   const done = progress(instant, from, isCalm ? 0 : DROP)
-  const left = 1 - easeOut(done)
+  const left = Math.max(1 - easeOut(done), away)
   const swept = sweptFrom === NEVER ? 0 : easeIn(progress(instant, sweptFrom, isCalm ? 0 : SWEEP))
   const over = flip ? easeInOut(progress(instant, flip.from, isCalm ? 0 : FLIP)) : 0
   const hopping = hit === NEVER ? 0 : hop(progress(instant, hit + SLAM * HIT, SLAM * HOPPING))
@@ -83,6 +118,7 @@ function placed(tile: TilePiece, hit: number, instant: number, isCalm: boolean):
     turned.premultiply(lean.setFromAxisAngle(axis, over * Math.PI))
   }
   place.x += swept * SWEPT_AWAY
-  place.y = left * FALL + Math.sin(over * Math.PI) * 0.55 + over * TILE_HEIGHT + hopping * 0.05
-  return posed()
+  place.y = (1 - easeOut(done)) * FALL + Math.sin(over * Math.PI) * 0.55 + over * TILE_HEIGHT + hopping * 0.05
+  if (hover > 0 || away > 0) place.y += liftOf(hover, breathAt(instant, isCalm), away)
+  return posed(sizeOf(hover, away))
 }

@@ -9,13 +9,14 @@ import type { RefusalCode } from './refusals.ts'
  * What C4.2 has against an action, in the order of the rulebook, apart from an ending: the caller
  * hands the table that is open for it.
  */
-export function objectionTo(match: Match, round: Round, action: Action): RefusalCode | undefined {
+export function objectionToAction(match: Match, round: Round, action: Action): RefusalCode | undefined {
   const seat = action.by
   if (typeof seat !== 'number' || seat >= match.players.length) return 'not-your-role'
   switch (action.type) {
     case 'plan.set':
       return objectionToPlan(round, seat, action)
     case 'start.claimed':
+      // C3.3: the first claim to arrive is final.
       if (round.roles[seat] !== 'runner') return 'not-your-role'
       return match.players.length !== 3 || round.claimer !== undefined || round.started
         ? 'claim-not-open'
@@ -39,6 +40,7 @@ export function objectionTo(match: Match, round: Round, action: Action): Refusal
   }
 }
 
+/** C3.4: either teammate may set their team's arrangement, for as long as it is open. */
 function objectionToPlan(round: Round, seat: number, { data }: EventOf<'plan.set'>): RefusalCode | undefined {
   if (round.paths.length === 1 || round.started) return 'plan-not-open'
   if ('hidden' in data) return undefined
@@ -63,6 +65,7 @@ function areOpposite(sides: readonly string[]): boolean {
   return pair === 'north-south' || pair === 'east-west'
 }
 
+/** C3.1: all starting tiles at once. C3.3: of 3 players, by the runner who claimed the start. */
 function objectionToStart(
   match: Match,
   round: Round,
@@ -90,11 +93,12 @@ function objectionToStart(
   return data.tiles.length === startSize(match) ? undefined : 'wrong-start'
 }
 
-/** C2.2 and the head start. */
+/** C2.2, and with the head start C9.3. */
 export function startSize(match: Match): number {
   return match.options.headStart ? 3 : 2
 }
 
+/** C4.3: of two players, the runner takes either pile, at any time. */
 function objectionToPile(round: Round, seat: number, pile: number): RefusalCode | undefined {
   if (round.roles[seat] !== 'runner') return 'not-your-role'
   if (round.runners.length !== 1) return 'pile-not-open'
@@ -102,6 +106,7 @@ function objectionToPile(round: Round, seat: number, pile: number): RefusalCode 
   return round.held === pile ? 'pile-already-held' : undefined
 }
 
+/** C4.2; C3.3: of 3 players the runners take turns; C4.5: a hand that is laid down places nothing. */
 function objectionToTile(
   match: Match,
   round: Round,
@@ -147,6 +152,7 @@ function isSame(one: Cell, other: Cell): boolean {
   return one.x === other.x && one.y === other.y
 }
 
+/** C4.5 */
 function objectionToExchange(
   round: Round,
   seat: number,
@@ -169,6 +175,7 @@ function objectionToExchange(
   }
 }
 
+/** C7.1: the next marker goes on the first tile without one; C7.7: on the path that this seat chases. */
 function objectionToMarker(
   round: Round,
   seat: number,
@@ -189,6 +196,7 @@ export function stockOf(round: Round, seat: number, colour: 'red' | 'blue'): num
   return round.stocks[seat]?.[colour] ?? 0
 }
 
+/** C7.6: the two chasers of four players may pass each other markers at any time. */
 function objectionToPassing(
   round: Round,
   seat: number,
@@ -200,6 +208,7 @@ function objectionToPassing(
   return stockOf(round, seat, data.colour) >= data.count ? undefined : 'not-that-many-markers'
 }
 
+/** C7.6: no chaser has a marker of that colour left; whether it was needed is not judged. */
 function objectionToLoss(
   round: Round,
   seat: number,

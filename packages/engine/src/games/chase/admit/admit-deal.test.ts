@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   deal,
-  type Facts,
+  type GivenFacts,
   judge,
   marks,
   opening,
@@ -21,9 +21,9 @@ const without = (pile: readonly string[], id: string, instead: string) =>
   pile.map((each) => (each === id ? instead : each))
 const perfectPlan: Setup = { options: { variants: { perfectPlan: true } } }
 const headStart: Setup = { options: { variants: { headStart: true } } }
-const ended: Facts = [opening(), marks(['triangle', 'diamond'])]
+const ended: GivenFacts = [opening(), marks(['triangle', 'diamond'])]
 
-const wrong: { clause: string; name: string; setup?: Setup; given?: Facts; change: Deal }[] = [
+const wrong: { clause: string; name: string; setup?: Setup; given?: GivenFacts; change: Deal }[] = [
   {
     clause: 'C9.1',
     name: 'C2.5, the wrong first chaser',

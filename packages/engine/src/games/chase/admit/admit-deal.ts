@@ -56,14 +56,14 @@ function rolesProblem(match: Match, roles: readonly Role[]) {
   return differs('C9.1', `round.dealt has roles ${roles.join(', ')}, the rules give ${due.join(', ')}`)
 }
 
-/** C2.5: any player may be the first chaser; of four the player to their left chases too. */
+/** C2.5: any player may be the first chaser; of four, the player to their left, the next seat (C2.6), chases too. */
 function areNeighbours(roles: readonly Role[]): boolean {
   return (
     roles.length < 4 || roles.some((role, seat) => role === 'chaser' && roles[(seat + 1) % 4] === 'chaser')
   )
 }
 
-/** C2.5 for the first round, then C9.1. */
+/** C2.5 for the first round, then C9.1; to the left sits the next seat (C2.6). */
 export function nextRoles(match: Match): Role[] {
   const seats = match.players.length
   const last = match.round

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   corrected,
-  type Fact,
-  type Facts,
+  type GivenFact,
+  type GivenFacts,
   goOn,
   judge,
   lastRound,
@@ -16,14 +16,14 @@ import {
 import type { Data } from '../vocabulary/events.ts'
 
 type Score = Data['round.scored']
-const captured: Facts = [opening(), marks(['triangle', 'diamond'])]
+const captured: GivenFacts = [opening(), marks(['triangle', 'diamond'])]
 /** What the referee should say of that capture, with something else instead. */
-const scored = (change: Partial<Score>): Fact => {
+const scored = (change: Partial<Score>): GivenFact => {
   const mistakes = { runners: null, chasers: null }
   return word('round.scored', { round: 1, winner: 'chasers', mistakes, awards: { 0: 'small' }, ...change })
 }
 const ended =
-  (change: Partial<Data['round.ended']>): Fact =>
+  (change: Partial<Data['round.ended']>): GivenFact =>
   (match, next) => {
     const at = match.round?.ending?.at ?? 0
     return word('round.ended', { round: 1, reason: 'captured', ended: at, ...change })(match, next)
@@ -75,7 +75,7 @@ describe('C9.4: a correction', () => {
   })
 })
 
-const differing: { clause: string; name: string; given: Facts; what: RegExp }[] = [
+const differing: { clause: string; name: string; given: GivenFacts; what: RegExp }[] = [
   { clause: 'C8.1', name: 'no ending', given: [opening(), ended({})], what: /no round has ended/ },
   {
     clause: 'C8.1',

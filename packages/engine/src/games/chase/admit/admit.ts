@@ -10,7 +10,7 @@ import { isOfPeople } from '../../../people/people-events.ts'
 import type { Match } from '../state/match.ts'
 import { type Moment, pathOf, type Round } from '../state/round.ts'
 import { ACTIONS, type Action, type ChaseEvent } from '../vocabulary/events.ts'
-import { objectionTo } from './admit-action.ts'
+import { objectionToAction } from './admit-action.ts'
 import { admitDeal } from './admit-deal.ts'
 import { admitDecision } from './admit-decision.ts'
 import { refuse } from './refusals.ts'
@@ -28,7 +28,7 @@ function admitAction(match: Match, action: Action): Admission {
   const { round } = match
   if (!round) return finding(refuse('round-not-running'))
   const against = closedBy(round, action)
-  const objection = objectionTo(match, against ? shadowOf(round) : round, action)
+  const objection = objectionToAction(match, against ? shadowRoundOf(round) : round, action)
   if (objection) return finding(refuse(objection))
   if (!against) return APPLIES
   return {
@@ -46,7 +46,7 @@ function closedBy(round: Round, action: Action): Moment | undefined {
 }
 
 /** The round as if nothing had closed anything: what only an ending forbids is possible there (C10.4). */
-export function shadowOf(round: Round): Round {
+export function shadowRoundOf(round: Round): Round {
   if (round.shadow) return round.shadow
   return {
     ...round,

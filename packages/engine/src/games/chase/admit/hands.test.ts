@@ -5,16 +5,16 @@ import {
   action,
   answer,
   deal,
-  type Fact,
-  type Facts,
+  type GivenFact,
+  type GivenFacts,
   goOn,
   judge,
   marks,
   opening,
-  type Place,
   type Played,
   play,
-  takes,
+  type TilePlace,
+  takesPile,
   tile,
   tiles,
   wish,
@@ -23,7 +23,7 @@ import { PILES } from '../testing/table-tiles.ts'
 import type { Command } from '../vocabulary/commands.ts'
 
 const lay = (tile: string): Command => ({ type: 'place-tile', tile, x: 8, y: -5, rot: 0 })
-const says = (type: 'called' | 'withdrawn' | 'answered', by: number): Fact =>
+const says = (type: 'called' | 'withdrawn' | 'answered', by: number): GivenFact =>
   action(`exchange.${type}`, {}, { by })
 const called = (by: number) => says('called', by)
 const respond: Command = { type: 'answer-exchange' }
@@ -38,11 +38,11 @@ function mayPlace(played: Played, ...seats: number[]): string {
 }
 
 describe('C4.3: 2 players', () => {
-  const cases: { name: string; given: Facts; may: string }[] = [
+  const cases: { name: string; given: GivenFacts; may: string }[] = [
     { name: 'no pile taken', given: opening().slice(0, 2), may: '' },
     { name: 'one taken, any tile of it', given: opening(), may: '1:r1' },
-    { name: 'put back for the other', given: [opening(), takes(1)], may: '1:r5' },
-    { name: 'and back again', given: [opening(), takes(1), takes(0)], may: '1:r1' },
+    { name: 'put back for the other', given: [opening(), takesPile(1)], may: '1:r5' },
+    { name: 'and back again', given: [opening(), takesPile(1), takesPile(0)], may: '1:r1' },
   ]
   test.each(cases)('$name', ({ given, may }) => {
     expect(mayPlace(play({}, given), 1)).toBe(may)
@@ -55,7 +55,7 @@ describe('C4.3: 2 players', () => {
   })
 })
 
-const exchanges: { name: string; players: 3 | 4; given: Facts; may: string }[] = [
+const exchanges: { name: string; players: 3 | 4; given: GivenFacts; may: string }[] = [
   { name: 'each their own', players: 4, given: [], may: '2:r1 3:r5' },
   { name: 'called, the caller places nothing', players: 4, given: [called(2)], may: '3:r5' },
   {
@@ -110,7 +110,7 @@ describe('C4.5: an exchange', () => {
   })
 
   test('a caught runner keeps the pile and may still call and answer', () => {
-    const caught: Facts = [opening(4), marks(['triangle', 'diamond'])]
+    const caught: GivenFacts = [opening(4), marks(['triangle', 'diamond'])]
     expect(mayPlace(play({ players: 4 }, [caught, called(2), says('answered', 3)]), 3)).toBe('3:r1')
     expect(answer(wish(play({ players: 4 }, caught), 2, call))).toBe('accepted')
     expect(answer(wish(play({ players: 4 }, [caught, called(3)]), 2, respond))).toBe('accepted')
@@ -119,7 +119,7 @@ describe('C4.5: an exchange', () => {
   test('an empty hand may be exchanged', () => {
     const all = PILES[0].map((id) => (id === 'hideout' ? 'r5' : id))
     const piles: [string[], string[]] = [all, PILES[1].map((id) => (id === 'r5' ? 'hideout' : id))]
-    const laid = tiles(all.map((id, index): Place => `${id} at ${index - 6},5`))
+    const laid = tiles(all.map((id, index): TilePlace => `${id} at ${index - 6},5`))
     const played = play({ players: 4 }, [deal({ piles }), opening(4).slice(1), laid])
     expect(played.match.round?.piles.map(({ size }) => size)).toEqual([0, 14])
     const exchanged = goOn(played, [called(2), says('answered', 3)])

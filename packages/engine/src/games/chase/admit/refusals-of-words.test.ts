@@ -4,7 +4,7 @@ import {
   action,
   answer,
   deal,
-  type Facts,
+  type GivenFacts,
   judge,
   mark,
   marks,
@@ -20,12 +20,12 @@ import {
 import type { Command } from '../vocabulary/commands.ts'
 import { type RefusalCode, refuse } from './refusals.ts'
 
-type Row = readonly [name: string, given: Facts, by: By, command: Command]
+type Row = readonly [name: string, given: GivenFacts, by: By, command: Command]
 interface Case {
   readonly no: string
   readonly players: 2 | 3 | 4
   readonly name: string
-  readonly given: Facts
+  readonly given: GivenFacts
   readonly by: By
   readonly command: Command
 }
@@ -53,10 +53,10 @@ const corrects = (round: number): Command => ({
 })
 
 const half = opening(4).slice(0, 2)
-const captured: Facts = [opening(), marks(['triangle', 'diamond'])]
-const scored: Facts = [captured, referee()]
+const captured: GivenFacts = [opening(), marks(['triangle', 'diamond'])]
+const scored: GivenFacts = [captured, referee()]
 const setAside = word('round.voided', { round: 1, reason }, 'organiser')
-const voided: Facts = [opening(), setAside]
+const voided: GivenFacts = [opening(), setAside]
 const abandoned = word('game.abandoned', { reason })
 
 const cases: Case[] = [
@@ -117,7 +117,7 @@ describe.each(cases)('$no, $name', ({ no, players, given, by, command }) => {
 })
 
 test('C9.4: what is not wrong is accepted', () => {
-  const accepted = (given: Facts, by: By, command: Command, players: 2 | 4 = 4) =>
+  const accepted = (given: GivenFacts, by: By, command: Command, players: 2 | 4 = 4) =>
     answer(wish(play({ players }, given), by, command))
   expect(accepted([deal()], 3, sides('north', 'south'))).toBe('accepted')
   expect(accepted(half, 1, targets(1, 0))).toBe('accepted')
@@ -126,32 +126,39 @@ test('C9.4: what is not wrong is accepted', () => {
 })
 
 // What came too late even to be late: refused as soon as the second is over (C10.5).
-const tooLate: { no: string; name: string; players?: 4; given: Facts; by: number; command: Command }[] = [
-  { no: 'path-caught C7.4', name: 'a tile on a caught path', given: captured, by: 1, command: lay('r1') },
-  { no: 'round-over C8.1', name: 'a pile', given: captured, by: 1, command: { type: 'take-pile', pile: 1 } },
-  {
-    no: 'round-over C8.1',
-    name: 'a tile',
-    given: [opening(), tile('hideout north')],
-    by: 1,
-    command: lay('r1'),
-  },
-  {
-    no: 'round-over C8.1',
-    name: 'a marker',
-    given: [opening(), tile('hideout north')],
-    by: 0,
-    command: put(1),
-  },
-  {
-    no: 'path-caught C7.4',
-    name: 'a tile while the other path goes on',
-    players: 4,
-    given: [opening(4), marks(['triangle', 'diamond'])],
-    by: 2,
-    command: lay('r1'),
-  },
-]
+const tooLate: { no: string; name: string; players?: 4; given: GivenFacts; by: number; command: Command }[] =
+  [
+    { no: 'path-caught C7.4', name: 'a tile on a caught path', given: captured, by: 1, command: lay('r1') },
+    {
+      no: 'round-over C8.1',
+      name: 'a pile',
+      given: captured,
+      by: 1,
+      command: { type: 'take-pile', pile: 1 },
+    },
+    {
+      no: 'round-over C8.1',
+      name: 'a tile',
+      given: [opening(), tile('hideout north')],
+      by: 1,
+      command: lay('r1'),
+    },
+    {
+      no: 'round-over C8.1',
+      name: 'a marker',
+      given: [opening(), tile('hideout north')],
+      by: 0,
+      command: put(1),
+    },
+    {
+      no: 'path-caught C7.4',
+      name: 'a tile while the other path goes on',
+      players: 4,
+      given: [opening(4), marks(['triangle', 'diamond'])],
+      by: 2,
+      command: lay('r1'),
+    },
+  ]
 
 test.each(tooLate)('$no, $name', ({ no, players, given, by, command }) => {
   const played = play({ players: players ?? 2 }, given)
@@ -165,7 +172,7 @@ test('C9.4: a void leaves no time for late actions', () => {
   expect(answer(wish(played, 1, lay('r1')))).toBe('round-over C8.1')
 })
 
-const recordedOnly: { name: string; given: Facts; finding: string }[] = [
+const recordedOnly: { name: string; given: GivenFacts; finding: string }[] = [
   {
     name: 'a tile on the other path',
     given: [opening(4), tile('r1 north', { by: 2, path: 1 })],

@@ -3,29 +3,29 @@ import type { By } from '../../../log/event.ts'
 import {
   action,
   answer,
-  claim,
+  claimsStart,
   deal,
-  type Fact,
-  type Facts,
+  type GivenFact,
+  type GivenFacts,
   judge,
   mark,
   marks,
   opening,
-  type Place,
   play,
   recorded,
+  type TilePlace,
   tile,
   tiles,
   wish,
 } from '../testing/fixture.ts'
 import type { Command } from '../vocabulary/commands.ts'
 
-type Row = readonly [name: string, given: Facts, by: By, command: Command]
+type Row = readonly [name: string, given: GivenFacts, by: By, command: Command]
 interface Case {
   readonly no: string
   readonly players: 2 | 3 | 4
   readonly name: string
-  readonly given: Facts
+  readonly given: GivenFacts
   readonly by: By
   readonly command: Command
 }
@@ -50,11 +50,19 @@ const claiming: Command = { type: 'claim-start' }
 const call: Command = { type: 'call-exchange' }
 const withdraw: Command = { type: 'withdraw-exchange' }
 const respond: Command = { type: 'answer-exchange' }
-const called = (by: number): Fact => action('exchange.called', {}, { by })
+const called = (by: number): GivenFact => action('exchange.called', {}, { by })
 const half = opening(4).slice(0, 2)
-const captured: Facts = [opening(), marks(['triangle', 'diamond'])]
-const bent: Place[] = ['map north', 'money north', 'r1 east', 'r2 east', 'keys east', 'r3 east', 'trees east']
-const sevenBlue: Facts = [opening(4), tiles(bent), Array.from({ length: 7 }, () => mark('star'))]
+const captured: GivenFacts = [opening(), marks(['triangle', 'diamond'])]
+const bent: TilePlace[] = [
+  'map north',
+  'money north',
+  'r1 east',
+  'r2 east',
+  'keys east',
+  'r3 east',
+  'trees east',
+]
+const sevenBlue: GivenFacts = [opening(4), tiles(bent), Array.from({ length: 7 }, () => mark('star'))]
 const passed = action('markers.passed', { to: 1, colour: 'red', count: 8 })
 
 // With 2 players seat 0 chases and 1 runs; with 3, 1 and 2 run, 1 has started; with 4, 0 and 1 chase 2 and 3.
@@ -93,9 +101,9 @@ const cases: Case[] = [
   ]),
   ...refused('start-not-claimed C3.3', 3, [['C3.3: a start that nobody claimed', [deal()], 1, s1s2]]),
   ...refused('claim-not-open C3.3', 3, [
-    ['C3.3: a second claim', [deal(), claim(2)], 1, claiming],
-    ['C3.3: one’s own claim again', [deal(), claim(2)], 2, claiming],
-    ['C3.3: the start that the other claimed', [deal(), claim(2)], 1, s1s2],
+    ['C3.3: a second claim', [deal(), claimsStart(2)], 1, claiming],
+    ['C3.3: one’s own claim again', [deal(), claimsStart(2)], 2, claiming],
+    ['C3.3: the start that the other claimed', [deal(), claimsStart(2)], 1, s1s2],
   ]),
   ...refused('claim-not-open C3.3', 2, [['C3.3: a claim with 2 players', [deal()], 1, claiming]]),
   ...refused('claim-not-open C3.3', 4, [['C3.3: a claim with 4 players', [deal()], 2, claiming]]),

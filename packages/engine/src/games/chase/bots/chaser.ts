@@ -5,12 +5,12 @@ import { chaserPathOf, partnerOf, type Round } from '../state/round.ts'
 import type { Command } from '../vocabulary/commands.ts'
 import { ACTS_MS } from './acts.ts'
 import type { Mind, Thought } from './mind.ts'
-import { type Finding, lookForWitnesses } from './witness-count.ts'
+import { lookForWitnesses, type WitnessFinding } from './witness-count.ts'
 
 /** The tile, the one that the chase goes on to, and so which way. */
 const FINDING_THE_WAY = 2 * ACTS_MS.look + ACTS_MS.choose
 /** C7.8: where the chase goes nowhere, any symbol is right. */
-const ANY_WAY: Finding = { symbols: SYMBOLS, meanMs: 0 }
+const ANY_WAY: WitnessFinding = { symbols: SYMBOLS, meanMs: 0 }
 
 /** Marks the next tile by what it makes out on it; passes markers on, and gives the trail up when it must. */
 export function chaserThought(mind: Mind): Thought | undefined {

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../random.ts'
 import { cellsTaken } from '../judge/placements.ts'
 import type { Cell, Lying } from '../pieces/geometry.ts'
-import { deal, type Facts, marks, type Place, play, start, tile, tiles } from '../testing/fixture.ts'
+import { deal, type GivenFacts, marks, play, start, type TilePlace, tile, tiles } from '../testing/fixture.ts'
 import { cellsBetween, joins, partnersEnd, stepsOff } from './meeting.ts'
 import { isHomeward } from './needs.ts'
 import { PERSONS, type Person } from './person.ts'
 import { chasePlayer } from './player.ts'
 
 /** Path 0 goes round the prison to the east until its end is two steps from that of path 1. */
-const starts: Facts = [start(['s1 north', 's2 east']), start(['s3 south', 's4 east'], { path: 1 })]
-const items: Place[] = ['map east', 'money south']
+const starts: GivenFacts = [start(['s1 north', 's2 east']), start(['s3 south', 's4 east'], { path: 1 })]
+const items: TilePlace[] = ['map east', 'money south']
 const PILE0 = ['map', 'money', 'r1', 'r2', 'r3', 'r4']
 const PILE1 = ['keys', 'hideout', 'r5', 'r6', 'r7', 'r8']
 
-function table(more: Facts, piles: [string[], string[]] = [PILE0, PILE1]) {
+function table(more: GivenFacts, piles: [string[], string[]] = [PILE0, PILE1]) {
   const { match } = play({ players: 4, loose: true }, [deal({ piles }), starts, more])
   const { round } = match
   if (!round) throw new Error('no round')
@@ -22,7 +22,7 @@ function table(more: Facts, piles: [string[], string[]] = [PILE0, PILE1]) {
   if (!one || !other) throw new Error('no paths')
   return { match, round, ends: [one, other] as [Lying, Lying] }
 }
-const near: Facts = [tiles(items), tile('keys east', { path: 1 })]
+const near: GivenFacts = [tiles(items), tile('keys east', { path: 1 })]
 
 describe('C5.5: one hideout for two free runners', () => {
   const { match, round, ends } = table(near)
@@ -78,9 +78,9 @@ describe('who holds still', () => {
   const sure = { ...PERSONS.regular, slips: 0 }
   const panicky = { ...sure, panics: true }
   const long = ['map', 'money', 'r1', 'r2', 'r3', 'r4', 'r9', 'r10', 'trees', 'trees2', 'tied', 'blind']
-  const wish = (more: Facts, seat: number, pile: string[] = PILE0, person: Person = sure) =>
+  const wish = (more: GivenFacts, seat: number, pile: string[] = PILE0, person: Person = sure) =>
     chasePlayer(person, person).intend(table(more, [pile, PILE1]).match, seat, seededRandom(1))?.command.type
-  const chased: Facts = [near, marks(['square', 'square'])]
+  const chased: GivenFacts = [near, marks(['square', 'square'])]
 
   test('whoever has few tiles left on the way home', () => {
     expect(wish(near, 2, long)).toBe('place-tile')

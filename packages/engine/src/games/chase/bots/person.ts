@@ -1,10 +1,10 @@
-import type { Pace } from '../../../people/pace.ts'
+import type { BotPace } from '../../../people/pace.ts'
 import type { Random } from '../../../random.ts'
 
 export { takes } from '../../../people/pace.ts'
 
 /** How a player differs from the middle one, for whom `acts` holds. */
-export interface Person extends Pace {
+export interface Person extends BotPace {
   /** Times the middle player's slips. */
   readonly slips: number
   /** As a runner: how far ahead a tile that fits is thought through. */

@@ -4,14 +4,14 @@ import type { Tile } from '../pieces/pieces.ts'
 import {
   action,
   deal,
-  type Facts,
+  type GivenFacts,
   goOn,
   marks,
   opening,
-  type Place,
   play,
   start,
-  takes,
+  type TilePlace,
+  takesPile,
   tiles,
   wonBy,
   word,
@@ -28,7 +28,7 @@ const careful = chasePlayer(sure, sure)
 const called = (by: number) => action('exchange.called', {}, { by })
 const passes = (colour: 'red' | 'blue', count: number, by: number, to: number) =>
   action('markers.passed', { to, colour, count }, { by })
-const items: Place[] = ['map north', 'money north', 'keys north']
+const items: TilePlace[] = ['map north', 'money north', 'keys north']
 /** A pile that does not fit anywhere: all streets at 1. */
 const hopeless = ['at-1']
 const full = (first: readonly string[], second: readonly string[]) =>
@@ -39,7 +39,7 @@ const starts4 = [north2, start(['s3 south', 's4 south'], { path: 1 })]
 interface Case {
   readonly name: string
   readonly players?: 2 | 3 | 4
-  readonly given: Facts
+  readonly given: GivenFacts
   readonly seat: number
   /** In short; undefined: it waits. */
   readonly wants: string | undefined
@@ -69,25 +69,31 @@ const cases: Case[] = [
   },
   {
     name: 'the other pile, if nothing of this one fits',
-    given: [full(hopeless, ['r5']), north2, takes(0)],
+    given: [full(hopeless, ['r5']), north2, takesPile(0)],
     seat: 1,
     wants: 'take-pile 1',
   },
   {
     name: 'nothing, if nothing fits at all: to be caught is better than a mistake',
-    given: [full(hopeless, ['at-3']), north2, takes(1), takes(0)],
+    given: [full(hopeless, ['at-3']), north2, takesPile(1), takesPile(0)],
     seat: 1,
     wants: undefined,
   },
   {
     name: 'the other pile, if it may hold what is missing',
-    given: [full(['map'], ['r5', 'r6']), north2, takes(1)],
+    given: [full(['map'], ['r5', 'r6']), north2, takesPile(1)],
     seat: 1,
     wants: 'take-pile 0',
   },
   {
     name: 'the other pile, for the hideout in it',
-    given: [full(['map', 'money', 'keys', 'r1'], ['hideout-at-1']), north2, takes(1), takes(0), tiles(items)],
+    given: [
+      full(['map', 'money', 'keys', 'r1'], ['hideout-at-1']),
+      north2,
+      takesPile(1),
+      takesPile(0),
+      tiles(items),
+    ],
     seat: 1,
     wants: 'take-pile 1',
   },
@@ -95,7 +101,7 @@ const cases: Case[] = [
     name: 'and back, if that does not fit',
     given: [
       full(['map', 'money', 'keys', 'r1'], ['hideout-at-1']),
-      [north2, takes(1), takes(0), tiles(items), takes(1)],
+      [north2, takesPile(1), takesPile(0), tiles(items), takesPile(1)],
     ],
     seat: 1,
     wants: 'take-pile 0',
@@ -104,14 +110,14 @@ const cases: Case[] = [
     name: 'where it stays then',
     given: [
       full(['map', 'money', 'keys', 'r1'], ['hideout-at-1']),
-      [north2, takes(1), takes(0), tiles(items), takes(1), takes(0)],
+      [north2, takesPile(1), takesPile(0), tiles(items), takesPile(1), takesPile(0)],
     ],
     seat: 1,
     wants: 'place-tile r1',
   },
   {
     name: 'the other pile, if this one is empty',
-    given: [full(['map'], ['at-1']), north2, takes(1), takes(0), tiles(['map north'])],
+    given: [full(['map'], ['at-1']), north2, takesPile(1), takesPile(0), tiles(['map north'])],
     seat: 1,
     wants: 'take-pile 1',
   },
@@ -186,7 +192,7 @@ function inShort(command: ReturnType<typeof intended>): string | undefined {
   }
 }
 
-function intended(players: 2 | 3 | 4, given: Facts, seat: number, random: Random) {
+function intended(players: 2 | 3 | 4, given: GivenFacts, seat: number, random: Random) {
   return careful.intend(play({ players, loose: true }, given).match, seat, random)?.command
 }
 
@@ -197,7 +203,7 @@ test.each(cases)('$name', ({ players = 2, given, seat, wants }) => {
 })
 
 test('who panics places something all the same', () => {
-  const { match } = play({ loose: true }, [full(hopeless, ['at-3']), north2, takes(1), takes(0)])
+  const { match } = play({ loose: true }, [full(hopeless, ['at-3']), north2, takesPile(1), takesPile(0)])
   const novice = chasePlayer(PERSONS.novice, PERSONS.novice)
   expect(novice.intend(match, 1, seededRandom(1))?.command.type).toBe('place-tile')
 })
@@ -209,7 +215,7 @@ test('C6.2: a hideout that fits is taken, be it a dead end', () => {
   const { match } = play({ loose: true, tileset: { ...TILES, tiles: TILES.tiles.map(deadEnd) } }, [
     full(hand, []),
     north2,
-    takes(0),
+    takesPile(0),
     tiles(items),
   ])
   for (const seed of [1, 2, 3, 4, 5]) {
@@ -218,7 +224,7 @@ test('C6.2: a hideout that fits is taken, be it a dead end', () => {
 })
 
 describe('C7.6: a colour that has run out', () => {
-  const noRed: Facts = [opening(4), passes('red', 8, 0, 1)]
+  const noRed: GivenFacts = [opening(4), passes('red', 8, 0, 1)]
 
   test('is waited for while the partner has some', () => {
     expect(intended(4, noRed, 0, seededRandom(1))).toBeUndefined()
@@ -236,7 +242,7 @@ describe('C7.6: a colour that has run out', () => {
 })
 
 describe('what one has in mind', () => {
-  const run = (players: 2 | 3 | 4, given: Facts, seat: number, more: Facts, leftMs = 3000) => {
+  const run = (players: 2 | 3 | 4, given: GivenFacts, seat: number, more: GivenFacts, leftMs = 3000) => {
     const before = play({ players, loose: true }, given)
     const intent = careful.intend(before.match, seat, seededRandom(1))
     return { type: intent?.command.type, stands: intent?.stands?.(goOn(before, more).match, leftMs) }
@@ -272,7 +278,7 @@ describe('what one has in mind', () => {
 })
 
 test('C3.4: no room on the side: any side', () => {
-  const beside = (places: Place[]) => intended(4, [deal(), start(places)], 3, seededRandom(1))
+  const beside = (places: TilePlace[]) => intended(4, [deal(), start(places)], 3, seededRandom(1))
   expect(beside(['s1 at 5,5', 's2 at 0,1'])?.type).toBe('place-start')
 })
 
@@ -288,7 +294,7 @@ test('C3.1: a start that cannot be legal still finds room for all its tiles', ()
 })
 
 describe('C3.4: sides', () => {
-  const side = (given: Facts, seat: number) => {
+  const side = (given: GivenFacts, seat: number) => {
     const command = intended(4, given, seat, seededRandom(1))
     return command?.type === 'place-start' ? command.tiles[0] : undefined
   }

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../random.ts'
 import { clauseOfNext } from '../judge/check-tiles.ts'
-import { claim, deal, type Facts, marks, play, start, takes, tile, tiles } from '../testing/fixture.ts'
+import {
+  claimsStart,
+  deal,
+  type GivenFacts,
+  marks,
+  play,
+  start,
+  takesPile,
+  tile,
+  tiles,
+} from '../testing/fixture.ts'
 import { PERSONS, type Person } from './person.ts'
 import { searchHand } from './search-hand.ts'
 
@@ -10,15 +20,15 @@ const north2 = start(['s1 north', 's2 north'])
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed + 1)
 
 /** Everything that may come of a search in such a hand. */
-function searches(hand: readonly string[], person: Person, after: Facts = []) {
-  const { match } = play({ loose: true }, [deal({ piles: [[...hand], []] }), north2, takes(0), after])
+function searches(hand: readonly string[], person: Person, after: GivenFacts = []) {
+  const { match } = play({ loose: true }, [deal({ piles: [[...hand], []] }), north2, takesPile(0), after])
   const { round } = match
   if (!round) throw new Error('no round')
   const held = hand.flatMap((id) => match.tiles.get(id) ?? [])
   return SEEDS.map((seed) => {
     const search = searchHand({ match, round, seat: 1, person, random: seededRandom(seed) }, 0, held)
     const { found } = search
-    return { ...search, id: found?.tile.id, clause: found && clauseOfNext(round, 0, found, match.prison) }
+    return { ...search, id: found?.tile.id, clause: found && clauseOfNext(match, round, 0, found) }
   })
 }
 const found = (...args: Parameters<typeof searches>) => new Set(searches(...args).map(({ id }) => id))
@@ -71,7 +81,7 @@ test('a hand that is new has to be looked through, though one has placed from an
   const known = meanMs(hand, sure, tiles(['r1 north']))
   const { match } = play({ loose: true }, [
     deal({ piles: [hand, ['r5', 'r6', 'r7', 'r8', 'r9', 'r10']] }),
-    [north2, takes(0), tiles(['r1 north']), takes(1)],
+    [north2, takesPile(0), tiles(['r1 north']), takesPile(1)],
   ])
   const held = ['r5', 'r6', 'r7', 'r8', 'r9', 'r10'].flatMap((id) => match.tiles.get(id) ?? [])
   if (!match.round) throw new Error('no round')
@@ -93,8 +103,8 @@ test('what one has searched before is searched faster', () => {
 test('C3.3: who waited for the turn has looked the hand through meanwhile', () => {
   const hand = ['at-1', 'at-3', 'roadblocks', 'r1', 'r2', 'r6']
   const pileOfSeat2 = deal({ piles: [['r4', 'r5'], hand] })
-  const first = [pileOfSeat2, claim(1), north2]
-  const searchOfSeat2 = (given: Facts) => {
+  const first = [pileOfSeat2, claimsStart(1), north2]
+  const searchOfSeat2 = (given: GivenFacts) => {
     const { match } = play({ players: 3, loose: true }, given)
     const { round } = match
     if (!round) throw new Error('no round')

@@ -5,13 +5,18 @@ import { ACTS_MS, SEEN_AT_ONCE, SLIPS } from './acts.ts'
 import { type Person, slips } from './person.ts'
 
 /** What somebody took the right symbols to be, and how long the looking takes. */
-export interface Finding {
+export interface WitnessFinding {
   readonly symbols: readonly ChaseSymbol[]
   readonly meanMs: number
 }
 
 /** Looks through the four sectors of a tile for witnesses who look one way (C7.2). */
-export function lookForWitnesses(lying: Lying, heading: Heading, person: Person, random: Random): Finding {
+export function lookForWitnesses(
+  lying: Lying,
+  heading: Heading,
+  person: Person,
+  random: Random,
+): WitnessFinding {
   const way = printed(heading, lying.rot)
   let meanMs = 0
   const counts = lying.tile.sectors.map(({ witnesses }) => {

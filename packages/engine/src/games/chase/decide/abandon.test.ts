@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../random.ts'
 import { chase } from '../game.ts'
 import {
-  type Facts,
+  type GivenFacts,
   marks,
   opening,
   type Played,
@@ -21,9 +21,9 @@ type Options = Partial<OptionsData>
 const SECOND = 1_000_000
 /** Between two facts that do not say when they come. */
 const STEP = 10_000
-const ready: Facts = [word('seat.ready', {}, 0), word('seat.ready', {}, 1)]
-const left: Facts = [word('seat.left', {}, 0), word('seat.left', {}, 1)]
-const decided: Facts = [wonBy('runners'), wonBy('chasers')]
+const ready: GivenFacts = [word('seat.ready', {}, 0), word('seat.ready', {}, 1)]
+const left: GivenFacts = [word('seat.left', {}, 0), word('seat.left', {}, 1)]
+const decided: GivenFacts = [wonBy('runners'), wonBy('chasers')]
 
 /** What the referee says some µs after the round’s ending, or after the last event where none has ended. */
 function due({ match, events }: Played, after: number) {
@@ -32,7 +32,7 @@ function due({ match, events }: Played, after: number) {
   return { says: drafts.map(({ type }) => type), again: next === undefined ? undefined : next - from }
 }
 
-const never: { clause: string; name: string; options?: Options; given: Facts }[] = [
+const never: { clause: string; name: string; options?: Options; given: GivenFacts }[] = [
   { clause: 'C9.4', name: 'idleS 0: nobody acts', options: { idleS: 0 }, given: opening() },
   { clause: 'C9.4', name: 'one of two has left', options: { idleS: 0 }, given: [opening(), left.slice(1)] },
   {

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../random.ts'
 import { chase } from '../game.ts'
 import {
   corrected,
-  type Facts,
+  type GivenFacts,
   mark,
   marks,
   opening,
@@ -23,11 +23,11 @@ const SECOND = 1_000_000
 const STEP = 10_000
 const fair: Options = { race: { policy: 'fair', capMs: 250 } }
 const voided = word('round.voided', { round: 1, reason: 'a draught took the tiles' }, 'organiser')
-const ready: Facts = [word('seat.ready', {}, 0), word('seat.ready', {}, 1)]
-const left: Facts = [word('seat.left', {}, 0), word('seat.left', {}, 1)]
-const lost: Facts = [0, 1].map((seat) => word('seat.left', { seat }))
-const captured: Facts = [opening(), marks(['triangle', 'diamond'])]
-const decided: Facts = [wonBy('runners'), wonBy('chasers')]
+const ready: GivenFacts = [word('seat.ready', {}, 0), word('seat.ready', {}, 1)]
+const left: GivenFacts = [word('seat.left', {}, 0), word('seat.left', {}, 1)]
+const lost: GivenFacts = [0, 1].map((seat) => word('seat.left', { seat }))
+const captured: GivenFacts = [opening(), marks(['triangle', 'diamond'])]
+const decided: GivenFacts = [wonBy('runners'), wonBy('chasers')]
 
 /** What the referee says some µs after the round’s ending, or after the last event where none has ended. */
 function due({ match, events }: Played, after: number) {
@@ -40,7 +40,7 @@ interface Case {
   readonly clause: string
   readonly name: string
   readonly options?: Options
-  readonly given: Facts
+  readonly given: GivenFacts
   readonly after: number
   readonly says: string[]
 }

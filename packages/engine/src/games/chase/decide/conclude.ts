@@ -1,30 +1,18 @@
 import type { Due } from '../../../game.ts'
 import type { Draft } from '../../../log/event.ts'
-import { capOf } from '../../../order/stamp.ts'
 import { givingUp } from '../../../people/idle.ts'
 import type { Random } from '../../../random.ts'
 import { scoreOf } from '../judge/score.ts'
 import { finalTally, matchWinner } from '../judge/standing.ts'
 import type { Match } from '../state/match.ts'
-import type { Moment, Round } from '../state/round.ts'
+import type { Round } from '../state/round.ts'
 import type { ChaseType, Data } from '../vocabulary/events.ts'
 import { dealRound } from './deal.ts'
+import { finalAt, lateUntil } from './late-until.ts'
 
 const SECOND = 1_000_000
-/** C10.5: for so long after it is final, what only an ending forbids is still recorded. */
-const LATE_WINDOW = SECOND
 /** [ours] The next round is dealt when all are ready, at the latest this long after the last one. */
 const PATIENCE = 30 * SECOND
-
-/** C10.5: until when an action that only this ending forbids is recorded as late; a void leaves no time. */
-export function lateUntil(match: Match, against: Moment): number {
-  if (match.round?.setAside?.seq === against.seq) return against.at
-  return finalAt(match, against) + LATE_WINDOW
-}
-
-function finalAt(match: Match, ending: { readonly at: number }): number {
-  return ending.at + capOf(match.options)
-}
 
 /** What the referee has to say by `now`, and when it has to be asked again. */
 export function conclude(match: Match, now: number, random: Random): Due {
@@ -52,7 +40,7 @@ function roundDue(match: Match, now: number): Duty[] {
         ...(round.decidedAt === undefined
           ? [draft('round.ended', now, { round: round.number, reason: ending.reason, ended: ending.at })]
           : []),
-        draft('round.scored', now, { round: round.number, ...scoreOf(round, match.prison) }),
+        draft('round.scored', now, { round: round.number, ...scoreOf(match, round) }),
       ],
     },
   ]

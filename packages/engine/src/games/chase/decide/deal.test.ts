@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Random, seededRandom } from '../../../random.ts'
 import { chase } from '../game.ts'
 import {
-  type Facts,
+  type GivenFacts,
   goOn,
   judge,
   lastRound,
@@ -11,7 +11,7 @@ import {
   type Played,
   play,
   T0,
-  takes,
+  takesPile,
   tile,
   wonBy,
   word,
@@ -22,7 +22,7 @@ import type { Data } from '../vocabulary/events.ts'
 type Players = 2 | 3 | 4
 type Deal = Data['round.dealt']
 const reason = 'a draught took the tiles'
-const ready = (players: number): Facts =>
+const ready = (players: number): GivenFacts =>
   Array.from({ length: players }, (_, seat) => word('seat.ready', {}, seat))
 const idsOf = (kind: string) => TILES.tiles.filter((one) => one.kind === kind).map(({ id }) => id)
 const itemsOf = (pile: readonly string[]) =>
@@ -148,6 +148,6 @@ describe.each(seasons)('$players players', ({ players, roles }) => {
 })
 
 test('C2.3: both piles lie before the one runner', () => {
-  const played = play({}, [opening(), tile('r1 north'), takes(1), tile('r5 north')])
+  const played = play({}, [opening(), tile('r1 north'), takesPile(1), tile('r5 north')])
   expect(played.match.round?.piles.map(({ size }) => size)).toEqual([13, 13])
 })

@@ -1,4 +1,4 @@
-import { type Decided, refused } from '../../../game.ts'
+import { type Decided, refusedWith } from '../../../game.ts'
 import type { By, JsonObject } from '../../../log/event.ts'
 import { refuse } from '../admit/refusals.ts'
 import type { Match } from '../state/match.ts'
@@ -8,15 +8,15 @@ import type { ChaseType, Data } from '../vocabulary/events.ts'
 
 /** The fact that a command comes to. Whether it is allowed is `admit`'s to say, at its effective place. */
 export function decide(match: Match, command: Command, by: By): Decided {
-  if (match.over) return refused(refuse('match-over'))
+  if (match.over) return refusedWith(refuse('match-over'))
   const { round } = match
   const seat = typeof by === 'number' ? by : -1
   const runnerPath = round && runnerPathOf(round, seat)
   const chaserPath = round && chaserPathOf(round, seat)
-  const noPath = refused(refuse(round ? 'not-your-role' : 'round-not-running'))
+  const noPath = refusedWith(refuse(round ? 'not-your-role' : 'round-not-running'))
   switch (command.type) {
     case 'get-ready':
-      if (match.players[seat]?.ready) return refused(refuse('ready-already'))
+      if (match.players[seat]?.ready) return refusedWith(refuse('ready-already'))
       return fact('seat.ready', {})
     case 'leave':
       return fact('seat.left', {})
@@ -61,7 +61,7 @@ export function decide(match: Match, command: Command, by: By): Decided {
     case 'correct-round': {
       const { round: number, winner, awards, reason } = command
       // A reader takes an ending for final; here it may still be undone until it is scored.
-      if (round?.number === number && !round.score) return refused(refuse('nothing-to-correct'))
+      if (round?.number === number && !round.score) return refusedWith(refuse('nothing-to-correct'))
       return fact('round.corrected', { round: number, winner, awards, reason })
     }
     case 'abandon-game':

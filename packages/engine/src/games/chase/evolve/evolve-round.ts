@@ -102,6 +102,7 @@ function edited(round: Round, change: (next: Writable<Round>) => void): Round {
   return next
 }
 
+/** C4.3 */
 function takePile(round: Round, pile: 0 | 1, at: number): Round {
   return edited(round, (next) => {
     next.held = pile
@@ -127,7 +128,7 @@ function setPlan(round: Round, { seq, data }: EventOf<'plan.set'>): Round {
   }
 }
 
-/** C3.2–C3.4: a start runs the round at once, or lies submitted until the other path has one. */
+/** C3.2, C3.4: a start runs the round at once, or lies submitted until the other path has one. */
 function placeStart(match: Match, round: Round, action: EventOf<'start.placed'>): Round {
   const { seq, at, data } = action
   const by = seatOf(action)
@@ -157,6 +158,7 @@ function run(round: Round, started: Moment): Round {
   return edited(round, (next) => {
     next.started = started
     next.laid = laid
+    // C3.3: the other runner places the next tile.
     if (round.runners.length === 2 && round.paths.length === 1) next.turn = otherRunner(round, round.claimer)
     next.paths = round.paths.map((path) => ({ ...path, tiles: tilesOf.get(path) ?? [] }))
   })
@@ -185,6 +187,7 @@ function otherRunner(round: Round, seat: number | undefined): number | undefined
   return round.runners.find((runner) => runner !== seat)
 }
 
+/** A tile is added to its path; none that lies is ever moved or turned (C4.1). */
 function placeTile(match: Match, round: Round, action: EventOf<'tile.placed'>): Round {
   const { seq, at, data } = action
   const by = seatOf(action)
@@ -198,6 +201,7 @@ function placeTile(match: Match, round: Round, action: EventOf<'tile.placed'>): 
   if (hand !== undefined) next.piles = without(round.piles, hand, data.tile)
   next.laid = round.laid + 1
   if (round.turn !== undefined) next.turn = otherRunner(round, by)
+  // C6.2: at once, rightly placed or not.
   if (tile.kind === 'hideout') end(next, action, 'hideout')
   return next
 }
@@ -221,7 +225,10 @@ function without(piles: Round['piles'], index: 0 | 1, tile: string): Round['pile
   return index === 0 ? [rest, piles[1]] : [piles[0], rest]
 }
 
-/** C7.4: a marker on the final tile is the capture; with nobody left to chase the round ends. */
+/**
+ * C7.4: a marker on the final tile is the capture; when every path has been caught, the round ends. Whether the tile
+ * is final is settled by what lies at this instant, whatever the chaser meant (C7.5).
+ */
 function placeMarker(round: Round, action: EventOf<'marker.placed'>): Round {
   const { seq, at, data } = action
   const by = seatOf(action)
@@ -244,6 +251,7 @@ function stocked(stocks: readonly Stock[], seat: number, colour: Colour, change:
   })
 }
 
+/** C7.6 */
 function passMarkers(round: Round, action: EventOf<'markers.passed'>): Round {
   const { to, colour, count } = action.data
   const taken = stocked(round.stocks, seatOf(action), colour, -count)
@@ -255,6 +263,7 @@ function exchange(round: Round, at: number): Round {
   return { ...round, caller: undefined, swapped: !round.swapped, exchanged: true, handsSince: at }
 }
 
+/** C8.1: a capture, a hideout or a lost trail ends the round; a shadow goes on. */
 function end(round: Writable<Round>, { seq, at }: Moment, reason: Ending['reason']): void {
   if (round.endless) return
   round.ending = { seq, at, reason }

@@ -1,15 +1,15 @@
 import type { Admission } from '../../../admission.ts'
 import { isOfPeople, type PeopleEvent } from '../../../people/people-events.ts'
 import { playersAfter, withPlayer } from '../../../people/player.ts'
-import { shadowOf } from '../admit/admit.ts'
-import { objectionTo } from '../admit/admit-action.ts'
+import { shadowRoundOf } from '../admit/admit.ts'
+import { objectionToAction } from '../admit/admit-action.ts'
 import { finalScore, finalTally, matchWinner, tallyOf } from '../judge/standing.ts'
 import { copyOfMatch, type Match } from '../state/match.ts'
 import { copyOfRound, type Moment, type Round, type Writable } from '../state/round.ts'
 import { ACTIONS, type Action, type ChaseEvent } from '../vocabulary/events.ts'
 import { cancelExchange, evolveRound, openRound } from './evolve-round.ts'
 
-/** The match after an event that was admitted. It obeys: all doubts were `admit`'s. */
+/** Derives the match after an event that was admitted, endings included. Whether it may happen was `admit`'s to say. */
 export function evolve(match: Match, event: ChaseEvent, admission: Admission): Match {
   return ACTIONS.has(event.type)
     ? evolveAction(match, event as Action, admission)
@@ -33,7 +33,7 @@ function evolveAction(match: Match, action: Action, admission: Admission): Match
 /** What is late changes nothing on the table, only what might have been. */
 function withLate(match: Match, round: Round, action: Action): Round {
   const next = copyOfRound(round)
-  next.shadow = evolveRound(match, shadowOf(round), action)
+  next.shadow = evolveRound(match, shadowRoundOf(round), action)
   return next
 }
 
@@ -42,7 +42,7 @@ function withShadow(match: Match, round: Round, action: Action): Round {
   const { shadow } = round
   if (!shadow) return round
   const next = copyOfRound(round)
-  next.shadow = objectionTo(match, shadow, action) ? undefined : evolveRound(match, shadow, action)
+  next.shadow = objectionToAction(match, shadow, action) ? undefined : evolveRound(match, shadow, action)
   return next
 }
 
@@ -94,6 +94,7 @@ function withRound(match: Match, change: (round: Writable<Round>) => void): Matc
   return next
 }
 
+/** C9.1: the table is cleared for the next round; awards stay. */
 function deal(match: Match, event: Extract<Word, { type: 'round.dealt' }>): Match {
   const next = copyOfMatch(match)
   if (match.round) next.past = [...match.past, leftBehind(match, match.round)]
@@ -152,6 +153,7 @@ function abandonRound(match: Match, event: Moment): Match {
   return match.round?.ending || match.round?.setAside ? match : setAside(match, 'abandoned', event)
 }
 
+/** C8.1: a round that is voided or abandoned is over as well, and has no score. */
 function setAside(match: Match, status: 'voided' | 'abandoned', { at, seq }: Moment): Match {
   return withRound(match, (round) => {
     round.setAside = { status, at, seq }

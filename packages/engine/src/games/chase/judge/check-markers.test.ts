@@ -3,17 +3,17 @@ import type { ChaseSymbol } from '../pieces/pieces.ts'
 import {
   answer,
   deal,
-  type Facts,
+  type GivenFacts,
   goOn,
   lastRound,
   mark,
   marks,
   mistake,
   opening,
-  type Place,
   play,
   start,
-  takes,
+  type TilePlace,
+  takesPile,
   tile,
   tiles,
   wish,
@@ -22,12 +22,12 @@ import {
 const ALL: ChaseSymbol[] = ['triangle', 'square', 'diamond', 'star']
 
 /** What is right on position 3, in the light of the marker that lies there. */
-function onThird(given: Facts) {
-  return lastRound(play({}, [opening(), takes(1), given])).checks.markers[2]
+function onThird(given: GivenFacts) {
+  return lastRound(play({}, [opening(), takesPile(1), given])).checks.markers[2]
 }
 
 // Printed, most witnesses look north from the triangle, east from the square, south from the diamond, west from the star.
-const ahead: { clause: string; name: string; lay: Place[]; right: ChaseSymbol[] }[] = [
+const ahead: { clause: string; name: string; lay: TilePlace[]; right: ChaseSymbol[] }[] = [
   { clause: 'C7.2', name: 'north', lay: ['r5 north', 'r6 north'], right: ['triangle'] },
   { clause: 'C7.2', name: 'east', lay: ['r5 north', 'r6 east'], right: ['square'] },
   { clause: 'C7.2', name: 'south', lay: ['r5 east', 'r6 south'], right: ['diamond'] },
@@ -59,7 +59,7 @@ describe.each(ALL)('marked %s', (symbol) => {
     expect(check).toMatchObject({ position: 3, symbol, allowed: right, ok: right.includes(symbol) })
   })
 
-  const back: { clause: string; name: string; lay: Place; right: ChaseSymbol[] }[] = [
+  const back: { clause: string; name: string; lay: TilePlace; right: ChaseSymbol[] }[] = [
     { clause: 'C7.3', name: 'back south', lay: 'r5 north', right: ['diamond'] },
     { clause: 'C7.3', name: 'back west', lay: 'r5 east', right: ['star'] },
     { clause: 'C7.3', name: 'back east, turned once', lay: 'r5@1 west', right: ['triangle'] },
@@ -79,7 +79,7 @@ describe.each(ALL)('marked %s', (symbol) => {
   })
 })
 
-const mistakes: { clause: string; name: string; given: Facts; chasers: string | null }[] = [
+const mistakes: { clause: string; name: string; given: GivenFacts; chasers: string | null }[] = [
   { clause: 'C7.2', name: 'the clause ahead', given: [tile('r5 north'), mark('star')], chasers: '0:1 C7.2' },
   {
     clause: 'C7.3',
@@ -115,7 +115,7 @@ const mistakes: { clause: string; name: string; given: Facts; chasers: string | 
 ]
 
 test.each(mistakes)('$clause: $name', ({ given, chasers }) => {
-  expect(mistake(lastRound(play({}, [opening(), takes(1), given])).mistakes.chasers)).toBe(chasers)
+  expect(mistake(lastRound(play({}, [opening(), takesPile(1), given])).mistakes.chasers)).toBe(chasers)
 })
 
 test('C7.1: starting tiles count: the first marker goes next to the prison', () => {

@@ -1,5 +1,6 @@
 import { headingTo, type Lying, symbolsTowards } from '../pieces/geometry.ts'
 import { type ChaseSymbol, SYMBOLS } from '../pieces/pieces.ts'
+import type { Judged } from '../state/match.ts'
 import type { PlacedMarker, PlacedTile, Round } from '../state/round.ts'
 
 /** What the chaser check found of one marker (C8.3). */
@@ -12,13 +13,14 @@ export interface MarkerCheck {
 }
 
 /** Every marker of the round in path order against C7. */
-export function checkMarkers(round: Round, prison: Lying): readonly MarkerCheck[] {
+export function checkMarkers({ prison }: Judged, round: Round): readonly MarkerCheck[] {
   const known = checked.get(round.paths)
   if (known) return known
   const checks = round.paths.flatMap((path, number) =>
     path.markers.map((placed, index): MarkerCheck => {
       // A marker is admitted on a tile only.
       const marked = path.tiles[index] as PlacedTile
+      // C7.5: a tile that came before the marker made this one no longer final.
       const towards = placed.final ? (path.tiles[index - 1] ?? prison) : path.tiles[index + 1]
       const allowed = rightSymbols(marked, towards)
       const broken = placed.final ? 'C7.3' : 'C7.2'

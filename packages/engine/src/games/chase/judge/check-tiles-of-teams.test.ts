@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type ActionTime,
   deal,
-  type Facts,
+  type GivenFacts,
   lastRound,
   mark,
   marks,
   mistake,
   opening,
-  type Place,
   play,
   type Setup,
   start,
+  type TilePlace,
   tile,
   tiles,
-  type When,
 } from '../testing/fixture.ts'
 import { PILES } from '../testing/table-tiles.ts'
 
 const FAIR: Setup = { players: 4, options: { race: { policy: 'fair', capMs: 100 } } }
-const path1: When = { path: 1 }
+const path1: ActionTime = { path: 1 }
 
 const swapped = new Map(
   ['at-1 r6', 'only-south r7', 'roadblock-south r8'].flatMap((pair): [string, string][] => {
@@ -32,22 +32,22 @@ const swapped = new Map(
 const dealt = (ids: readonly string[]) => ids.map((id) => swapped.get(id) ?? id)
 
 /** Seats 0 and 1 chase, 2 (path 0) and 3 (path 1) run; both paths go west, two rows apart. */
-const begun: Facts = [
+const begun: GivenFacts = [
   deal({ piles: [dealt(PILES[0]), dealt(PILES[1])] }),
   start(['s1 north', 's2 west']),
   start(['s3 south', 's4 west'], path1),
 ]
 /** Path 0 ends at (-3,-1) then, path 1 at (-3,1): a hideout at (-3,0) touches both last tiles. */
-const met = (last: Place = 'r5 west'): Facts => [
+const met = (last: TilePlace = 'r5 west'): GivenFacts => [
   ...begun,
   tiles(['map west', 'money west']),
   tiles(['keys2 west', last], path1),
 ]
-const threeMarked: Facts = marks(['star', 'star', 'star'], path1)
+const threeMarked: GivenFacts = marks(['star', 'star', 'star'], path1)
 const capture = mark('square', path1)
 
 /** What is wrong with the tile that was placed last, wherever. */
-function lastBroken(setup: Setup, given: Facts): string | null | undefined {
+function lastBroken(setup: Setup, given: GivenFacts): string | null | undefined {
   const played = play(setup, given)
   const placed = played.events.findLast((event) => event.type === 'tile.placed')
   const path = placed?.type === 'tile.placed' ? placed.data.path : -1
@@ -56,9 +56,9 @@ function lastBroken(setup: Setup, given: Facts): string | null | undefined {
 
 const hideouts: {
   name: string
-  last?: Place
-  lay: Place
-  by?: When
+  last?: TilePlace
+  lay: TilePlace
+  by?: ActionTime
   free: string | null
   caught: string | null
 }[] = [
@@ -98,7 +98,7 @@ describe('a hideout with 4 players', () => {
     expect(lastBroken({ players: 4 }, [met(last), threeMarked, capture, tile(lay)])).toBe(caught)
   })
 
-  const own: { clause: string; name: string; lay: Place }[] = [
+  const own: { clause: string; name: string; lay: TilePlace }[] = [
     { clause: 'C5.3', name: 'a roadblock at one’s own', lay: 'blocked-hideout north' },
     { clause: 'C5.2', name: '1 at one’s own 2', lay: 'hideout-at-1 north' },
   ]
@@ -106,7 +106,7 @@ describe('a hideout with 4 players', () => {
     expect(lastBroken({ players: 4 }, [met(), tile(lay, path1)])).toBe(clause)
   })
 
-  const crowded: { name: string; given: Facts; lay: Place }[] = [
+  const crowded: { name: string; given: GivenFacts; lay: TilePlace }[] = [
     {
       name: 'a third tile',
       given: [tiles(['keys2 west', 'r5 at -4,0', 'r9 at -3,1'], path1)],
@@ -141,7 +141,7 @@ describe('a hideout with 4 players', () => {
   })
 
   const placed = tile('hideout west', { claims: 1_000_100, arrives: 1_020_000 })
-  const instants: { name: string; given: Facts; broken: string }[] = [
+  const instants: { name: string; given: GivenFacts; broken: string }[] = [
     {
       name: 'the capture came first and arrived last',
       given: [placed, mark('square', { path: 1, claims: 1_000_099, arrives: 1_090_000 })],
@@ -158,7 +158,7 @@ describe('a hideout with 4 players', () => {
   })
 
   test('C5.5: the partner’s last tile is as of its instant too', () => {
-    const given: Facts = [met(), tile('hideout south', { claims: 1_000_100 })]
+    const given: GivenFacts = [met(), tile('hideout south', { claims: 1_000_100 })]
     expect(lastRound(play(FAIR, given)).checks.tiles[4]?.clause).toBe(null)
     const earlier = tile('r9 west', { path: 1, claims: 1_000_000, arrives: 1_050_000 })
     expect(lastRound(play(FAIR, [...given, earlier])).checks.tiles[4]?.clause).toBe('C5.1')
@@ -166,7 +166,7 @@ describe('a hideout with 4 players', () => {
 })
 
 const north = start(['s1 north', 's2 north'])
-const sides: { name: string; given: Facts; runners: string | null }[] = [
+const sides: { name: string; given: GivenFacts; runners: string | null }[] = [
   { name: 'north and south', given: [north, start(['s3 south', 's4 south'], path1)], runners: null },
   {
     name: 'west and east',
@@ -189,7 +189,7 @@ test.each(sides)('C5.6: two starts, $name', ({ given, runners }) => {
 // r5 lies next to r1 and to nothing of its own path.
 const own = tile('r1 north', { arrives: 500_000 })
 const strange = tile('r5 at 1,-3', { path: 1, arrives: 500_000 })
-const blamed: { name: string; given: Facts; broken: (string | null)[] }[] = [
+const blamed: { name: string; given: GivenFacts; broken: (string | null)[] }[] = [
   {
     name: 'path 1 comes to lie by path 0',
     given: [tile('r1 north'), tile('r5 at 1,-3', path1)],
@@ -212,7 +212,7 @@ test.each(blamed)('C5.7: only what lay there is touched, $name', ({ given, broke
 test('C5.7, C3.4: starting tiles lie in order of seq, whoever began', () => {
   const one = start(['s1 north', 's2 east'])
   const other = start(['s3 south', 's4 at 2,-1'], path1)
-  const clauses = (given: Facts) =>
+  const clauses = (given: GivenFacts) =>
     lastRound(play({ players: 4 }, [deal(), ...given])).checks.tiles.map(({ clause }) => clause)
   expect(clauses([one, other])).toEqual([null, null, null, 'C5.1'])
   expect(clauses([other, one])).toEqual([null, 'C5.1', null, 'C5.1'])

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
   deal,
-  type Facts,
+  type GivenFacts,
   goOn,
   lastRound,
   mistake,
   opening,
-  type Place,
   play,
   type Setup,
   start,
-  takes,
+  type TilePlace,
+  takesPile,
   tile,
   tiles,
 } from '../testing/fixture.ts'
@@ -18,12 +18,12 @@ import {
 const BIG = { table: { width: 41, height: 41 } }
 
 /** The clause that the last tile of the only path breaks. */
-function lastBroken(given: Facts, setup: Setup = {}): string | null | undefined {
+function lastBroken(given: GivenFacts, setup: Setup = {}): string | null | undefined {
   return lastRound(play({ options: BIG, ...setup }, given)).checks.tiles.at(-1)?.clause
 }
 
 // The start lies at (0,-1) and (0,-2).
-const touching: { clause: string; name: string; lay: Place[]; breaks: string | null }[] = [
+const touching: { clause: string; name: string; lay: TilePlace[]; breaks: string | null }[] = [
   { clause: 'C5.1', name: 'the last tile and no other', lay: ['r1 north'], breaks: null },
   { clause: 'C5.1', name: 'a turn to the side', lay: ['r1 east'], breaks: null },
   { clause: 'C5.1', name: 'nothing at all', lay: ['r1 at 5,5'], breaks: 'C5.1' },
@@ -49,11 +49,11 @@ test.each(touching)('$clause: touching $name', ({ lay, breaks }) => {
 })
 
 test('C5.1: the last tile and the prison', () => {
-  const given = [deal(), start(['s1 north', 's2 east']), takes(0), tile('r1 south')]
+  const given = [deal(), start(['s1 north', 's2 east']), takesPile(0), tile('r1 south')]
   expect(lastBroken(given)).toBe('C5.1')
 })
 
-const starts: { name: string; lay: Place[]; runners: string | null }[] = [
+const starts: { name: string; lay: TilePlace[]; runners: string | null }[] = [
   { name: 'next to the prison, then next to each other', lay: ['s1 west', 's2 north'], runners: null },
   { name: 'the first away from the prison', lay: ['s1 at 3,3', 's2 north'], runners: '0:1 C5.1' },
   { name: 'the first at a corner of the prison', lay: ['s1 at 1,1', 's2 east'], runners: '0:1 C5.1' },
@@ -66,7 +66,7 @@ test.each(starts)('C3.1, C5.1: a start, $name', ({ lay, runners }) => {
   expect(mistake(round.mistakes.runners)).toBe(runners)
 })
 
-const ends: { clause: string; name: string; lay: Place[]; breaks: string | null }[] = [
+const ends: { clause: string; name: string; lay: TilePlace[]; breaks: string | null }[] = [
   { clause: 'C5.2', name: '2 meets 2', lay: ['r1 north'], breaks: null },
   { clause: 'C5.2', name: '1 against 2', lay: ['at-1 north'], breaks: 'C5.2' },
   { clause: 'C5.2', name: '3 against 2', lay: ['at-3 north'], breaks: 'C5.2' },
@@ -123,7 +123,7 @@ test.each(ends)('$clause: $name', ({ lay, breaks }) => {
 })
 
 test('C5.3: trees, then trees', () => {
-  expect(lastBroken([opening(), tile('trees north'), takes(1), tile('trees2 north')])).toBe(null)
+  expect(lastBroken([opening(), tile('trees north'), takesPile(1), tile('trees2 north')])).toBe(null)
 })
 
 test('C1.2: the prison’s streets are plain and at 2', () => {
@@ -139,7 +139,7 @@ test('C1.2: the prison’s streets are plain and at 2', () => {
   ])
 })
 
-const items: { clause: string; name: string; lay: Place[]; runners: string | null }[] = [
+const items: { clause: string; name: string; lay: TilePlace[]; runners: string | null }[] = [
   { clause: 'C5.4', name: 'all three lie', lay: ['map west', 'money west', 'keys west'], runners: null },
   {
     clause: 'C5.4',
@@ -178,9 +178,9 @@ describe('a hideout', () => {
   test('C5.4: two of the same item do not stand for another', () => {
     const given = [
       tiles(['map west', 'money west']),
-      takes(1),
+      takesPile(1),
       tile('map2 west'),
-      takes(0),
+      takesPile(0),
       tile('hideout west'),
     ]
     expect(mistake(lastRound(play({}, [opening(), ...given])).mistakes.runners)).toBe('0:6 C5.4')
@@ -192,8 +192,8 @@ describe('a hideout', () => {
   })
 
   test.each([
-    { name: 'right', lay: ['map west', 'money west', 'keys west', 'hideout west'] as Place[] },
-    { name: 'wrong', lay: ['hideout at 4,4'] as Place[] },
+    { name: 'right', lay: ['map west', 'money west', 'keys west', 'hideout west'] as TilePlace[] },
+    { name: 'wrong', lay: ['hideout at 4,4'] as TilePlace[] },
   ])('C6.2: $name, it ends the round at once', ({ lay }) => {
     const before = play({}, [opening(), tiles(lay.slice(0, -1))])
     expect(lastRound(before).status).toBe('running')
@@ -203,7 +203,7 @@ describe('a hideout', () => {
   })
 })
 
-const blamed: { clause: string; name: string; lay: Place[]; runners: string }[] = [
+const blamed: { clause: string; name: string; lay: TilePlace[]; runners: string }[] = [
   {
     clause: 'C5.7',
     name: 'the later of the two',

@@ -3,7 +3,7 @@ import { levelAtTheTop, type Tally, winnerOf } from '../state/tally.ts'
 import {
   corrected,
   deal,
-  type Facts,
+  type GivenFacts,
   goOn,
   judge,
   marks,
@@ -74,7 +74,7 @@ const flows: {
   name: string
   players?: 3 | 4
   options?: Partial<OptionsData>
-  given: Facts
+  given: GivenFacts
   tally: string
   winner: number | null
 }[] = [

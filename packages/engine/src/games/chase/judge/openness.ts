@@ -1,6 +1,6 @@
 import { type Cell, endsAgree, endsMeet, exitAt, headingTo, type Lying } from '../pieces/geometry.ts'
 import type { Exit, Tile } from '../pieces/pieces.ts'
-import { freeCellsBeside, type Table, touchesOf } from './placements.ts'
+import { freeCellsBeside, type TableSize, touchesOf } from './placements.ts'
 
 /** How a path could go on behind a tile: not at all, by a street, with a tile of the hand, with one that is needed. */
 export const CLOSED = 0
@@ -11,7 +11,7 @@ export type Openness = typeof CLOSED | typeof OPEN | typeof FOLLOWED | typeof LE
 
 /** `taken` is the table without the tile, `hand` what is left once it lies. */
 export function opennessOf(
-  table: Table,
+  table: TableSize,
   taken: readonly Cell[],
   placed: Lying,
   hand: readonly Tile[],

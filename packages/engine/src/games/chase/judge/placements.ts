@@ -19,11 +19,11 @@ export function includesCell(cells: readonly Cell[], { x, y }: Cell): boolean {
 }
 
 /** The table that one plays on. */
-export interface Table {
+export interface TableSize {
   readonly options: Pick<Options, 'width' | 'height'>
 }
 
-export function isOnTable({ options }: Table, { x, y }: Cell): boolean {
+export function isOnTable({ options }: TableSize, { x, y }: Cell): boolean {
   return Math.abs(x) <= (options.width - 1) / 2 && Math.abs(y) <= (options.height - 1) / 2
 }
 
@@ -36,7 +36,7 @@ export function cellsTaken(round: Round): Cell[] {
 }
 
 /** Where a tile may be put that shares an edge with a cell. */
-export function freeCellsBeside(match: Table, taken: readonly Cell[], cell: Cell): Cell[] {
+export function freeCellsBeside(match: TableSize, taken: readonly Cell[], cell: Cell): Cell[] {
   return cellsAround(cell).filter((beside) => isOnTable(match, beside) && !includesCell(taken, beside))
 }
 

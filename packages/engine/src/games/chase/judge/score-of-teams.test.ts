@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   action,
   deal,
-  type Fact,
-  type Facts,
+  type GivenFact,
+  type GivenFacts,
   lastRound,
   loses,
   mark,
@@ -24,21 +24,21 @@ const catch0 = marks(['triangle', 'diamond'])
 const catch1 = marks(['diamond', 'triangle'], path1)
 const wrong0 = marks(['star', 'diamond'])
 const items = tiles(['map north', 'money north', 'keys north'])
-const toHideout: Facts = [opening(4), catch1, items, tile('hideout north')]
+const toHideout: GivenFacts = [opening(4), catch1, items, tile('hideout north')]
 
 /** Path 1 with red symbols only, as far as its seventh tile, which is final unless there is an eighth. */
-const redSouth: Facts = [
+const redSouth: GivenFacts = [
   tiles(['r5 east', 'r6 east', 'r7 east', 'r8@1 east', 'r9 south'], path1),
   marks(['square', 'square', 'square', 'square', 'square', 'square', 'triangle'], path1),
 ]
 const eighth = tile('r10 south', path1)
-const redNorth = (first: 'triangle' | 'square'): Facts => [
+const redNorth = (first: 'triangle' | 'square'): GivenFacts => [
   items,
   tiles(['r1 north', 'r2 north', 'r3 north', 'r4 north']),
   mark(first),
   Array.from({ length: 7 }, () => mark('triangle')),
 ]
-const bent: Facts = [deal(), start(['s1 north', 's2 north']), start(['s3 south', 's4 east'], path1)]
+const bent: GivenFacts = [deal(), start(['s1 north', 's2 north']), start(['s3 south', 's4 east'], path1)]
 const beforeMarks = redSouth.slice(0, 1)
 const marksThere = redSouth.slice(1)
 
@@ -46,7 +46,7 @@ const perfect = { 2: 'perfect', 3: 'perfect' }
 const small = { 2: 'small', 3: 'small' }
 const chasers = { 0: 'small', 1: 'small' }
 
-const awards: { name: string; given: Facts; awards: object }[] = [
+const awards: { name: string; given: GivenFacts; awards: object }[] = [
   { name: 'both caught, nobody erred', given: [opening(4), catch0, catch1], awards: chasers },
   { name: 'both caught, a chaser erred', given: [opening(4), wrong0, catch1], awards: perfect },
   {
@@ -99,12 +99,12 @@ test.each(awards)('C8.5: $name', ({ given, awards }) => {
 })
 
 test('C8.5: both free, both touched by the hideout', () => {
-  const west: Facts = [deal(), start(['s1 north', 's2 west']), start(['s3 south', 's4 west'], path1)]
-  const lay: Facts = [
+  const west: GivenFacts = [deal(), start(['s1 north', 's2 west']), start(['s3 south', 's4 west'], path1)]
+  const lay: GivenFacts = [
     tiles(['map west', 'money west', 'keys west']),
     tiles(['r5 west', 'r6 west', 'r7 west'], path1),
   ]
-  const given: Facts = [west, lay, tile('hideout south')]
+  const given: GivenFacts = [west, lay, tile('hideout south')]
   expect(lastRound(play({ players: 4 }, given))).toMatchObject({ winner: 'runners', awards: perfect })
 })
 
@@ -117,7 +117,7 @@ describe('C8.1: 4 players', () => {
   })
 
   test('C7.6: a lost trail ends it for everybody, only if neither chaser has that colour', () => {
-    const given: Facts = [bent, beforeMarks, eighth, redNorth('triangle')]
+    const given: GivenFacts = [bent, beforeMarks, eighth, redNorth('triangle')]
     const early = play({ players: 4, options: BIG, loose: true }, [given, loses('red')])
     expect(lastRound(early).status).toBe('running')
     const late = play({ players: 4, options: BIG }, [given, marksThere, loses('red', { path: 1 })])
@@ -126,9 +126,10 @@ describe('C8.1: 4 players', () => {
 })
 
 describe('C7.6: chasers pass markers', () => {
-  const pass = (by: number, count: number): Fact =>
+  const pass = (by: number, count: number): GivenFact =>
     action('markers.passed', { to: 1 - by, colour: 'red', count }, { by })
-  const stocks = (given: Facts) => play({ players: 4 }, [opening(4), given]).match.round?.stocks.slice(0, 2)
+  const stocks = (given: GivenFacts) =>
+    play({ players: 4 }, [opening(4), given]).match.round?.stocks.slice(0, 2)
 
   test('C2.4: 8 red and 7 blue for the lower seat, 7 and 8 for the other', () => {
     expect(stocks([])).toEqual([
@@ -154,7 +155,7 @@ describe('C7.6: chasers pass markers', () => {
 })
 
 /** The runners err on path 0 and the chasers on path 1, both at 3; the round ends with both caught. */
-function atThree(runners: number, chasers: number): Facts {
+function atThree(runners: number, chasers: number): GivenFacts {
   const errors = [tile('at-1 north', { arrives: runners }), mark('star', { path: 1, arrives: chasers })]
   return [
     opening(4),
@@ -186,7 +187,7 @@ describe('C8.4: same position, different paths', () => {
 
 const wrong = (path: 0 | 1, arrives: number) =>
   tile(path === 0 ? 'r1 at 7,7' : 'r5 at -7,-7', { path, arrives })
-const firsts: { name: string; given: Fact[]; runners: string }[] = [
+const firsts: { name: string; given: GivenFact[]; runners: string }[] = [
   {
     name: 'the lower position, though later',
     given: [tile('r2 north'), wrong(0, 1_000_000), wrong(1, 2_000_000)],
@@ -206,7 +207,7 @@ test.each(firsts)('C8.2: a team’s first mistake: $name', ({ given, runners }) 
 })
 
 test('C8.3: so with the chasers', () => {
-  const given: Facts = [
+  const given: GivenFacts = [
     marks(['diamond'], path1),
     mark('star', { path: 1, arrives: 1_000_000 }),
     marks(['triangle', 'star']),
@@ -216,7 +217,7 @@ test('C8.3: so with the chasers', () => {
 })
 
 test('worked case: runners’ first at 5 on both paths, path 1’s earlier; a chaser’s at 5 on path 1', () => {
-  const given: Facts = [
+  const given: GivenFacts = [
     opening(4),
     tiles(['r1 north', 'r2 north']),
     tiles(['r5 south', 'r6 south', 'r7 at 7,7'], path1),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   deal,
-  type Fact,
-  type Facts,
+  type GivenFact,
+  type GivenFacts,
   goOn,
   lastRound,
   loses,
@@ -10,17 +10,17 @@ import {
   marks,
   mistake,
   opening,
-  type Place,
   play,
   start,
-  takes,
+  type TilePlace,
+  takesPile,
   tile,
   tiles,
   word,
 } from '../testing/fixture.ts'
 
 const BIG = { table: { width: 61, height: 61 } }
-const PILE_0: Place[] = [
+const PILE_0: TilePlace[] = [
   'r1 north',
   'r2 north',
   'r3 north',
@@ -29,7 +29,7 @@ const PILE_0: Place[] = [
   'keys north',
   'r4 north',
 ]
-const PILE_1: Place[] = [
+const PILE_1: TilePlace[] = [
   'r5 north',
   'r6 north',
   'r7 north',
@@ -40,27 +40,27 @@ const PILE_1: Place[] = [
 ]
 
 /** A path straight north with so many tiles; the runner's first mistake is a roadblock against a street. */
-function north(length: number, runnersMistake?: number): Fact[] {
-  const wrong = (place: Place, index: number): Place =>
+function north(length: number, runnersMistake?: number): GivenFact[] {
+  const wrong = (place: TilePlace, index: number): TilePlace =>
     index + 3 === runnersMistake ? 'roadblocks north' : place
   const [one, other] = [PILE_0.slice(0, length - 2), PILE_1.slice(0, Math.max(0, length - 9))]
-  return [...opening(), ...tiles(one.map(wrong)), takes(1), ...tiles(other)]
+  return [...opening(), ...tiles(one.map(wrong)), takesPile(1), ...tiles(other)]
 }
 
 /** Markers from the prison on; ahead the triangle is right, and wrong is another red one. */
-function marked(count: number, chasersMistake?: number): Fact[] {
+function marked(count: number, chasersMistake?: number): GivenFact[] {
   return Array.from({ length: count }, (_, index) =>
     mark(index + 1 === chasersMistake ? 'square' : 'triangle'),
   )
 }
 
-const endings: Record<string, (runner?: number, chaser?: number) => Facts> = {
+const endings: Record<string, (runner?: number, chaser?: number) => GivenFacts> = {
   captured: (runner, chaser) => [
     north(7, runner),
     marked(6, chaser),
     mark(chaser === 7 ? 'triangle' : 'diamond'),
   ],
-  hideout: (runner, chaser) => [north(8, runner), marked(7, chaser), takes(0), tile('hideout north')],
+  hideout: (runner, chaser) => [north(8, runner), marked(7, chaser), takesPile(0), tile('hideout north')],
   'trail-lost': (runner, chaser) => [north(16, runner), marked(15, chaser), loses('red')],
 }
 
@@ -126,7 +126,7 @@ test('C8.5: with 3 players both runners are awarded', () => {
 })
 
 describe('C7.6: the trail is lost', () => {
-  const out: Facts = [north(17), marked(15)]
+  const out: GivenFacts = [north(17), marked(15)]
 
   test('only without a marker of the colour, needed or not', () => {
     const early = play({ options: BIG, loose: true }, [north(17), marked(14), loses('red')])
@@ -150,7 +150,7 @@ describe('C8.1: nothing else ends a round', () => {
   const left = word('seat.left', {}, 1)
   const gone = word('seat.disconnected', {}, 0)
   const reason = 'a draught took the tiles'
-  const cases: { name: string; given: Facts; status: string }[] = [
+  const cases: { name: string; given: GivenFacts; status: string }[] = [
     { name: 'a marker that is no capture', given: [mark('triangle')], status: 'running' },
     { name: 'players who go', given: [left, gone], status: 'running' },
     { name: 'a mistake', given: [tile('r1 at 5,5')], status: 'running' },
@@ -172,12 +172,12 @@ describe('C8.1: nothing else ends a round', () => {
 })
 
 test('C8.2: a mistake in the start comes before any other', () => {
-  const given = [deal(), start(['s1 at 3,3', 's2 north']), takes(0), tile('r1 at 5,5')]
+  const given = [deal(), start(['s1 at 3,3', 's2 north']), takesPile(0), tile('r1 at 5,5')]
   expect(mistake(lastRound(play({}, given)).mistakes.runners)).toBe('0:1 C5.1')
 })
 
 test('worked case: the path closes a square so that tile 9 touches tile 6 as well', () => {
-  const lay: Place[] = [
+  const lay: TilePlace[] = [
     'r1 north',
     'r2 north',
     'r3 north',

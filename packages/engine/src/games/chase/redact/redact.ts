@@ -37,12 +37,16 @@ function knowsOf(round: Round, audience: Audience): Secret[] {
   return secrets
 }
 
+/** C3.3: of 3 players only the runner who claimed it sees the start; C3.4: of 4 both runners see both. */
 function startsKnownTo(round: Round, runner: number): string[] {
   if (round.roles.length === 3) return round.claimer === runner ? ['team'] : []
   return startKeys(round.roles)
 }
 
-/** 2 players: a pile when first taken; 3 and 4: one's own from the start, the other's after an exchange. */
+/**
+ * C4.3: of 2 players, the runner knows a pile from when it is first taken. C4.4: of 3 and 4, a runner knows the own
+ * pile from the start, and the other runner's only after an exchange.
+ */
 function pilesKnownTo(round: Round, runner: number): number[] {
   if (round.runners.length === 1) return [0, 1].filter((pile) => round.looked[pile])
   if (round.started === undefined) return []

@@ -3,17 +3,17 @@ import type { Audience } from '../../../game.ts'
 import { chase } from '../game.ts'
 import {
   action,
-  claim,
+  claimsStart,
   deal,
-  type Fact,
-  type Facts,
+  type GivenFact,
+  type GivenFacts,
   goOn,
   mark,
   opening,
   type Played,
   play,
   start,
-  takes,
+  takesPile,
   tile,
 } from '../testing/fixture.ts'
 
@@ -35,7 +35,7 @@ const piles: {
   clause: string
   name: string
   players: 2 | 3 | 4
-  given: Facts
+  given: GivenFacts
   of: number
   sees: boolean[]
 }[] = [
@@ -53,12 +53,26 @@ const piles: {
     clause: 'C4.3',
     name: 'the runner, both seen',
     players: 2,
-    given: [opening(), takes(1)],
+    given: [opening(), takesPile(1)],
     of: 1,
     sees: [true, true],
   },
-  { clause: 'C4.3', name: 'the chaser never', players: 2, given: [opening(), takes(1)], of: 0, sees: none },
-  { clause: 'C2.3', name: 'a runner of 3, before', players: 3, given: [deal(), claim()], of: 1, sees: none },
+  {
+    clause: 'C4.3',
+    name: 'the chaser never',
+    players: 2,
+    given: [opening(), takesPile(1)],
+    of: 0,
+    sees: none,
+  },
+  {
+    clause: 'C2.3',
+    name: 'a runner of 3, before',
+    players: 3,
+    given: [deal(), claimsStart()],
+    of: 1,
+    sees: none,
+  },
   {
     clause: 'C3.2',
     name: 'the first runner, at once',
@@ -96,15 +110,29 @@ const hands: {
   clause: string
   name: string
   players: 2 | 3 | 4
-  given: Facts
+  given: GivenFacts
   by: number
   sees: string[]
 }[] = [
   { clause: 'C3.1', name: 'the runner alone', players: 2, given: [deal()], by: 1, sees: ['s1', 's2'] },
   { clause: 'C3.1', name: 'not the chaser', players: 2, given: [deal()], by: 0, sees: [] },
   { clause: 'C3.3', name: 'nobody before the claim', players: 3, given: [deal()], by: 1, sees: [] },
-  { clause: 'C3.3', name: 'who claimed', players: 3, given: [deal(), claim(2)], by: 2, sees: ['s1', 's2'] },
-  { clause: 'C3.3', name: 'not the other runner', players: 3, given: [deal(), claim(2)], by: 1, sees: [] },
+  {
+    clause: 'C3.3',
+    name: 'who claimed',
+    players: 3,
+    given: [deal(), claimsStart(2)],
+    by: 2,
+    sees: ['s1', 's2'],
+  },
+  {
+    clause: 'C3.3',
+    name: 'not the other runner',
+    players: 3,
+    given: [deal(), claimsStart(2)],
+    by: 1,
+    sees: [],
+  },
   {
     clause: 'C3.4',
     name: 'both runners, both hands',
@@ -132,7 +160,7 @@ describe('C3.2: the round starts for everybody at once', () => {
 
 describe('C3.3: 3 players', () => {
   test('the first claim to arrive is final, and the other runner goes on', () => {
-    const played = play({ players: 3 }, [deal(), claim(2), start(['s1 north', 's2 north'])])
+    const played = play({ players: 3 }, [deal(), claimsStart(2), start(['s1 north', 's2 north'])])
     expect(played.match.round).toMatchObject({ claimer: 2, turn: 1 })
   })
 
@@ -167,7 +195,7 @@ describe('C3.4: 4 players', () => {
     expect(placed.map((one) => one.at)).toEqual([at, at, at, at])
   })
 
-  const plan = (data: object, by: number): Fact => action('plan.set', data, { by })
+  const plan = (data: object, by: number): GivenFact => action('plan.set', data, { by })
   const sides = { 2: 'east', 3: 'west' } as const
   const swapped = { 0: 1, 1: 0 }
 

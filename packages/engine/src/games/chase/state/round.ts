@@ -19,7 +19,7 @@ export interface PlacedTile extends Lying, Moment {
 export interface PlacedMarker extends Moment {
   readonly by: number
   readonly symbol: ChaseSymbol
-  /** No tile lay after it at that instant: the capture (C7.3). */
+  /** No tile lay after it at that instant (C7.5): the capture, judged by C7.3. */
   readonly final: boolean
 }
 
@@ -164,7 +164,7 @@ export function chaserPathOf(round: Round, seat: number): number | undefined {
   return round.plan.targets ? round.plan.targets[seat] : round.chasers.indexOf(seat)
 }
 
-/** The index of the pile in a runner's hand. */
+/** The pile in a runner's hand: the one that was taken (C4.3), or with 3 and 4 players the runner's own (C4.4). */
 export function pileOf(round: Round, seat: number): 0 | 1 | undefined {
   if (round.started === undefined || round.roles[seat] !== 'runner') return undefined
   if (round.runners.length === 1) return round.held

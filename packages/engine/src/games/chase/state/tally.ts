@@ -1,6 +1,6 @@
 import type { Options } from '../vocabulary/options.ts'
 
-/** Victory markers of one player. */
+/** C1.5: the victory markers of one player, without a limit to their number. */
 export interface Tally {
   readonly perfect: number
   readonly small: number

@@ -1,7 +1,7 @@
 import { createJudge, type WhatIf } from '../../../audit/judge.ts'
 import type { Finding } from '../../../audit/notes.ts'
 import type { By, Draft, LogEvent, Timing } from '../../../log/event.ts'
-import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
+import { type Course, extendCourse, headOf, openCourse } from '../../../order/course.ts'
 import { type Ruling, rule } from '../../../order/referee.ts'
 import { seededRandom } from '../../../random.ts'
 import { nextRoles, startKeys } from '../admit/admit-deal.ts'
@@ -23,7 +23,7 @@ export const T0 = 1_700_000_000_000_000
 const STEP = 10_000
 
 /** What a case says of an action where it matters; the rest follows from the position. */
-export interface When {
+export interface ActionTime {
   readonly by?: number
   readonly path?: number
   readonly arrives?: number
@@ -32,11 +32,11 @@ export interface When {
 }
 
 /** A fact is what it is on the table that it meets; `next` is when it arrives if it does not say. */
-export type Fact = (match: Match, next: number) => Draft | readonly Draft[]
-export type Facts = readonly (Fact | Facts)[]
+export type GivenFact = (match: Match, next: number) => Draft | readonly Draft[]
+export type GivenFacts = readonly (GivenFact | GivenFacts)[]
 
 /** Next to the path's last tile, or on a cell; `@` and the quarter turns behind the tile. */
-export type Place = `${string} ${Direction}` | `${string} at ${number},${number}`
+export type TilePlace = `${string} ${Direction}` | `${string} at ${number},${number}`
 
 export interface Setup {
   readonly players?: 2 | 3 | 4
@@ -55,7 +55,7 @@ export interface Played {
 }
 
 /** The match that these facts lead to. */
-export function play(setup: Setup, given: Facts): Played {
+export function play(setup: Setup, given: GivenFacts): Played {
   const { players = 2, options = {}, tileset = TILES } = setup
   const names = ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, players)
   const draft = create({ id: 'case', at: T0, players: names, tileset, options })
@@ -68,7 +68,7 @@ export function play(setup: Setup, given: Facts): Played {
 }
 
 /** The match after more facts. */
-export function goOn(played: Played, more: Facts): Played {
+export function goOn(played: Played, more: GivenFacts): Played {
   const events: [ChaseEvent, ...ChaseEvent[]] = [...played.events]
   let { course, next } = played
   for (const fact of flat(more)) {
@@ -76,14 +76,14 @@ export function goOn(played: Played, more: Facts): Played {
     for (const draft of Array.isArray(drafts) ? drafts : [drafts]) {
       const event = numbered(draft, events.length + 1)
       events.push(event)
-      course = append(chase, course, event)
+      course = extendCourse(chase, course, event)
       next = Math.max(next, (event.timing?.received ?? event.at) - T0 + STEP)
     }
   }
   return { events, course, match: headOf(course), next }
 }
 
-function flat(facts: Facts): Fact[] {
+function flat(facts: GivenFacts): GivenFact[] {
   return facts.flatMap((one) => (typeof one === 'function' ? [one] : flat(one)))
 }
 
@@ -138,7 +138,11 @@ export function answer(ruling: Ruling): string {
 
 // Facts
 
-export function action<T extends ActionType>(type: T, data: Data[T], { by = 0, ...when }: When = {}): Fact {
+export function action<T extends ActionType>(
+  type: T,
+  data: Data[T],
+  { by = 0, ...when }: ActionTime = {},
+): GivenFact {
   return ({ options }, next) => {
     const { arrives, claims } = when
     const received = T0 + (arrives ?? claims ?? next)
@@ -151,12 +155,12 @@ export function action<T extends ActionType>(type: T, data: Data[T], { by = 0, .
 }
 
 /** What no player does. */
-export function word<T extends ChaseType>(type: T, data: Data[T], by: By = 'server', at?: number): Fact {
+export function word<T extends ChaseType>(type: T, data: Data[T], by: By = 'server', at?: number): GivenFact {
   return (_, next) => ({ type, at: T0 + (at ?? next), by, data })
 }
 
 /** A deal as the rules give it, of known tiles: the lists of `table-tiles.ts` in order. */
-export function deal(change: Partial<Data['round.dealt']> = {}): Fact {
+export function deal(change: Partial<Data['round.dealt']> = {}): GivenFact {
   return (match, next) => {
     const roles = nextRoles(match)
     const size = match.options.headStart ? 3 : 2
@@ -169,13 +173,13 @@ export function deal(change: Partial<Data['round.dealt']> = {}): Fact {
   }
 }
 
-export const claim = (by?: number): Fact =>
+export const claimsStart = (by?: number): GivenFact =>
   withRound((round) => action('start.claimed', {}, { by: by ?? round.runners[0] ?? 0 }))
-export const takes = (pile: number): Fact =>
+export const takesPile = (pile: number): GivenFact =>
   withRound((round) => action('pile.taken', { pile }, { by: round.runners[0] ?? 0 }))
 
 /** The starting tiles of one path, from the prison on. */
-export function start(places: readonly Place[], when: When = {}): Fact {
+export function start(places: readonly TilePlace[], when: ActionTime = {}): GivenFact {
   return withRound((round) => {
     const by = when.by ?? round.claimer ?? round.runners[when.path ?? 0] ?? 0
     const tiles: (Cell & { tile: string; rot: Rotation })[] = []
@@ -184,7 +188,7 @@ export function start(places: readonly Place[], when: When = {}): Fact {
   })
 }
 
-export function tile(place: Place, when: When = {}): Fact {
+export function tile(place: TilePlace, when: ActionTime = {}): GivenFact {
   return withRound((round) => {
     const by = when.by ?? round.turn ?? round.runners[when.path ?? 0] ?? 0
     const path = when.path ?? runnerPathOf(round, by) ?? 0
@@ -193,11 +197,11 @@ export function tile(place: Place, when: When = {}): Fact {
   })
 }
 
-export const tiles = (places: readonly Place[], when?: When): Fact[] =>
+export const tiles = (places: readonly TilePlace[], when?: ActionTime): GivenFact[] =>
   places.map((place) => tile(place, when))
 
 /** The next marker of a path, by the chaser who chases there unless somebody else is named. */
-export function mark(symbol: ChaseSymbol, when: When & { readonly position?: number } = {}): Fact {
+export function mark(symbol: ChaseSymbol, when: ActionTime & { readonly position?: number } = {}): GivenFact {
   return withRound((round) => {
     const path = when.path ?? 0
     const by = when.by ?? round.chasers.find((seat) => (round.plan.targets?.[seat] ?? -1) === path)
@@ -210,46 +214,46 @@ export function mark(symbol: ChaseSymbol, when: When & { readonly position?: num
   })
 }
 
-export const marks = (symbols: readonly ChaseSymbol[], when?: When): Fact[] =>
+export const marks = (symbols: readonly ChaseSymbol[], when?: ActionTime): GivenFact[] =>
   symbols.map((symbol) => mark(symbol, when))
 
-export function loses(colour: 'red' | 'blue', when: When = {}): Fact {
+export function loses(colour: 'red' | 'blue', when: ActionTime = {}): GivenFact {
   return withRound((round) => {
     const path = when.path ?? 0
     return action('trail.lost', { path, colour }, { by: round.chasers[path] ?? 0, ...when })
   })
 }
 
-export const corrected = (round: number, awards: Awards): Fact =>
+export const corrected = (round: number, awards: Awards): GivenFact =>
   word('round.corrected', { round, winner: 'runners', awards: { ...awards }, reason: 'video' }, 'organiser')
 
 /** Whatever the referee has to say, so many seconds later. */
-export function referee(seconds = 0): Fact {
+export function referee(seconds = 0): GivenFact {
   return (match, next) => chase.conclude(match, T0 + next + seconds * 1_000_000, seededRandom(1)).drafts
 }
 
 /** A round that runs: north from the prison, the second path of 4 players south. */
-export function opening(players: 2 | 3 | 4 = 2, size: 2 | 3 = 2): Fact[] {
+export function opening(players: 2 | 3 | 4 = 2, size: 2 | 3 = 2): GivenFact[] {
   const [north, south] = [STARTS.slice(0, size), STARTS.slice(size, 2 * size)]
-  const first = start(north.map((id): Place => `${id} north`))
-  if (players === 2) return [deal(), first, takes(0)]
-  if (players === 3) return [deal(), claim(), first]
+  const first = start(north.map((id): TilePlace => `${id} north`))
+  if (players === 2) return [deal(), first, takesPile(0)]
+  if (players === 3) return [deal(), claimsStart(), first]
   return [
     deal(),
     first,
     start(
-      south.map((id): Place => `${id} south`),
+      south.map((id): TilePlace => `${id} south`),
       { path: 1 },
     ),
   ]
 }
 
 /** A whole round, as short as can be: both sides err on the first tile, or one, or none. */
-export function wonBy(winner: 'runners' | 'chasers' | null, players: 2 | 3 | 4 = 2): Facts {
-  const first: Place[] = [winner === null ? 's1 at 5,5' : 's1 north', 's2 north']
+export function wonBy(winner: 'runners' | 'chasers' | null, players: 2 | 3 | 4 = 2): GivenFacts {
+  const first: TilePlace[] = [winner === null ? 's1 at 5,5' : 's1 north', 's2 north']
   const caught = marks([winner === 'chasers' ? 'triangle' : 'star', 'diamond'])
   if (players === 2) return [deal(), start(first), caught, referee()]
-  if (players === 3) return [deal(), claim(), start(first), caught, referee()]
+  if (players === 3) return [deal(), claimsStart(), start(first), caught, referee()]
   const other = [
     start(['s3 south', 's4 south'], { path: 1 }),
     caught,
@@ -258,7 +262,7 @@ export function wonBy(winner: 'runners' | 'chasers' | null, players: 2 | 3 | 4 =
   return [deal(), start(first), ...other, referee()]
 }
 
-function withRound(fact: (round: Round) => Fact): Fact {
+function withRound(fact: (round: Round) => GivenFact): GivenFact {
   return (match, next) => {
     if (!match.round) throw new Error('no round has been dealt')
     return fact(match.round)(match, next)
@@ -272,7 +276,7 @@ const STEPS: Readonly<Record<string, Cell>> = {
   west: { x: -1, y: 0 },
 }
 
-function placed(place: Place, last: Cell): Cell & { tile: string; rot: Rotation } {
+function placed(place: TilePlace, last: Cell): Cell & { tile: string; rot: Rotation } {
   const [name = '', way = '', cell = ''] = place.split(' ')
   const [id = '', turns = '0'] = name.split('@')
   const rot = (Number(turns) & 3) as Rotation

@@ -1,3 +1,4 @@
+export { chaseWithAdditions, GRANTS, grantsAtRandom, REMARKS, remarksAtRandom } from './additions.ts'
 export * as chaseCase from './fixture.ts'
 export { oddTileSet } from './odd-tiles.ts'
 export { playRandomMatch, type RandomMatch, type RandomMatchSetup } from './random-match.ts'

@@ -1,6 +1,7 @@
+import { type Addition, formatWith } from '../../../log/additions.ts'
 import type { Draft, LogEvent, Timing } from '../../../log/event.ts'
 import { createScribe, type Written } from '../../../log/proof/chain.ts'
-import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
+import { type Course, extendCourse, headOf, openCourse } from '../../../order/course.ts'
 import { rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
 import { create } from '../decide/create.ts'
@@ -28,6 +29,12 @@ export interface RandomMatchSetup {
   readonly skill?: Partial<Skill>
   /** False: nobody voids, corrects or abandons. */
   readonly organiser?: boolean
+  /** By whose rules; those of Chase as it is, if nothing else is said. */
+  readonly game?: typeof chase
+  /** What the log declares, so that `interject` may use it. */
+  readonly additions?: readonly Addition[]
+  /** What the referee says of its own accord, now and then. */
+  interject?(head: Match, now: number, random: Random): Draft | undefined
   /** How many events at most; a match that is not over by then is a log cut off. */
   readonly most?: number
 }
@@ -44,7 +51,7 @@ export function playRandomMatch(setup: RandomMatchSetup): RandomMatch {
   const most = setup.most ?? 2000
   while (game.events.length < most && !headOf(game.course).over) {
     game.wait(random(skill.pace))
-    if (game.conclude()) continue
+    if (game.conclude() || game.interject()) continue
     const isOrganised = setup.organiser !== false && random(400) === 0
     const organiser = isOrganised ? organisersWish(headOf(game.course), random) : undefined
     if (organiser) game.attempt('organiser', organiser, game.measured(null))
@@ -83,6 +90,7 @@ function randomOptions(random: Random, players: number): Partial<OptionsData> {
 }
 
 function openGame(setup: RandomMatchSetup, players: number, random: Random) {
+  const { game = chase, additions = [] } = setup
   const scribe = createScribe({ salt: () => hex32(random) })
   const events: ChaseEvent[] = []
   const lines: string[] = []
@@ -102,11 +110,12 @@ function openGame(setup: RandomMatchSetup, players: number, random: Random) {
     tileset: setup.tileset ?? (random(4) === 0 ? oddTileSet(random) : plainTileSet(setup.seed % 20)),
     options: { ...randomOptions(random, players), ...setup.options },
   })
-  let course = openCourse(chase, keep(scribe.write(created, false)))
+  const data = { ...created.data, rules: game.rules, ...formatWith(additions) }
+  let course = openCourse(game, keep(scribe.write({ ...created, data }, false)))
   states.push(headOf(course))
 
   const record = (draft: Draft, secret: boolean) => {
-    course = append(chase, course, keep(scribe.write(draft, secret)))
+    course = extendCourse(game, course, keep(scribe.write(draft, secret)))
     states.push(headOf(course))
   }
 
@@ -133,12 +142,17 @@ function openGame(setup: RandomMatchSetup, players: number, random: Random) {
     },
     /** Records what is due by now. */
     conclude(): boolean {
-      const { drafts } = chase.conclude(headOf(course), now, random)
-      for (const draft of drafts) record(draft, chase.isSecret(headOf(course), draft as Draft as ChaseEvent))
+      const { drafts } = game.conclude(headOf(course), now, random)
+      for (const draft of drafts) record(draft, game.isSecret(headOf(course), draft as Draft as ChaseEvent))
       return drafts.length > 0
     },
-    attempt(by: number | 'organiser', wish: Parameters<typeof chase.decide>[1], timing: Timing) {
-      const ruling = rule(chase, course, wish, { by, timing })
+    interject(): boolean {
+      const draft = setup.interject?.(headOf(course), now, random)
+      if (draft) record(draft, false)
+      return draft !== undefined
+    },
+    attempt(by: number | 'organiser', wish: Parameters<typeof game.decide>[1], timing: Timing) {
+      const ruling = rule(game, course, wish, { by, timing })
       if (ruling.type === 'accepted') record(ruling.draft, ruling.secret)
       else refused++
     },

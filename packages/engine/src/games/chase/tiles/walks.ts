@@ -1,6 +1,6 @@
 import { type Random, shuffled } from '../../../random.ts'
 import { CLOSED, FOLLOWED, type Openness, opennessOf } from '../judge/openness.ts'
-import { connects, freeCellsBeside, type Table, touchesOf } from '../judge/placements.ts'
+import { connects, freeCellsBeside, type TableSize, touchesOf } from '../judge/placements.ts'
 import { type Cell, HEADINGS, type Lying, PRISON_CELL } from '../pieces/geometry.ts'
 import type { Tile, TileSet } from '../pieces/pieces.ts'
 import { DEFAULT_OPTIONS } from '../vocabulary/options.ts'
@@ -12,7 +12,7 @@ export interface Walks {
   readonly stuck: number
 }
 
-const TABLE: Table = { options: DEFAULT_OPTIONS.table }
+const TABLE: TableSize = { options: DEFAULT_OPTIONS.table }
 const STARTS = 2
 const HAND = 14
 const STEPS = 10

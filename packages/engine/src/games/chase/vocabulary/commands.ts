@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { peopleCommands } from '../../../people/people-commands.ts'
-import type { Shape } from '../../../schema/schema.ts'
+import type { ReadonlyOutput } from '../../../schema/schema.ts'
 import { chaseSchemas } from './events.ts'
 
 const { entries: plan } = chaseSchemas['plan.set']
@@ -29,4 +29,4 @@ export const chaseCommands = v.variant('type', [
   v.object({ type: v.literal('correct-round'), ...correction }),
 ])
 
-export type Command = Shape<typeof chaseCommands>
+export type Command = ReadonlyOutput<typeof chaseCommands>

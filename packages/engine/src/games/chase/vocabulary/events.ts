@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LogEvent } from '../../../log/event.ts'
+import { FORMATS, type LogEvent } from '../../../log/event.ts'
 import {
   closingSchemas,
   organiserName,
@@ -7,7 +7,7 @@ import {
   playersSchema,
   reason,
 } from '../../../people/people-events.ts'
-import { integer, list, type Shape, text } from '../../../schema/schema.ts'
+import { integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
 import { COLOURS, DIRECTIONS, SYMBOLS } from '../pieces/pieces.ts'
 import { tileSetSchema } from '../pieces/tile-schema.ts'
 import { optionsSchema } from './options.ts'
@@ -26,6 +26,7 @@ const rot = v.picklist([0, 1, 2, 3])
 const ids = list(id, 0, MOST_TILES)
 const nothing = v.object({})
 const award = v.picklist(['perfect', 'small'])
+export type Award = v.InferOutput<typeof award>
 const awards = v.record(v.picklist(['0', '1', '2', '3']), award)
 const side = v.nullable(v.picklist(['runners', 'chasers']))
 const mistake = v.nullable(v.object({ path, position: integer(1), clause: v.string() }))
@@ -33,7 +34,7 @@ const mistake = v.nullable(v.object({ path, position: integer(1), clause: v.stri
 /** Every event of a chase match and the data it carries: the table of the log format. */
 export const chaseSchemas = {
   'game.created': v.object({
-    format: v.literal('getaway-log/1'),
+    format: v.picklist(FORMATS),
     game: v.literal('chase'),
     rules: v.exactOptional(v.string()),
     id,
@@ -107,23 +108,23 @@ export interface MaskedData {
 }
 
 export type Data = {
-  readonly [T in ChaseType]: Shape<(typeof chaseSchemas)[T]>
+  readonly [T in ChaseType]: ReadonlyOutput<(typeof chaseSchemas)[T]>
 }
 
-export type Deal = Omit<Data['round.dealt'], 'start' | 'piles'> &
+export type DealData = Omit<Data['round.dealt'], 'start' | 'piles'> &
   (Pick<Data['round.dealt'], 'start' | 'piles'> | MaskedData['round.dealt'])
-export type Start = Pick<Data['start.placed'], 'path'> &
+export type StartData = Pick<Data['start.placed'], 'path'> &
   (Pick<Data['start.placed'], 'tiles'> | MaskedData['start.placed'])
-export type Plan = Data['plan.set'] | MaskedData['plan.set']
+export type PlanData = Data['plan.set'] | MaskedData['plan.set']
 
 /** The data of an event as any audience may get it. */
-export type Seen = Omit<Data, keyof MaskedData> & {
-  readonly 'round.dealt': Deal
-  readonly 'start.placed': Start
-  readonly 'plan.set': Plan
+export type SeenData = Omit<Data, keyof MaskedData> & {
+  readonly 'round.dealt': DealData
+  readonly 'start.placed': StartData
+  readonly 'plan.set': PlanData
 }
 
-export type EventOf<T extends ChaseType> = LogEvent<T, Seen[T]>
+export type EventOf<T extends ChaseType> = LogEvent<T, SeenData[T]>
 export type ChaseEvent = { readonly [T in ChaseType]: EventOf<T> }[ChaseType]
 
 /** What players do; the rest is about people or said by the referee. */

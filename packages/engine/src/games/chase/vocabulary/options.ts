@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { HOST_DEFAULTS, type HostOptions, hostOptionsOf, hostSchemas } from '../../../people/host-options.ts'
-import { integer, list, type Shape } from '../../../schema/schema.ts'
+import { integer, list, type ReadonlyOutput } from '../../../schema/schema.ts'
 
 const count = integer(0)
 
@@ -28,7 +28,7 @@ export const optionsSchema = v.object({
   ...hostSchemas,
   objectionS: v.exactOptional(count),
 })
-export type OptionsData = Shape<typeof optionsSchema>
+export type OptionsData = ReadonlyOutput<typeof optionsSchema>
 
 export interface Options extends HostOptions {
   readonly headStart: boolean

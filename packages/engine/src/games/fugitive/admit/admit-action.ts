@@ -7,7 +7,7 @@ import type { Action, EventOf } from '../vocabulary/events.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /** What stands against an action on this table, in the order of the rulebook; what its seer can't know is not asked. */
-export function objectionTo(table: Table, role: Role, action: Action): RefusalCode | undefined {
+export function objectionToAction(table: Table, role: Role, action: Action): RefusalCode | undefined {
   const [step] = table.steps
   if (!step || step.type === 'end') return 'match-over'
   if (table.turn.number > MOST_TURNS) return 'too-many-turns'
@@ -51,6 +51,7 @@ export function deckObjection(
   return step.from === undefined ? 'deck-closed' : 'same-deck'
 }
 
+/** F3.3: the top card of an open deck. */
 function drawObjection(
   table: Table,
   step: Step,
@@ -63,7 +64,7 @@ function drawObjection(
   return cards && drawn !== null && cards[0] !== drawn ? 'not-the-top-card' : undefined
 }
 
-/** F4.1, F4.2 */
+/** F4.1, F4.2. What is wrong here is refused at once (F4.4): only the fugitive could know it. */
 function placeObjection(table: Table, { data }: EventOf<'hideout.placed'>): RefusalCode | undefined {
   const { card } = data
   const sprint = listOf(data.sprint)

@@ -4,8 +4,8 @@ import { eventCard } from '../event-cards/index.ts'
 import { eventWith } from '../testing/event-with.ts'
 import {
   draws,
-  type Fact,
-  type Facts,
+  type GivenFact,
+  type GivenFacts,
   goOn,
   guesses,
   judge,
@@ -35,7 +35,7 @@ const many = eventCard(rulesOut)?.effects.reduce(
 /** Numbers that are not in the row. */
 const outside = [7, 9, 11, 13, 17, 19, 21, 23]
 
-const row: Facts = [places(1), places(4, 15), draws(3), draws(3)]
+const row: GivenFacts = [places(1), places(4, 15), draws(3), draws(3)]
 const drawn = (...tops: readonly (string | number)[]): Stacked => ({ tops: [[], [], tops] })
 
 interface Case {
@@ -43,7 +43,7 @@ interface Case {
   readonly name: string
   readonly variant?: Variant
   readonly deal?: Stacked
-  readonly given: Facts
+  readonly given: GivenFacts
   readonly type: 'guess.answered' | 'event.resolved' | 'game.ended'
   readonly says: object
   readonly what: RegExp
@@ -67,7 +67,7 @@ const resolved = (
   event: string,
   says: object,
   what: RegExp,
-  given: Facts = row.slice(0, 2),
+  given: GivenFacts = row.slice(0, 2),
 ): Case => ({
   clause: 'F7',
   name,
@@ -78,7 +78,7 @@ const resolved = (
   says,
   what,
 })
-const won: Facts = [row, guesses(1, 4)]
+const won: GivenFacts = [row, guesses(1, 4)]
 
 const cases: Case[] = [
   answered('a right guess called wrong', [4], { right: false }, /replay says .*true/),
@@ -218,7 +218,7 @@ describe('what a foreign record adds to a decision is no difference', () => {
   })
 })
 
-const untimely: { clause: string; name: string; given: Facts; fact: Fact; what: RegExp }[] = [
+const untimely: { clause: string; name: string; given: GivenFacts; fact: GivenFact; what: RegExp }[] = [
   {
     clause: 'F5.2',
     name: 'an answer to nothing',

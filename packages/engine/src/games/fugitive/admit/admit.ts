@@ -10,7 +10,7 @@ import { isOfPeople } from '../../../people/people-events.ts'
 import { beforeAction } from '../evolve/evolve-table.ts'
 import { isDiscovery, type Match, roleOf } from '../state/match.ts'
 import { ACTIONS, type Action, type FugitiveEvent } from '../vocabulary/events.ts'
-import { objectionTo } from './admit-action.ts'
+import { objectionToAction } from './admit-action.ts'
 import { admitDeal } from './admit-deal.ts'
 import { admitAnswer, admitEnd, admitHunt, admitResolved, admitSeal, admitShuffle } from './admit-decision.ts'
 import { refuse } from './refusals.ts'
@@ -29,7 +29,7 @@ function admitAction(match: Match, action: Action): Admission {
   const role = roleOf(match, action.by)
   if (role === undefined) return finding(refuse('wrong-voice'))
   if (!match.table) return finding(refuse('not-dealt'))
-  const objection = objectionTo(beforeAction(match.table, isDiscovery(match)), role, action)
+  const objection = objectionToAction(beforeAction(match.table, isDiscovery(match)), role, action)
   return objection ? finding(refuse(objection)) : APPLIES
 }
 

@@ -3,7 +3,7 @@ import { fugitive } from '../game.ts'
 import {
   answer,
   draws,
-  type Facts,
+  type GivenFacts,
   guesses,
   last,
   passes,
@@ -17,9 +17,9 @@ import type { Command } from '../vocabulary/commands.ts'
 const guess = (...numbers: number[]): Command => ({ type: 'guess', numbers })
 const setup: Setup = { deal: { hand: [4, 5, 8, 15, 16] } }
 /** In the row 2 and, on 3 and 16, the 5; the marshal has drawn. */
-const row: Facts = [places(2), places(5, 3, 16), draws(3), draws(3)]
+const row: GivenFacts = [places(2), places(5, 3, 16), draws(3), draws(3)]
 
-const wishes: { clause: string; name: string; given: Facts; wish: Command; says: string }[] = [
+const wishes: { clause: string; name: string; given: GivenFacts; wish: Command; says: string }[] = [
   { clause: 'F5.1', name: 'one number', given: row, wish: guess(7), says: 'accepted' },
   { clause: 'F5.1', name: 'the lowest', given: row, wish: guess(1), says: 'accepted' },
   { clause: 'F5.1', name: 'the highest', given: row, wish: guess(41), says: 'accepted' },

@@ -6,7 +6,7 @@ import {
   answer,
   discards,
   draws,
-  type Facts,
+  type GivenFacts,
   guesses,
   last,
   passes,
@@ -21,11 +21,11 @@ import type { Command } from '../vocabulary/commands.ts'
 const place = (card: number, ...sprint: number[]): Command => ({ type: 'place', card, sprint })
 /** A hand of 1, 2, 3, 42, 4, 5, 8, 15, 16. */
 const setup: Setup = { deal: { hand: [4, 5, 8, 15, 16] } }
-const marshals: Facts = [draws(3), draws(3), guesses(41)]
+const marshals: GivenFacts = [draws(3), draws(3), guesses(41)]
 /** The fugitive has 1 and 2 in the row, and drawn the 17. */
-const second: Facts = [places(1), places(2), marshals, draws(2)]
+const second: GivenFacts = [places(1), places(2), marshals, draws(2)]
 
-const cases: { clause: string; name: string; given: Facts; wish: Command; says: string }[] = [
+const cases: { clause: string; name: string; given: GivenFacts; wish: Command; says: string }[] = [
   { clause: 'F4.1', name: 'the first is 3 from the start', given: [], wish: place(3), says: 'accepted' },
   { clause: 'F4.1', name: 'and not 4', given: [], wish: place(4), says: 'too-far F4.1' },
   { clause: 'F4.1', name: 'one more than the last', given: [places(3)], wish: place(4), says: 'accepted' },

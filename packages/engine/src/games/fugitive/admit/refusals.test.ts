@@ -5,8 +5,8 @@ import {
   acted,
   answer,
   draws,
-  type Fact,
-  type Facts,
+  type GivenFact,
+  type GivenFacts,
   goOn,
   guesses,
   judge,
@@ -27,7 +27,7 @@ import type { RefusalCode } from './refusals.ts'
 const draw = (deck: 1 | 2 | 3): Command => ({ type: 'draw', deck })
 const place = (card: number, ...sprint: number[]): Command => ({ type: 'place', card, sprint })
 const guess = (...numbers: number[]): Command => ({ type: 'guess', numbers })
-const first: Facts = [places(1), passes]
+const first: GivenFacts = [places(1), passes]
 const random = (...tops: (string | number)[]): Setup => ({
   variant: 'random-events',
   deal: { tops: [[], [], tops] },
@@ -36,7 +36,7 @@ const random = (...tops: (string | number)[]): Setup => ({
 interface Case {
   readonly name: string
   readonly setup?: Setup
-  readonly given?: Facts
+  readonly given?: GivenFacts
   /** The record as it is when the referee has not said all yet. */
   readonly told?: (played: Played) => Played
   readonly who: 'fugitive' | 'marshal' | By
@@ -202,7 +202,14 @@ describe('every refusal, and nothing changes by it', () => {
 })
 
 describe('what only a log of another hand can come to', () => {
-  const rows: { clause: string; name: string; setup?: Setup; given?: Facts; fact: Fact; code: RegExp }[] = [
+  const rows: {
+    clause: string
+    name: string
+    setup?: Setup
+    given?: GivenFacts
+    fact: GivenFact
+    code: RegExp
+  }[] = [
     { clause: 'F8', name: 'a third seat', fact: word('seat.ready', {}, 2), code: /no such seat.*\(F8\)/ },
     {
       clause: 'F8',
@@ -257,7 +264,7 @@ describe('what only a log of another hand can come to', () => {
       guesses(1),
       word('game.sealed', { key: '', publicKey: '', signature: '' }),
     ])
-    const more: Fact[] = [
+    const more: GivenFact[] = [
       word('seat.left', {}, 0),
       word('game.abandoned', { reason: 'x' }, 'organiser'),
       acted('turn.passed', {}, 'fugitive'),

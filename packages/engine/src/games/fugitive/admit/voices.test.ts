@@ -3,7 +3,7 @@ import {
   acted,
   answer,
   draws,
-  type Facts,
+  type GivenFacts,
   goOn,
   guesses,
   judge,
@@ -20,18 +20,18 @@ import type { Data, FugitiveEvent } from '../vocabulary/events.ts'
 
 const draw = (deck: 1 | 2 | 3): Command => ({ type: 'draw', deck })
 const place = (card: number, ...sprint: number[]): Command => ({ type: 'place', card, sprint })
-const first: Facts = [places(1), passes]
+const first: GivenFacts = [places(1), passes]
 const random = (...tops: (string | number)[]): Setup => ({
   variant: 'random-events',
   deal: { tops: [[], [], tops] },
 })
 
 type Voice = 'seat' | 'server' | 'organiser'
-const row: Facts = [first, draws(1), draws(1)]
+const row: GivenFacts = [first, draws(1), draws(1)]
 const words: {
   type: FugitiveEvent['type']
   data: unknown
-  given: Facts
+  given: GivenFacts
   voices: readonly Voice[]
   setup?: Setup
 }[] = [

@@ -1,6 +1,6 @@
 import { reachWith } from '../evolve/evolve-table.ts'
 import { rowOddsOf } from '../odds/index.ts'
-import { faceDown, type Place, type Table } from '../state/table.ts'
+import { faceDown, type RowPlace, type Table } from '../state/table.ts'
 import { best, type Mind } from './mind.ts'
 
 /** What is to be feared of the next guess, by who reckons with what all can see. */
@@ -68,7 +68,7 @@ function hiddenCards({ row }: Table): readonly number[] {
 
 /** The table with a hideout that is placed now, as others see it. */
 function after(table: Table, card: number | undefined, sprints: number): Table {
-  const place: Place = {
+  const place: RowPlace = {
     seq: Number.MAX_SAFE_INTEGER,
     turn: table.turn.number,
     card,

@@ -1,7 +1,7 @@
-import type { Pace } from '../../../people/pace.ts'
+import type { BotPace } from '../../../people/pace.ts'
 
 /** What kind of player somebody is. */
-export interface Person extends Pace {
+export interface Person extends BotPace {
   /** How the marshal finds numbers: any that could be, by their odds, or by the odds of several together too. */
   readonly reckoning: 'plausible' | 'single' | 'joint'
   /** How far odds are misjudged: the standard deviation of their logarithm. */

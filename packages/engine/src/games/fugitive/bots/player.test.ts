@@ -5,7 +5,7 @@ import { fugitive } from '../game.ts'
 import { sprintOf } from '../pieces/pieces.ts'
 import { type Match, seatOf } from '../state/match.ts'
 import { listOf } from '../state/table.ts'
-import { draws, type Facts, guesses, type Played, passes, places, play } from '../testing/fixture.ts'
+import { draws, type GivenFacts, guesses, type Played, passes, places, play } from '../testing/fixture.ts'
 import type { Command } from '../vocabulary/commands.ts'
 import { VARIANTS } from '../vocabulary/options.ts'
 
@@ -72,7 +72,7 @@ describe.each(STRENGTHS)('%s', (strength) => {
 
 /** A leap to 29 on all of deck 1, then steps to 39, which is found: 42 is next. */
 function late(): Played {
-  const waits = (count: number): Facts =>
+  const waits = (count: number): GivenFacts =>
     Array.from({ length: count }, () => [draws(1), passes, draws(2), guesses(41)])
   const leap = places(29, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
   return play({ deal: { tops: [[], [], [29, 31, 34, 30, 37, 32, 39, 33]] } }, [

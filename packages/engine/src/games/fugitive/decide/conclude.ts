@@ -4,7 +4,7 @@ import { givingUp } from '../../../people/idle.ts'
 import { type Random, shuffled } from '../../../random.ts'
 import { eventCard } from '../event-cards/index.ts'
 import { answerTo } from '../evolve/answer.ts'
-import { dueEvent, outcomeOf } from '../evolve/effects.ts'
+import { dueEvent, eventOutcome } from '../evolve/effects.ts'
 import { type Match, seatOf } from '../state/match.ts'
 import { MOST_TURNS } from '../state/steps.ts'
 import type { Table } from '../state/table.ts'
@@ -42,7 +42,7 @@ function sayNext(match: Match, table: Table, now: number, random: Random): Draft
     }
     case 'resolve': {
       const card = eventCard(step.event)
-      return draft('event.resolved', now, card ? outcomeOf(table, card, random) : { event: step.event })
+      return draft('event.resolved', now, card ? eventOutcome(table, card, random) : { event: step.event })
     }
     case 'resolve-next':
       return resolveNext(table, now, random)
@@ -60,7 +60,7 @@ function sayNext(match: Match, table: Table, now: number, random: Random): Draft
 /** F7.2: an empty event deck is made anew first. */
 function resolveNext(table: Table, now: number, random: Random): Draft {
   const card = eventCard(dueEvent(table) ?? '')
-  if (card) return draft('event.resolved', now, outcomeOf(table, card, random))
+  if (card) return draft('event.resolved', now, eventOutcome(table, card, random))
   const used = [...new Set(table.resolved.map(({ data }) => data.event))]
   return draft('events.shuffled', now, { events: shuffled(used, random) })
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { MatchWish } from '../../../game.ts'
-import { type Draft, FORMAT } from '../../../log/event.ts'
+import { formatWith } from '../../../log/additions.ts'
+import type { Draft } from '../../../log/event.ts'
 import { hostChoices } from '../../../people/host-options.ts'
 import type { Random } from '../../../random.ts'
 import { failed, ok, type Result } from '../../../result.ts'
@@ -22,7 +23,7 @@ export function createBy({ id, at, seats, options: wished }: MatchWish, random: 
     at,
     by: 'server',
     data: {
-      format: FORMAT,
+      ...formatWith([]),
       game: 'fugitive',
       rules: 'fugitive/1',
       id,

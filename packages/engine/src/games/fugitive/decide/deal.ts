@@ -10,7 +10,7 @@ const EACH = 2
 /** F7.3 [ours]: the 14 of one side. */
 const HELPING = [5, 5, 4] as const
 
-/** F2, F7: the shuffle is recorded, so a replay needs no seed, and nobody can stack a deck in mid-game. */
+/** F2.1, F7: each deck is shuffled by itself. The order is recorded, so a replay needs no seed, and nobody can stack a deck in mid-game. */
 export function dealCards(variant: Variant | null, random: Random): Data['cards.dealt'] {
   const { ids, counts } = extrasDue(variant)
   const extras = split(ids, counts, random)

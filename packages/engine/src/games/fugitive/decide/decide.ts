@@ -1,4 +1,4 @@
-import { type Decided, refused } from '../../../game.ts'
+import { type Decided, refusedWith } from '../../../game.ts'
 import type { By, JsonObject } from '../../../log/event.ts'
 import { deckObjection } from '../admit/admit-action.ts'
 import { refuse } from '../admit/refusals.ts'
@@ -10,11 +10,11 @@ import type { Data, FugitiveType } from '../vocabulary/events.ts'
 
 /** The fact that a command comes to. Whether it is allowed is `admit`'s to say. */
 export function decide(match: Match, command: Command, by: By): Decided {
-  if (match.over) return refused(refuse('match-over'))
+  if (match.over) return refusedWith(refuse('match-over'))
   switch (command.type) {
     case 'get-ready':
-      if (match.table) return refused(refuse('dealt-already'))
-      if (match.players[typeof by === 'number' ? by : -1]?.ready) return refused(refuse('ready-already'))
+      if (match.table) return refusedWith(refuse('dealt-already'))
+      if (match.players[typeof by === 'number' ? by : -1]?.ready) return refusedWith(refuse('ready-already'))
       return fact('seat.ready', {})
     case 'leave':
       return fact('seat.left', {})
@@ -24,7 +24,7 @@ export function decide(match: Match, command: Command, by: By): Decided {
   }
   const [step] = match.table?.steps ?? []
   // A reader takes what follows from the facts for decided; here it is about to be, and everybody should hear it first.
-  if (step && step.type !== 'end' && whoOf(step) === undefined) return refused(refuse('answer-awaited'))
+  if (step && step.type !== 'end' && whoOf(step) === undefined) return refusedWith(refuse('answer-awaited'))
   switch (command.type) {
     case 'draw':
       return draw(match, command.deck, by)
@@ -41,14 +41,14 @@ export function decide(match: Match, command: Command, by: By): Decided {
 
 /** The top card of the deck; to who does not see the decks it can't be foreseen. */
 function draw({ table, ...match }: Match, deck: Data['card.drawn']['deck'], by: By): Decided {
-  if (!table) return refused(refuse('not-dealt'))
+  if (!table) return refusedWith(refuse('not-dealt'))
   const [step] = table.steps
   const role = roleOf({ table, ...match }, by)
-  if (!role) return refused(refuse('wrong-voice'))
-  if (step?.type === 'end') return refused(refuse('match-over'))
-  if (step && whoOf(step) !== role) return refused(refuse('not-your-turn'))
+  if (!role) return refusedWith(refuse('wrong-voice'))
+  if (step?.type === 'end') return refusedWith(refuse('match-over'))
+  if (step && whoOf(step) !== role) return refusedWith(refuse('not-your-turn'))
   const objection = deckObjection(table, step, deck)
-  if (objection) return refused(refuse(objection))
+  if (objection) return refusedWith(refuse(objection))
   const top = listOf(table.decks[deck - 1] ?? 0)?.[0]
   if (top === undefined) return { type: 'unforeseeable' }
   return typeof top === 'number'

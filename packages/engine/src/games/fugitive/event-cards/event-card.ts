@@ -1,4 +1,4 @@
-import type { DeckNumber, Icon } from '../pieces/pieces.ts'
+import type { DeckNumber, EventIcon } from '../pieces/pieces.ts'
 
 export type Role = 'fugitive' | 'marshal'
 
@@ -52,7 +52,7 @@ export type Effect =
 /** A card of ours (F1.3): the rulebook does not print what its events do. */
 export interface EventCard {
   readonly id: string
-  readonly icon: Icon
+  readonly icon: EventIcon
   readonly name: { readonly en: string; readonly it: string }
   readonly text: { readonly en: string; readonly it: string }
   readonly effects: readonly Effect[]

@@ -1,4 +1,4 @@
-import type { Icon } from '../pieces/pieces.ts'
+import type { EventIcon } from '../pieces/pieces.ts'
 import type { EventCard } from './event-card.ts'
 import { FOOTPRINTS } from './footprints.ts'
 import { GLASS } from './glass.ts'
@@ -6,7 +6,7 @@ import { NEITHER } from './neither.ts'
 
 export type { Effect, EventCard, Role, Which } from './event-card.ts'
 
-const withIcon = (icon: Icon, cards: readonly Omit<EventCard, 'icon'>[]): EventCard[] =>
+const withIcon = (icon: EventIcon, cards: readonly Omit<EventCard, 'icon'>[]): EventCard[] =>
   cards.map((card) => ({ ...card, icon }))
 
 /** F1.3: 14 that help the fugitive, 6 that help neither, 14 that help the marshal. */
@@ -22,6 +22,6 @@ export function eventCard(id: string): EventCard | undefined {
   return byId.get(id)
 }
 
-export function eventsWith(icon: Icon): readonly EventCard[] {
+export function eventsWith(icon: EventIcon): readonly EventCard[] {
   return EVENT_CARDS.filter((card) => card.icon === icon)
 }

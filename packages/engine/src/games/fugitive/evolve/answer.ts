@@ -1,11 +1,14 @@
 import { ESCAPE, MANHUNT_UP_TO, START } from '../pieces/pieces.ts'
-import { faceDown, listOf, type Place, type Step, type Table } from '../state/table.ts'
+import { faceDown, listOf, type RowPlace, type Step, type Table } from '../state/table.ts'
 import type { Data } from '../vocabulary/events.ts'
 
-export type Answer = Data['guess.answered']
+export type GuessAnswer = Data['guess.answered']
 
-/** F5.2: what is to be said to the guess; undefined to who does not know the row. */
-export function answerTo(table: Table): Answer | undefined {
+/**
+ * F5.2: what is to be said to the guess; undefined for a reader who does not know the row. Only hideouts are looked
+ * for: sprint cards need never be guessed (F5.3).
+ */
+export function answerTo(table: Table): GuessAnswer | undefined {
   const guess = table.guesses.at(-1)
   const hidden = faceDown(table.row)
   if (!guess || hidden.some(({ card }) => card === undefined)) return undefined
@@ -17,16 +20,19 @@ export function answerTo(table: Table): Answer | undefined {
 }
 
 /** A hideout as it is shown, with its sprint cards. */
-export function turnedUp(table: Table, place: Place): NonNullable<Answer['hideouts']>[number] | undefined {
+export function turnedUp(
+  table: Table,
+  place: RowPlace,
+): NonNullable<GuessAnswer['hideouts']>[number] | undefined {
   const sprint = listOf(place.sprint)
   const { card } = place
   return card === undefined || !sprint ? undefined : { place: table.row.indexOf(place) + 1, card, sprint }
 }
 
 export function withTurnedUp(
-  row: readonly Place[],
-  hideouts: NonNullable<Answer['hideouts']>,
-): readonly Place[] {
+  row: readonly RowPlace[],
+  hideouts: NonNullable<GuessAnswer['hideouts']>,
+): readonly RowPlace[] {
   return row.map((place, index) => {
     const shown = hideouts.find((one) => one.place === index + 1)
     return shown ? { ...place, card: shown.card, sprint: shown.sprint, isUp: true, isSprintUp: true } : place
@@ -34,7 +40,7 @@ export function withTurnedUp(
 }
 
 /** The table once the guess is answered: the end, the next guess of a manhunt, or what the turn still holds. */
-export function withAnswer(table: Table, answer: Answer, isDiscovery: boolean): Table {
+export function withAnswer(table: Table, answer: GuessAnswer, isDiscovery: boolean): Table {
   const [, ...rest] = table.steps
   const { right, hideouts = [], count } = answer
   const last = table.guesses.length - 1
@@ -71,7 +77,7 @@ function stepsAfter(
 }
 
 /** F6.2, F6.3: what placing the 42 comes to. */
-export function stepsOfEscape(row: readonly Place[]): readonly Step[] {
+export function stepsOfEscape(row: readonly RowPlace[]): readonly Step[] {
   const up = row.flatMap(({ isUp, card }) => (isUp && card !== undefined && card !== ESCAPE ? [card] : []))
   return Math.max(START, ...up) <= MANHUNT_UP_TO
     ? [{ type: 'hunt' }]

@@ -5,7 +5,7 @@ import { listOf } from '../state/table.ts'
 import { eventWith } from '../testing/event-with.ts'
 import {
   draws,
-  type Facts,
+  type GivenFacts,
   guesses,
   judge,
   last,
@@ -26,7 +26,7 @@ const types = ({ events }: ReturnType<typeof play>) => events.map(({ type }) => 
 
 describe('F7.2: discovery', () => {
   const discovery: Setup = { variant: 'discovery-events', deal: { events: [['f01', 'f06', 'g03']] } }
-  const row: Facts = [places(1), places(3), draws(3), draws(3)]
+  const row: GivenFacts = [places(1), places(3), draws(3), draws(3)]
   const rich = (pile: readonly string[]): Setup => ({
     ...RICH,
     variant: 'discovery-events',
@@ -76,7 +76,7 @@ describe('F7.2: discovery', () => {
     expect(now(play(setup, [row, guesses(3)]))).toBe('2 marshal guess')
   })
 
-  const three: Facts = [places(1), places(3), guesses(1), places(4), guesses(3), places(5), guesses(4)]
+  const three: GivenFacts = [places(1), places(3), guesses(1), places(4), guesses(3), places(5), guesses(4)]
 
   test('F7.2: an empty event deck is made anew from the used cards', () => {
     const played = play(rich(['f10', 'f12']), three)

@@ -3,16 +3,16 @@ import { shuffled } from '../../../random.ts'
 import { type Effect, type EventCard, eventCard, type Which } from '../event-cards/index.ts'
 import { cardsOf, type DeckNumber, deckOf, HIGHEST_GUESS, LOWEST_GUESS } from '../pieces/pieces.ts'
 import { extraDraws, withOneMore } from '../state/steps.ts'
-import { faceDown, listOf, type Place, type Step, sizeOf, type Table } from '../state/table.ts'
+import { faceDown, listOf, type RowPlace, type Step, sizeOf, type Table } from '../state/table.ts'
 import type { Data } from '../vocabulary/events.ts'
 import { turnedUp, withTurnedUp } from './answer.ts'
 
-export type Outcome = Data['event.resolved']
-type Told = NonNullable<Outcome['told']>[number]
+export type EventOutcome = Data['event.resolved']
+type Told = NonNullable<EventOutcome['told']>[number]
 
 /** What an event comes to on a table that is known whole: all that chance and hidden cards decide is recorded. */
-export function outcomeOf(table: Table, { id, effects }: EventCard, random: Random): Outcome {
-  const outcome: { -readonly [K in keyof Outcome]: Outcome[K] } = { event: id }
+export function eventOutcome(table: Table, { id, effects }: EventCard, random: Random): EventOutcome {
+  const outcome: { -readonly [K in keyof EventOutcome]: EventOutcome[K] } = { event: id }
   for (const effect of effects) {
     switch (effect.type) {
       case 'rule-out':
@@ -42,11 +42,11 @@ export function outcomeOf(table: Table, { id, effects }: EventCard, random: Rand
 }
 
 /** What contradicts the table in an outcome, in words; what its seer can't know is not held against it. */
-export function outcomeProblem(table: Table, recorded: Outcome): string | undefined {
+export function outcomeProblem(table: Table, recorded: EventOutcome): string | undefined {
   const card = eventCard(recorded.event)
   if (!card) return `there is no event ${JSON.stringify(recorded.event)}`
   if (faceDown(table.row).some((place) => place.card === undefined)) return undefined
-  const due = outcomeOf(table, card, () => 0)
+  const due = eventOutcome(table, card, () => 0)
   const { ruledOut = [] } = recorded
   const outside = numbersOutside(table)
   const wrong = ruledOut.find((number) => !outside.includes(number))
@@ -71,10 +71,10 @@ export function dueEvent({ steps: [step], piles }: Table): string | undefined {
 }
 
 /** What counts in place of a record that differs: what the table gives, with those numbers that may be ruled out. */
-export function replayedOutcome(table: Table, recorded: Outcome): Outcome {
+export function replayedOutcome(table: Table, recorded: EventOutcome): EventOutcome {
   const card = eventCard(dueEvent(table) ?? '')
   if (!card) return recorded
-  const due = outcomeOf(table, card, () => 0)
+  const due = eventOutcome(table, card, () => 0)
   if (!due.ruledOut) return due
   const outside = numbersOutside(table)
   const ruledOut = [...new Set(recorded.ruledOut)].filter((number) => outside.includes(number))
@@ -83,7 +83,7 @@ export function replayedOutcome(table: Table, recorded: Outcome): Outcome {
 
 /** With the fields that we know, in one order: a record may have more. */
 function spelt(
-  { told = [], turnedUp: shown = [], burnt = [] }: Outcome,
+  { told = [], turnedUp: shown = [], burnt = [] }: EventOutcome,
   field: 'told' | 'turnedUp' | 'burnt',
 ) {
   switch (field) {
@@ -106,7 +106,7 @@ function toldBy(
   table: Table,
   effect: Extract<Effect, { type: 'show-sprint' | 'show-parity' | 'show-deck' }>,
 ): Told | undefined {
-  const isOpen = (place: Place) =>
+  const isOpen = (place: RowPlace) =>
     effect.type !== 'show-sprint' || (!place.isSprintUp && sizeOf(place.sprint) > 0)
   const place = pick(faceDown(table.row).filter(isOpen), effect.which)
   if (!place || place.card === undefined) return undefined
@@ -129,7 +129,7 @@ function shownBy(table: Table, which: Which) {
   return place && turnedUp(table, place)
 }
 
-function pick(places: readonly Place[], which: Which): Place | undefined {
+function pick(places: readonly RowPlace[], which: Which): RowPlace | undefined {
   return which === 'first' ? places[0] : places.at(-1)
 }
 
@@ -139,7 +139,7 @@ function burntOf({ decks }: Table): number[] {
 }
 
 /** The table with an event resolved; `seq` is that of its record. */
-export function withResolved(table: Table, seq: number, outcome: Outcome): Table {
+export function withResolved(table: Table, seq: number, outcome: EventOutcome): Table {
   const [, ...rest] = table.steps
   const effects = eventCard(outcome.event)?.effects ?? []
   const atOnce = effects.flatMap((effect): Step[] => {
@@ -160,8 +160,8 @@ export function withResolved(table: Table, seq: number, outcome: Outcome): Table
   return next
 }
 
-function withTold(table: Table, { told = [], turnedUp: shown = [] }: Outcome): Table {
-  const row = withTurnedUp(table.row, shown).map((place, index): Place => {
+function withTold(table: Table, { told = [], turnedUp: shown = [] }: EventOutcome): Table {
+  const row = withTurnedUp(table.row, shown).map((place, index): RowPlace => {
     let next = place
     for (const one of told) {
       if (one.place !== index + 1) continue

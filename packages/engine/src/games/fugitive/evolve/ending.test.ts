@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fugitive } from '../game.ts'
 import {
   answer,
-  type Facts,
+  type GivenFacts,
   guesses,
   judge,
   last,
@@ -22,12 +22,12 @@ const TEN = [2, 4, 8, 10, 12, 14, 16, 18, 20, 22]
 /** From 29 or from what follows, the 42 is within reach. */
 const escapes = places(42, 24, 26, 28, 32, 34)
 /** 3, 6 and 29 lie face down. */
-const near: Facts = [places(3), places(6), wrong, places(29, ...TEN)]
+const near: GivenFacts = [places(3), places(6), wrong, places(29, ...TEN)]
 /** 3, 6 and 30 lie face down. */
-const nearer: Facts = [places(3), places(6), wrong, places(30, ...TEN, 9)]
+const nearer: GivenFacts = [places(3), places(6), wrong, places(30, ...TEN, 9)]
 
 describe('F6.1: the marshal wins when a reveal leaves no face-down hideout', () => {
-  const rows: { name: string; given: Facts; says: object }[] = [
+  const rows: { name: string; given: GivenFacts; says: object }[] = [
     { name: 'the only one', given: [places(3), passes, guesses(3)], says: { winner: 1, reason: 'caught' } },
     {
       name: 'two at once',
@@ -57,7 +57,7 @@ describe('F6.1: the marshal wins when a reveal leaves no face-down hideout', () 
 interface Case {
   readonly clause: string
   readonly name: string
-  readonly given: Facts
+  readonly given: GivenFacts
   readonly isHunt: boolean
 }
 const cases: Case[] = [
@@ -121,7 +121,7 @@ describe('what placing the 42 comes to', () => {
 })
 
 describe('F6.3: the manhunt', () => {
-  const hunt: Facts = [near, guesses(6), escapes]
+  const hunt: GivenFacts = [near, guesses(6), escapes]
   const ways: {
     name: string
     guesses: readonly number[]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Effect, EVENT_CARDS, type EventCard, type Role } from '../event-cards/index.ts'
 import { fugitive } from '../game.ts'
 import { deckOf, ESCAPE } from '../pieces/pieces.ts'
-import { eventsWith } from '../testing/event-with.ts'
+import { eventsWithEffect } from '../testing/event-with.ts'
 import {
   answer,
   discards,
@@ -186,7 +186,7 @@ const proofs: { readonly [T in Effect['type']]: Proof<T> } = {
     const seen = fugitive.viewOf(two.match, 'public').table?.row[shown.place - 1]
     expect(seen).toMatchObject({ card: undefined, sprint: shown.sprint })
     // What is shown already is not shown again.
-    const ids = [of.card.id, ...eventsWith('show-sprint').filter((id) => id !== of.card.id)].slice(0, 2)
+    const ids = [of.card.id, ...eventsWithEffect('show-sprint').filter((id) => id !== of.card.id)].slice(0, 2)
     const again = afterEvents({ ids, who: of.who, hand, row: [places(2, 15), places(4)] })
     expect(last(again, 'event.resolved').event).toBe(ids[1])
     expect(last(again, 'event.resolved')).not.toHaveProperty('told')

@@ -7,7 +7,7 @@ import {
   type Hand,
   listOf,
   NO_CHANGES,
-  type Place,
+  type RowPlace,
   type Step,
   sizeOf,
   type Table,
@@ -125,7 +125,7 @@ function withPlace(table: Table, { seq, data }: EventOf<'hideout.placed'>): Tabl
   const { reach, strong } = table.changes
   const { card, sprint } = data
   const isEscape = card === ESCAPE
-  const place: Place = {
+  const place: RowPlace = {
     seq,
     turn: table.turn.number,
     card: card ?? undefined,

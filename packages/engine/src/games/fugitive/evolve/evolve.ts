@@ -10,7 +10,7 @@ import { withAnswer, withHunt } from './answer.ts'
 import { replayedOutcome, withResolved } from './effects.ts'
 import { afterAction, beforeAction, openTable } from './evolve-table.ts'
 
-/** The match after an event that was admitted. It obeys: all doubts were `admit`'s. */
+/** Derives the match after an event that was admitted, endings included. Whether it may happen was `admit`'s to say. */
 export function evolve(match: Match, event: FugitiveEvent, admission: Admission): Match {
   return isAction(event) ? evolveAction(match, event) : evolveWord(match, event, admission)
 }

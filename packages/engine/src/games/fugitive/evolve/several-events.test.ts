@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Effect, EVENT_CARDS, type Role } from '../event-cards/index.ts'
 import { cardsOf, DECK_NUMBERS } from '../pieces/pieces.ts'
-import { eventsWith, eventWith } from '../testing/event-with.ts'
+import { eventsWithEffect, eventWith } from '../testing/event-with.ts'
 import {
   answer,
   discards,
   draws,
-  type Facts,
+  type GivenFacts,
   goOn,
   guesses,
   last,
@@ -23,7 +23,7 @@ import { reachWith } from './evolve-table.ts'
 const further = eventWith('reach')
 const burns = eventWith('burn')
 
-const first: Facts = [places(1), passes]
+const first: GivenFacts = [places(1), passes]
 const all = DECK_NUMBERS.flatMap(cardsOf)
 const types = ({ events }: ReturnType<typeof play>) => events.map(({ type }) => type)
 describe('F7: empty decks', () => {
@@ -76,7 +76,7 @@ describe('F7: empty decks', () => {
   })
 
   test('F7: a closed deck is open where no other has cards', () => {
-    const [id = ''] = eventsWith('close-deck', ({ who, deck }) => who === 'marshal' && deck === 3)
+    const [id = ''] = eventsWithEffect('close-deck', ({ who, deck }) => who === 'marshal' && deck === 3)
     const played = play(bare([[id], [], [29, 30]]), [first, draws(1), draws(3)])
     expect(now(played)).toBe('2 marshal draw')
     expect(answer(played, 'marshal', { type: 'draw', deck: 3 })).toBe('accepted')
@@ -85,14 +85,14 @@ describe('F7: empty decks', () => {
 
 describe('F7: several events at once', () => {
   const two = (type: Effect['type'], who: Role = 'fugitive') => {
-    const ids = eventsWith(type).slice(0, 2)
+    const ids = eventsWithEffect(type).slice(0, 2)
     expect(ids).toHaveLength(2)
     return afterEvents({ ids, who, row: [places(1), passes] })
   }
   const turnOf = (played: ReturnType<typeof play>) => tableOf(played).turn.number
 
   test('F7: reach adds up, and one step is always open', () => {
-    const ids = eventsWith('reach', ({ by }) => by > 0).slice(0, 2)
+    const ids = eventsWithEffect('reach', ({ by }) => by > 0).slice(0, 2)
     const both = EVENT_CARDS.filter(({ id }) => ids.includes(id)).flatMap(({ effects }) => effects)
     const more = both.reduce((sum, effect) => sum + (effect.type === 'reach' ? effect.by : 0), 0)
     expect(tableOf(until(afterEvents({ ids, who: 'fugitive' }), isDue('place'))).changes.reach).toBe(more)
@@ -148,7 +148,7 @@ describe('F7: several events at once', () => {
   })
 
   test('F6.3: a manhunt is guessed, though the next guess is to be left out', () => {
-    const [id = ''] = eventsWith('no-guess')
+    const [id = ''] = eventsWithEffect('no-guess')
     const setup: Setup = {
       variant: 'random-events',
       loose: true,
@@ -162,7 +162,7 @@ describe('F7: several events at once', () => {
   })
 
   test('F7: an event among the cards that an event gives is resolved as well', () => {
-    const extra = eventsWith('draw', ({ who }) => who === 'fugitive')[0] ?? ''
+    const extra = eventsWithEffect('draw', ({ who }) => who === 'fugitive')[0] ?? ''
     const played = afterEvents({ ids: [extra, eventWith('reach')], who: 'fugitive' })
     expect(types(played).slice(-4)).toEqual([
       'event.drawn',

@@ -1,17 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import type { Audience } from '../../../game.ts'
 import { fugitive } from '../game.ts'
-import { answer, draws, type Facts, guesses, now, passes, places, play, tableOf } from '../testing/fixture.ts'
+import {
+  answer,
+  draws,
+  type GivenFacts,
+  guesses,
+  now,
+  passes,
+  places,
+  play,
+  tableOf,
+} from '../testing/fixture.ts'
 import type { Command } from '../vocabulary/commands.ts'
 
 const draw = (deck: 1 | 2 | 3): Command => ({ type: 'draw', deck })
 const place = (card: number): Command => ({ type: 'place', card, sprint: [] })
 const pass: Command = { type: 'pass' }
 const guess: Command = { type: 'guess', numbers: [41] }
-const first: Facts = [places(1), passes]
-const second: Facts = [first, draws(1), draws(3), guesses(41)]
+const first: GivenFacts = [places(1), passes]
+const second: GivenFacts = [first, draws(1), draws(3), guesses(41)]
 /** The fugitive and the marshal draw until the three decks are empty. */
-const emptied: Facts = [
+const emptied: GivenFacts = [
   [first, draws(1), draws(1), guesses(41)],
   Array.from({ length: 3 }, () => [draws(1), passes, draws(1), guesses(41)]),
   Array.from({ length: 6 }, () => [draws(2), passes, draws(2), guesses(41)]),
@@ -19,7 +29,7 @@ const emptied: Facts = [
   [draws(3), passes],
 ]
 
-const cases: { clause: string; name: string; given: Facts; now: string }[] = [
+const cases: { clause: string; name: string; given: GivenFacts; now: string }[] = [
   { clause: 'F3.1', name: 'the fugitive plays first and draws nothing', given: [], now: '1 fugitive place' },
   {
     clause: 'F3.1',
@@ -97,7 +107,7 @@ describe('whose turn it is, and what is due', () => {
 const refused: {
   clause: string
   name: string
-  given: Facts
+  given: GivenFacts
   who: 'fugitive' | 'marshal'
   wish: Command
   says: string

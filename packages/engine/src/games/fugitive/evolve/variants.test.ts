@@ -4,7 +4,7 @@ import { fugitive } from '../game.ts'
 import {
   answer,
   draws,
-  type Facts,
+  type GivenFacts,
   goOn,
   guesses,
   judge,
@@ -17,7 +17,7 @@ import {
   tableOf,
 } from '../testing/fixture.ts'
 
-const first: Facts = [places(1), passes]
+const first: GivenFacts = [places(1), passes]
 const types = ({ events }: ReturnType<typeof play>) => events.map(({ type }) => type)
 
 describe.each([
@@ -79,7 +79,7 @@ describe('F7.4: catch-up', () => {
     variant: 'catch-up-events',
     deal: { tops: [[], [], [29, 30, 'r1']], events: [['f01'], ['n04'], ['g03']] },
   }
-  const rows: { down: number; given: Facts; event: string }[] = [
+  const rows: { down: number; given: GivenFacts; event: string }[] = [
     { down: 1, given: [places(1), passes, draws(3), draws(3), guesses(41), draws(1), passes], event: 'f01' },
     {
       down: 2,

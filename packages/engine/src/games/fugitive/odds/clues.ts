@@ -1,5 +1,5 @@
 import { cardsOf, DECK_NUMBERS, deckOf, ESCAPE, FIRST_CARDS, sprintOf } from '../pieces/pieces.ts'
-import { type ByDeck, listOf, type Place, sizeOf, type Table } from '../state/table.ts'
+import { type ByDeck, listOf, type RowPlace, sizeOf, type Table } from '../state/table.ts'
 import { type Limit, limitsOf } from './limits.ts'
 
 /** Whose odds: who watches knows no hand, the marshal knows their own. */
@@ -20,7 +20,7 @@ export interface Leap {
   readonly known: readonly KnownUse[]
   readonly card: number | undefined
   readonly parity: 'odd' | 'even' | undefined
-  readonly deck: Place['deck']
+  readonly deck: RowPlace['deck']
   readonly drawn: ByDeck
   /** So far it may go without the sprint cards that are face down. */
   readonly reach: number
@@ -82,7 +82,7 @@ function usesOf({ row, escape: out42, out }: Table): Pick<Clues, 'leaps' | 'trai
   return { leaps, trailing: known }
 }
 
-function leapOf(place: Place, known: readonly KnownUse[]): Leap {
+function leapOf(place: RowPlace, known: readonly KnownUse[]): Leap {
   const { isUp, card, parity, deck, drawn, reach, strong, sprint } = place
   const shown = shownSprint(place)
   return {
@@ -98,12 +98,12 @@ function leapOf(place: Place, known: readonly KnownUse[]): Leap {
 }
 
 /** What lies face up at a place; that its seer may know more does not count. */
-function shownOf(place: Place): readonly number[] {
+function shownOf(place: RowPlace): readonly number[] {
   const { isUp, card } = place
   return isUp && card !== undefined ? [card, ...shownSprint(place)] : shownSprint(place)
 }
 
-function shownSprint({ isSprintUp, sprint }: Place): readonly number[] {
+function shownSprint({ isSprintUp, sprint }: RowPlace): readonly number[] {
   return isSprintUp ? (listOf(sprint) ?? []) : []
 }
 

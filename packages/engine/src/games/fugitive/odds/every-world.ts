@@ -1,5 +1,5 @@
 import { cardsOf, DECK_NUMBERS, deckOf, HIGHEST_GUESS, sprintOf } from '../pieces/pieces.ts'
-import { listOf, type Place, sizeOf, type Table } from '../state/table.ts'
+import { listOf, type RowPlace, sizeOf, type Table } from '../state/table.ts'
 import type { Eye } from './clues.ts'
 
 /** Thrown where a position has more worlds than can be looked at one by one. */
@@ -72,14 +72,14 @@ export function oddsByEveryWorld(
 interface Used {
   readonly seq: number
   readonly card: number
-  readonly drawn: Place['drawn']
+  readonly drawn: RowPlace['drawn']
 }
 
-function faceUp({ isUp, card, isSprintUp, sprint }: Place): number[] {
+function faceUp({ isUp, card, isSprintUp, sprint }: RowPlace): number[] {
   return [...(isUp && card !== undefined ? [card] : []), ...(isSprintUp ? (listOf(sprint) ?? []) : [])]
 }
 
-function isAsTold({ parity, deck }: Place, number: number): boolean {
+function isAsTold({ parity, deck }: RowPlace, number: number): boolean {
   if (parity !== undefined && (parity === 'even') !== (number % 2 === 0)) return false
   return deck === undefined || deck === (deckOf(number) ?? null)
 }

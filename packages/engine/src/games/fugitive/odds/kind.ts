@@ -2,7 +2,7 @@
  * What the rest of a row depends on. By deck (0 to 3): how many cards lie face down in the row so far (`used`), as
  * which kind of sprint card (`any`, or `even` where it must be), and how many of the hideouts are even.
  */
-export interface Kind {
+export interface RowKind {
   last: number
   /** Sprint cards of the leap that are still to be told: of which must be even. */
   evensLeft: number
@@ -12,7 +12,7 @@ export interface Kind {
   readonly evenHideouts: number[]
 }
 
-export function createKind(): Kind {
+export function createRowKind(): RowKind {
   return {
     last: 0,
     evensLeft: 0,
@@ -24,14 +24,14 @@ export function createKind(): Kind {
 }
 
 /** Deck 0 has 3 cards, one of them even; the others 14 at most, 7 of them even. */
-export function packedOne({ last, evensLeft, used, any, even, evenHideouts }: Kind): number {
+export function packedOne({ last, evensLeft, used, any, even, evenHideouts }: RowKind): number {
   const deck0 =
     (((used[0] as number) * 4 + (any[0] as number)) * 2 + (even[0] as number)) * 2 +
     (evenHideouts[0] as number)
   return ((last * 32 + evensLeft) * 64 + deck0) * 2 ** 14 + packedDeck(used, any, even, evenHideouts, 1)
 }
 
-export function packedTwo({ used, any, even, evenHideouts }: Kind): number {
+export function packedTwo({ used, any, even, evenHideouts }: RowKind): number {
   return packedDeck(used, any, even, evenHideouts, 2) * 2 ** 14 + packedDeck(used, any, even, evenHideouts, 3)
 }
 
@@ -48,7 +48,7 @@ function packedDeck(
   )
 }
 
-export function unpack(kind: Kind, one: number, two: number): void {
+export function unpack(kind: RowKind, one: number, two: number): void {
   unpackDeck(kind, 1, one)
   unpackDeck(kind, 2, two >> 14)
   unpackDeck(kind, 3, two)
@@ -61,7 +61,7 @@ export function unpack(kind: Kind, one: number, two: number): void {
   kind.last = one >> 25
 }
 
-function unpackDeck(kind: Kind, deck: number, packed: number): void {
+function unpackDeck(kind: RowKind, deck: number, packed: number): void {
   kind.evenHideouts[deck] = packed & 7
   kind.even[deck] = (packed >> 3) & 7
   kind.any[deck] = (packed >> 6) & 15

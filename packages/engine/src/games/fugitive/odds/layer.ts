@@ -2,7 +2,7 @@
  * Rows that need not be told apart any more, one entry for each kind, in typed arrays: there may be a hundred
  * thousand. A kind is three whole numbers below 2^31.
  */
-export interface Layer {
+export interface KindLayer {
   size: number
   one: Int32Array
   two: Int32Array
@@ -14,7 +14,7 @@ export interface Layer {
 
 const FIRST_CAPACITY = 64
 
-export function createLayer(): Layer {
+export function createKindLayer(): KindLayer {
   return {
     size: 0,
     one: new Int32Array(FIRST_CAPACITY),
@@ -26,7 +26,7 @@ export function createLayer(): Layer {
 }
 
 /** The index of that kind, which is added with no weight if it is new. */
-export function entryOf(layer: Layer, one: number, two: number, three: number): number {
+export function indexOfKind(layer: KindLayer, one: number, two: number, three: number): number {
   const mask = layer.slots.length - 1
   let slot = hashOf(one, two, three) & mask
   for (;;) {
@@ -51,7 +51,7 @@ function hashOf(one: number, two: number, three: number): number {
   return hash ^ (hash >>> 13)
 }
 
-function grow(layer: Layer): void {
+function grow(layer: KindLayer): void {
   const capacity = 2 * layer.one.length
   const longer = (array: Int32Array) => {
     const next = new Int32Array(capacity)

@@ -26,7 +26,7 @@ function limitOfGuess({ numbers, wasUp, places, isRight, count }: Guess): Limit 
 }
 
 /** How the limits stand when a row has been read so far: told apart only as far as it matters for the rest. */
-export interface Tally {
+export interface LimitTally {
   readonly start: number
   /** The standing after the place of that index, with that number; undefined where a limit is broken. */
   next(standing: number, place: number, number: number): number | undefined
@@ -35,7 +35,7 @@ export interface Tally {
 const SETTLED = -1
 const NUMBERS = 64
 
-export function createTally(limits: readonly Limit[]): Tally {
+export function createLimitTally(limits: readonly Limit[]): LimitTally {
   const standings: (readonly number[])[] = []
   const indices = new Map<string, number>()
   const indexOf = (hits: readonly number[]): number => {

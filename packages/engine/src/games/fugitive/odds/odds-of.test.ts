@@ -4,7 +4,7 @@ import { createRedactor } from '../../../redact.ts'
 import { fugitive } from '../game.ts'
 import { type Match, seatOf } from '../state/match.ts'
 import { listOf, type Table } from '../state/table.ts'
-import { draws, type Fact, goOn, guesses, type Played, places, play } from '../testing/fixture.ts'
+import { draws, type GivenFact, goOn, guesses, type Played, places, play } from '../testing/fixture.ts'
 import { playRandomFugitive } from '../testing/index.ts'
 import type { FugitiveEvent } from '../vocabulary/events.ts'
 import { oddsByEveryWorld, TooMany } from './every-world.ts'
@@ -45,7 +45,7 @@ function* seenBy(match: Match, name: string): Generator<Position> {
 /** A manhunt for four hideouts after many that were found one by one: few worlds are left. */
 function hunted(): Played {
   const way = [6, 9, 12, 15, 18, 21, 24, 27, 29, 32, 35, 38, 41]
-  const given: Fact[] = [places(3), places(6), draws(1), draws(1), guesses(3)]
+  const given: GivenFact[] = [places(3), places(6), draws(1), draws(1), guesses(3)]
   for (const [index, card] of way.entries()) {
     if (index === 0) continue
     const found = way[index - 1] ?? 0

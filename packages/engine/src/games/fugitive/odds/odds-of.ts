@@ -11,7 +11,7 @@ export interface Assumption {
 }
 
 /**
- * How probable each number (the index, up to 41) is as a face-down hideout, by what the public knows, or the marshal
+ * F1.4: how probable each number (the index, up to 41) is as a face-down hideout, by what the public knows, or the marshal
  * with a hand. All shufflings count alike, and that a choice of the fugitive's was legal is all that it tells.
  */
 export function oddsOf({ table }: Match, eye: Eye = 'public'): readonly number[] {

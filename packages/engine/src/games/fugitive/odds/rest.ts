@@ -1,6 +1,6 @@
 import { cardsOf, DECK_NUMBERS, deckOf, FIRST_CARDS, START } from '../pieces/pieces.ts'
 import { type Clues, GROUPS } from './clues.ts'
-import type { Kind } from './kind.ts'
+import type { RowKind } from './kind.ts'
 import { evensNeeded } from './reachable.ts'
 
 /** What is still to come after a leap. */
@@ -52,7 +52,7 @@ const LAST_OF_DECK = [FIRST_CARDS[2], ...DECK_NUMBERS.map((deck) => cardsOf(deck
  * more, it is enough to know how many of its even cards are used; so for each deck that is returned it has to be
  * told next how many of its `any` are even.
  */
-export function forget(kind: Kind, { sprints, tight, open, known }: Rest): number | undefined {
+export function forget(kind: RowKind, { sprints, tight, open, known }: Rest): number | undefined {
   const { used, any, even, evenHideouts } = kind
   let unsettled: number | undefined
   for (const group of GROUPS) {

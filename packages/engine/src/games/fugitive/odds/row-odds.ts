@@ -1,6 +1,6 @@
 import { HIGHEST_GUESS } from '../pieces/pieces.ts'
 import type { Clues } from './clues.ts'
-import type { Layer } from './layer.ts'
+import type { KindLayer } from './layer.ts'
 import { walk } from './walk.ts'
 
 /** How probable it is, number by number (0 to 42), that a place of the row is that one. */
@@ -52,7 +52,7 @@ export function rowOddsBy(clues: Clues): RowOdds {
 /** What is left of a difference of equals. */
 const NOTHING = 1e-12
 
-function addTo(odds: number[], layer: Layer, ahead: Float64Array, weight: number): void {
+function addTo(odds: number[], layer: KindLayer, ahead: Float64Array, weight: number): void {
   for (let index = 0; index < layer.size; index++) {
     const number = (layer.one[index] as number) >> 25
     odds[number] = (odds[number] ?? 0) + ((layer.weight[index] as number) * (ahead[index] as number)) / weight

@@ -1,14 +1,14 @@
 import { deckOf, sprintOf } from '../pieces/pieces.ts'
 import { type Clues, GROUPS, type KnownUse, type Leap } from './clues.ts'
-import { createKind, type Kind, packedOne, packedTwo, unpack } from './kind.ts'
-import { addEdge, createEdges, createLayer, type Edges, entryOf, type Layer } from './layer.ts'
-import { createTally, type Tally } from './limits.ts'
+import { createRowKind, packedOne, packedTwo, type RowKind, unpack } from './kind.ts'
+import { addEdge, createEdges, createKindLayer, type Edges, indexOfKind, type KindLayer } from './layer.ts'
+import { createLimitTally, type LimitTally } from './limits.ts'
 import { evensNeeded, reachableNumbers } from './reachable.ts'
 import { forget, type Rest, restsOf } from './rest.ts'
 
 /** The kinds of rows after a step, and what led to them; `place`: of the row, where a hideout was just read. */
-export interface Stage {
-  readonly layer: Layer
+export interface WalkStage {
+  readonly layer: KindLayer
   readonly edges: Edges
   readonly place: number | undefined
 }
@@ -18,20 +18,20 @@ interface Walk {
   readonly clues: Clues
   readonly ways: readonly (readonly number[])[]
   readonly rests: readonly Rest[]
-  readonly tally: Tally
+  readonly tally: LimitTally
   /** By deck 0 to 3, the cards that may lie face down, and the even ones. */
   readonly free: readonly number[]
   readonly freeEven: readonly number[]
   /** By deck, the cards known to be used so far. */
   readonly known: number[]
-  readonly kind: Kind
+  readonly kind: RowKind
 }
 
 /**
  * All rows, place by place, from left to right. What a kind of rows weighs is the share of all shufflings in which
  * the fugitive had its cards in time, times the ways to say which cards its hidden sprint cards are.
  */
-export function walk(clues: Clues): readonly Stage[] {
+export function walk(clues: Clues): readonly WalkStage[] {
   const cards = [...clues.free]
   const count = (isCounted: (card: number) => boolean) =>
     GROUPS.map((group) => cards.filter((card) => (deckOf(card) ?? 0) === group && isCounted(card)).length)
@@ -40,15 +40,15 @@ export function walk(clues: Clues): readonly Stage[] {
     clues,
     ways,
     rests: restsOf(clues, ways),
-    tally: createTally(clues.limits),
+    tally: createLimitTally(clues.limits),
     free: count(() => true),
     freeEven: count((card) => sprintOf(card) === 2),
     known: [0, 0, 0, 0],
-    kind: createKind(),
+    kind: createRowKind(),
   }
-  const layer = createLayer()
-  layer.weight[entryOf(layer, 0, 0, going.tally.start)] = 1
-  const stages: Stage[] = [{ layer, edges: createEdges(), place: undefined }]
+  const layer = createKindLayer()
+  layer.weight[indexOfKind(layer, 0, 0, going.tally.start)] = 1
+  const stages: WalkStage[] = [{ layer, edges: createEdges(), place: undefined }]
   for (const [place, leap] of clues.leaps.entries()) {
     stages.push(...leapStages(going, stages.at(-1)?.layer ?? layer, leap, place))
   }
@@ -56,11 +56,11 @@ export function walk(clues: Clues): readonly Stage[] {
   return stages
 }
 
-function leapStages(going: Walk, from: Layer, leap: Leap, place: number): Stage[] {
+function leapStages(going: Walk, from: KindLayer, leap: Leap, place: number): WalkStage[] {
   const { clues, ways, tally, known, kind, rests } = going
   const rest = rests[place] as Rest
   const isBare = leap.hidden === 0
-  const layer = createLayer()
+  const layer = createKindLayer()
   const edges = createEdges()
   const before = [...known]
   for (const { deck } of leap.known) known[deck] = (known[deck] as number) + 1
@@ -95,7 +95,7 @@ function leapStages(going: Walk, from: Layer, leap: Leap, place: number): Stage[
       }
     }
   }
-  const stages: Stage[] = [{ layer, edges, place: isBare ? place : undefined }]
+  const stages: WalkStage[] = [{ layer, edges, place: isBare ? place : undefined }]
   for (let left = leap.hidden; left > 0; left--) {
     stages.push(sprintStage(going, stages.at(-1)?.layer ?? layer, leap, left === 1 ? place : undefined))
   }
@@ -103,9 +103,9 @@ function leapStages(going: Walk, from: Layer, leap: Leap, place: number): Stage[
 }
 
 /** One sprint card more: that it lies under the leap, not which of its deck it is, is all that is told apart. */
-function sprintStage(going: Walk, from: Layer, leap: Leap, place: number | undefined): Stage {
+function sprintStage(going: Walk, from: KindLayer, leap: Leap, place: number | undefined): WalkStage {
   const { free, freeEven, kind, rests } = going
-  const layer = createLayer()
+  const layer = createKindLayer()
   const edges = createEdges()
   for (let index = 0; index < from.size; index++) {
     const [one, two, three] = [
@@ -139,16 +139,16 @@ function sprintStage(going: Walk, from: Layer, leap: Leap, place: number | undef
 
 /** From one kind of rows to another. */
 interface Way {
-  readonly layer: Layer
+  readonly layer: KindLayer
   readonly edges: Edges
-  readonly from: Layer
+  readonly from: KindLayer
   readonly index: number
   readonly standing: number
 }
 
 /** To the kind that is in hand now. */
-function lead(kind: Kind, { layer, edges, from, index, standing }: Way, factor: number): void {
-  const to = entryOf(layer, packedOne(kind), packedTwo(kind), standing)
+function lead(kind: RowKind, { layer, edges, from, index, standing }: Way, factor: number): void {
+  const to = indexOfKind(layer, packedOne(kind), packedTwo(kind), standing)
   layer.weight[to] = (layer.weight[to] as number) + (from.weight[index] as number) * factor
   addEdge(edges, index, to, factor)
 }
@@ -186,13 +186,13 @@ function inTurn(from: number, count: number): number {
   return ways
 }
 
-function endStage({ clues, known, kind }: Walk, from: Layer): Stage {
-  const layer = createLayer()
+function endStage({ clues, known, kind }: Walk, from: KindLayer): WalkStage {
+  const layer = createKindLayer()
   const edges = createEdges()
   for (let index = 0; index < from.size; index++) {
     unpack(kind, from.one[index] as number, from.two[index] as number)
     const toll = tollOf(clues, clues.trailing, known, kind)
-    const to = entryOf(layer, 0, 0, 0)
+    const to = indexOfKind(layer, 0, 0, 0)
     layer.weight[to] = (layer.weight[to] as number) + (from.weight[index] as number) * toll
     addEdge(edges, index, to, toll)
   }
@@ -204,7 +204,7 @@ function tollOf(
   { drawable }: Clues,
   uses: readonly KnownUse[],
   known: readonly number[],
-  { used }: Kind,
+  { used }: RowKind,
 ): number {
   const more = [0, 0, 0, 0]
   let toll = 1

@@ -4,7 +4,7 @@
 export const START = 0
 /** Who places it is out of the city. */
 export const ESCAPE = 42
-/** What the fugitive begins with, besides what is drawn. */
+/** F2.2: what the fugitive begins with, besides what is drawn. */
 export const FIRST_CARDS = [1, 2, 3, ESCAPE] as const
 
 /** F1.2: the decks hold these numbers, both included. */
@@ -46,7 +46,7 @@ export function cardsOf(deck: DeckNumber): readonly number[] {
 
 /** F1.3: whom an event helps. */
 export const ICONS = ['footprints', 'neither', 'glass'] as const
-export type Icon = (typeof ICONS)[number]
+export type EventIcon = (typeof ICONS)[number]
 
 /** F1.3: stand in a deck for an event, two in each (F7.4). */
 export const REPLACEMENTS = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'] as const

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../log/event.ts'
 import type { Role } from '../event-cards/index.ts'
 import { ESCAPE } from '../pieces/pieces.ts'
 import { type Match, roleOf } from '../state/match.ts'
-import { type Hand, type Place, sizeOf, type Table } from '../state/table.ts'
+import { type Hand, type RowPlace, sizeOf, type Table } from '../state/table.ts'
 import type { Cards, EventOf, FugitiveEvent } from '../vocabulary/events.ts'
 
 /** The table "Who sees what while a match runs" of the log format. */
@@ -15,6 +15,7 @@ export function knows(match: Match, audience: Audience): readonly Secret[] {
   if (role) for (const seq of table.hands[role].draws) secrets.push({ seq, part: 'card' })
   if (role === 'fugitive') secrets.push({ seq: table.dealt, part: 'hand' })
   for (const place of table.escape ? [...table.row, table.escape] : table.row) {
+    // F4.3: the fugitive may look at the own face-down cards at any time.
     const isOwn = role === 'fugitive'
     if (isOwn || place.isUp) secrets.push({ seq: place.seq, part: 'card' })
     if (isOwn || place.isSprintUp) secrets.push({ seq: place.seq, part: 'sprint' })
@@ -30,6 +31,7 @@ export function mask(event: FugitiveEvent, isKnown: (part: string) => boolean): 
     case 'cards.dealt':
       return maskDeal(event, isKnown)
     case 'card.drawn': {
+      // F3.4: the deck is public, the card is not.
       const { deck, card } = event.data
       return masked(isKnown('card') ? { deck, card } : { deck, card: null }, isKnown('card'))
     }
@@ -76,7 +78,7 @@ export function viewOf(match: Match, audience: Audience): Match {
 
 function tableFor(table: Table, role: Role | undefined): Table {
   const [one, two, three] = table.decks
-  const place = (one: Place) => (role === 'fugitive' ? one : asSeen(one))
+  const place = (one: RowPlace) => (role === 'fugitive' ? one : asSeen(one))
   return {
     ...table,
     decks: [sizeOf(one), sizeOf(two), sizeOf(three)],
@@ -96,7 +98,7 @@ function handFor(hand: Hand, isOwn: boolean): Hand {
   return isOwn ? hand : { ...hand, cards: sizeOf(hand.cards) }
 }
 
-function asSeen(place: Place): Place {
+function asSeen(place: RowPlace): RowPlace {
   const sprint: Cards = place.isSprintUp || sizeOf(place.sprint) === 0 ? place.sprint : sizeOf(place.sprint)
   return { ...place, card: place.isUp ? place.card : undefined, sprint }
 }

@@ -4,7 +4,16 @@ import { createTimeline } from '../../../order/timeline.ts'
 import { createRedactor } from '../../../redact.ts'
 import { fugitive } from '../game.ts'
 import type { Match } from '../state/match.ts'
-import { draws, type Facts, guesses, type Played, passes, places, play, RICH } from '../testing/fixture.ts'
+import {
+  draws,
+  type GivenFacts,
+  guesses,
+  type Played,
+  passes,
+  places,
+  play,
+  RICH,
+} from '../testing/fixture.ts'
 
 const audiences: readonly Audience[] = ['public', { seat: 0 }, { seat: 1 }]
 
@@ -37,7 +46,7 @@ function folded({ events }: Played, audience: Audience): Match {
   return own.stateAfter(own.length)
 }
 
-const cases: { clause: string; name: string; given: Facts }[] = [
+const cases: { clause: string; name: string; given: GivenFacts }[] = [
   {
     clause: 'F4.2',
     name: 'hideouts with sprint cards',
@@ -68,7 +77,7 @@ describe('F8: from their own stream everybody folds what they know', () => {
 
 describe('F8: nobody is shown more than they may see', () => {
   const others = ['public', { seat: 1 }] as const
-  const first: Facts = [places(1, 4, 5), places(3), draws(1), draws(1)]
+  const first: GivenFacts = [places(1, 4, 5), places(3), draws(1), draws(1)]
 
   test.each(others)('F4.2: of a hideout %j is shown how many sprint cards lie under it', (audience) => {
     const rows = [

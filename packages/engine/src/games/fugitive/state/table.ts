@@ -6,7 +6,7 @@ import type { Cards, Data, DeckCard } from '../vocabulary/events.ts'
 export type ByDeck = readonly [number, number, number]
 
 /** A hideout of the row; what its seer does not know is undefined, or a count in place of cards. */
-export interface Place {
+export interface RowPlace {
   readonly seq: number
   readonly turn: number
   readonly card: number | undefined
@@ -109,9 +109,9 @@ export interface Table {
   readonly hands: Readonly<Record<Role, Hand>>
   /** How many hideout cards each has drawn from each deck. */
   readonly drawn: Readonly<Record<Role, ByDeck>>
-  readonly row: readonly Place[]
+  readonly row: readonly RowPlace[]
   /** The 42, once it lies. */
-  readonly escape: Place | undefined
+  readonly escape: RowPlace | undefined
   readonly out: readonly OutCard[]
   readonly guesses: readonly Guess[]
   readonly ruledOut: readonly RuledOut[]
@@ -146,6 +146,6 @@ export function listOf<Card>(cards: Cards<Card>): readonly Card[] | undefined {
   return typeof cards === 'number' ? undefined : cards
 }
 
-export function faceDown(row: readonly Place[]): readonly Place[] {
+export function faceDown(row: readonly RowPlace[]): readonly RowPlace[] {
   return row.filter((place) => !place.isUp)
 }

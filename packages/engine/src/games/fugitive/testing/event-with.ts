@@ -3,7 +3,7 @@ import { type Effect, EVENT_CARDS } from '../event-cards/index.ts'
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
 /** The events with such an effect, those first that do the least besides. */
-export function eventsWith<T extends Effect['type']>(
+export function eventsWithEffect<T extends Effect['type']>(
   type: T,
   isMeant: (effect: Of<T>) => boolean = () => true,
 ): readonly string[] {
@@ -15,7 +15,7 @@ export function eventsWith<T extends Effect['type']>(
 
 /** The event to show that effect by. */
 export function eventWith<T extends Effect['type']>(type: T, isMeant?: (effect: Of<T>) => boolean): string {
-  const [id] = eventsWith(type, isMeant)
+  const [id] = eventsWithEffect(type, isMeant)
   if (id === undefined) throw new Error(`no event has the effect ${type}`)
   return id
 }

@@ -1,6 +1,6 @@
 import { createJudge } from '../../../audit/judge.ts'
 import type { By, Draft, LogEvent, Timing } from '../../../log/event.ts'
-import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
+import { type Course, extendCourse, headOf, openCourse } from '../../../order/course.ts'
 import { type Ruling, rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
 import { unwrap } from '../../../result.ts'
@@ -34,8 +34,8 @@ export interface Setup {
 }
 
 /** A fact is what it is on the table that it meets; `next` is when it arrives. */
-export type Fact = (match: Match, next: number) => Draft
-export type Facts = readonly (Fact | Facts)[]
+export type GivenFact = (match: Match, next: number) => Draft
+export type GivenFacts = readonly (GivenFact | GivenFacts)[]
 
 export interface Played {
   readonly setup: Setup
@@ -47,7 +47,7 @@ export interface Played {
 }
 
 /** The match that these facts lead to: created and dealt, with all that a referee says of them at once. */
-export function play(setup: Setup, given: Facts = []): Played {
+export function play(setup: Setup, given: GivenFacts = []): Played {
   const options = { variant: setup.variant ?? null, fugitive: 0, ...setup.options }
   const draft = unwrap(createBy({ id: 'case', at: T0, seats: 2, options }, seededRandom(1)))
   const created = numbered(draft, 1)
@@ -58,7 +58,7 @@ export function play(setup: Setup, given: Facts = []): Played {
 }
 
 /** The match after more facts. */
-export function goOn(played: Played, more: Facts): Played {
+export function goOn(played: Played, more: GivenFacts): Played {
   const { setup } = played
   let current = played
   for (const fact of flat(more)) {
@@ -109,12 +109,12 @@ function concluded(played: Played): Played {
 
 function withEvent(played: Played, draft: Draft): Played {
   const event = numbered(draft, played.events.length + 1)
-  const course = append(fugitive, played.course, event)
+  const course = extendCourse(fugitive, played.course, event)
   const next = Math.max(played.next, event.at - T0 + STEP)
   return { ...played, events: [...played.events, event], course, match: headOf(course), next }
 }
 
-function flat(facts: Facts): Fact[] {
+function flat(facts: GivenFacts): GivenFact[] {
   return facts.flatMap((one) => (typeof one === 'function' ? [one] : flat(one)))
 }
 
@@ -157,7 +157,7 @@ export function answer(played: Played, who: Role | By, command: Command): string
 // Facts
 
 /** What a seat does: by whom it is due, if nobody else is named. */
-export function does(command: Command, who?: Role | By): Fact {
+export function does(command: Command, who?: Role | By): GivenFact {
   return (match, next) => {
     const [step] = match.table?.steps ?? []
     const by = byOf(match, who ?? (step && whoOf(step)) ?? 'server')
@@ -171,14 +171,14 @@ export function does(command: Command, who?: Role | By): Fact {
   }
 }
 
-export const draws = (deck: 1 | 2 | 3): Fact => does({ type: 'draw', deck })
-export const places = (card: number, ...sprint: number[]): Fact => does({ type: 'place', card, sprint })
-export const passes: Fact = does({ type: 'pass' })
-export const discards = (card: number): Fact => does({ type: 'discard', card })
-export const guesses = (...numbers: number[]): Fact => does({ type: 'guess', numbers })
+export const draws = (deck: 1 | 2 | 3): GivenFact => does({ type: 'draw', deck })
+export const places = (card: number, ...sprint: number[]): GivenFact => does({ type: 'place', card, sprint })
+export const passes: GivenFact = does({ type: 'pass' })
+export const discards = (card: number): GivenFact => does({ type: 'discard', card })
+export const guesses = (...numbers: number[]): GivenFact => does({ type: 'guess', numbers })
 
 /** An action as no `decide` would make it. */
-export function acted<T extends FugitiveType>(type: T, data: Data[T], who: Role | By): Fact {
+export function acted<T extends FugitiveType>(type: T, data: Data[T], who: Role | By): GivenFact {
   return (match, next) => {
     const at = T0 + next
     return { type, at, by: byOf(match, who), timing: timingAt(at), data }
@@ -186,11 +186,11 @@ export function acted<T extends FugitiveType>(type: T, data: Data[T], who: Role 
 }
 
 /** What no player does. */
-export function word<T extends FugitiveType>(type: T, data: Data[T], by: By = 'server'): Fact {
+export function word<T extends FugitiveType>(type: T, data: Data[T], by: By = 'server'): GivenFact {
   return (_, next) => ({ type, at: T0 + next, by, data })
 }
 
-function deals(stacked: Exclude<Setup['deal'], 'none'> = {}): Fact {
+function deals(stacked: Exclude<Setup['deal'], 'none'> = {}): GivenFact {
   return ({ options: { variant } }, next) => {
     const data = 'decks' in stacked ? stacked : stackedDeal(variant, stacked)
     return { type: 'cards.dealt', at: T0 + next, by: 'server', data }

@@ -5,8 +5,8 @@ import { listOf, type Step } from '../state/table.ts'
 import {
   discards,
   draws,
-  type Fact,
-  type Facts,
+  type GivenFact,
+  type GivenFacts,
   goOn,
   guesses,
   type Played,
@@ -23,7 +23,7 @@ export interface Drawn {
   /** What the fugitive draws to begin with. */
   readonly hand?: readonly number[]
   /** The first turn. */
-  readonly row?: Facts
+  readonly row?: GivenFacts
 }
 
 /** The match once events were drawn from deck 3, each in place of the card before, and resolved. */
@@ -56,7 +56,7 @@ export function until(played: Played, isThere: (step: Step) => boolean): Played 
 export const isDue = (type: Step['type'], who?: Role) => (step: Step) =>
   step.type === type && (who === undefined || whoOf(step) === who)
 
-function idly(played: Played, step: Step): Fact {
+function idly(played: Played, step: Step): GivenFact {
   const table = tableOf(played)
   switch (step.type) {
     case 'draw': {

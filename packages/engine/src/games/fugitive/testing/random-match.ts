@@ -1,6 +1,6 @@
 import type { Draft, LogEvent } from '../../../log/event.ts'
 import { createScribe } from '../../../log/proof/chain.ts'
-import { append, type Course, headOf, openCourse } from '../../../order/course.ts'
+import { type Course, extendCourse, headOf, openCourse } from '../../../order/course.ts'
 import { rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
 import { unwrap } from '../../../result.ts'
@@ -41,7 +41,7 @@ export function playRandomFugitive({
     const secret = course !== undefined && fugitive.isSecret(headOf(course), draft as FugitiveEvent)
     const { event: written, line } = scribe.write(draft, secret)
     const event = written as LogEvent as FugitiveEvent
-    course = course ? append(fugitive, course, event) : openCourse(fugitive, event)
+    course = course ? extendCourse(fugitive, course, event) : openCourse(fugitive, event)
     events.push(event)
     lines.push(line)
     return course

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { peopleCommands } from '../../../people/people-commands.ts'
-import type { Shape } from '../../../schema/schema.ts'
+import type { ReadonlyOutput } from '../../../schema/schema.ts'
 import { fugitiveSchemas } from './events.ts'
 
 const { deck } = fugitiveSchemas['card.drawn'].entries
@@ -17,4 +17,4 @@ export const fugitiveCommands = v.variant('type', [
   v.object({ type: v.literal('guess'), numbers }),
 ])
 
-export type Command = Shape<typeof fugitiveCommands>
+export type Command = ReadonlyOutput<typeof fugitiveCommands>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { LogEvent } from '../../../log/event.ts'
+import { FORMATS, type LogEvent } from '../../../log/event.ts'
 import { closingSchemas, peopleSchemas, playersSchema } from '../../../people/people-events.ts'
-import { integer, list, type Shape, text } from '../../../schema/schema.ts'
+import { integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
 import { DECK_NUMBERS, ESCAPE, HIGHEST_GUESS, LOWEST_GUESS } from '../pieces/pieces.ts'
 import { optionsSchema } from './options.ts'
 
@@ -24,7 +24,7 @@ const turnedUp = list(v.object({ place, card, sprint: cards }), 0, MOST_CARDS)
 /** Every event of a fugitive match and the data it carries: the table of the log format. */
 export const fugitiveSchemas = {
   'game.created': v.object({
-    format: v.literal('getaway-log/1'),
+    format: v.picklist(FORMATS),
     game: v.literal('fugitive'),
     rules: v.exactOptional(v.string()),
     id: text(1, 64),
@@ -78,7 +78,7 @@ export const fugitiveSchemas = {
 export type FugitiveType = keyof typeof fugitiveSchemas
 
 export type Data = {
-  readonly [T in FugitiveType]: Shape<(typeof fugitiveSchemas)[T]>
+  readonly [T in FugitiveType]: ReadonlyOutput<(typeof fugitiveSchemas)[T]>
 }
 
 /** A list of cards as somebody may know it: how many there are, where not which. */
@@ -107,9 +107,9 @@ export interface MaskedData {
 export type DeckCard = number | string
 
 /** The data of an event as any audience may get it. */
-export type Seen = Omit<Data, keyof MaskedData> & MaskedData
+export type SeenData = Omit<Data, keyof MaskedData> & MaskedData
 
-export type EventOf<T extends FugitiveType> = LogEvent<T, Seen[T]>
+export type EventOf<T extends FugitiveType> = LogEvent<T, SeenData[T]>
 export type FugitiveEvent = { readonly [T in FugitiveType]: EventOf<T> }[FugitiveType]
 
 /** What players do; the rest is about people or said by the referee. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { HOST_DEFAULTS, type HostOptions, hostOptionsOf, hostSchemas } from '../../../people/host-options.ts'
-import { integer, type Shape } from '../../../schema/schema.ts'
+import { integer, type ReadonlyOutput } from '../../../schema/schema.ts'
 
 /** F7: at most one of them. `helping` names whom the 14 events help. */
 export const VARIANTS = [
@@ -18,7 +18,7 @@ export const optionsSchema = v.object({
   fugitive: v.exactOptional(integer(0, 1)),
   ...hostSchemas,
 })
-export type OptionsData = Shape<typeof optionsSchema>
+export type OptionsData = ReadonlyOutput<typeof optionsSchema>
 
 export interface Options extends HostOptions {
   readonly variant: Variant | null

@@ -5,9 +5,9 @@ import { block, door, gable, LINE, range, strip } from '../../build.ts'
 import { bird } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { DRIFTWOOD, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const BEACH_HUTS: Place = {
+export const BEACH_HUTS: PicturedPlace = {
   name: { en: 'The beach huts', it: 'Le cabine' },
   scenery: 'beach',
   shapes: () => [

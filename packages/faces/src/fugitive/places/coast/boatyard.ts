@@ -4,9 +4,9 @@ import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, gable, LINE, poly, range, strip } from '../../build.ts'
 import { GROUND } from '../../window.ts'
 import { DRIFTWOOD, DRIFTWOOD_DARK, SLATE, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const BOATYARD: Place = {
+export const BOATYARD: PicturedPlace = {
   name: { en: 'The boatyard', it: 'Il cantiere navale' },
   scenery: 'quay',
   shapes: () => [

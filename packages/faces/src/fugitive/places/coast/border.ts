@@ -5,9 +5,9 @@ import { block, boards, hip, range, strip } from '../../build.ts'
 import { fir } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { DRIFTWOOD, OCHRE, SLATE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const BORDER: Place = {
+export const BORDER: PicturedPlace = {
   name: { en: 'The border', it: 'Il confine' },
   scenery: 'peaks',
   shapes: () => [

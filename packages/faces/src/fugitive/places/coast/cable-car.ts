@@ -4,9 +4,9 @@ import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { LINE, poly, range, strip } from '../../build.ts'
 import { fir } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const CABLE_CAR: Place = {
+export const CABLE_CAR: PicturedPlace = {
   name: { en: 'The cable car', it: 'La funivia' },
   scenery: 'peaks',
   shapes: () => [

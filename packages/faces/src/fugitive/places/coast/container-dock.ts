@@ -4,9 +4,9 @@ import { stroked } from '../../../drawing/shapes.ts'
 import { block, boards, range } from '../../build.ts'
 import { GROUND } from '../../window.ts'
 import { OCHRE, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const CONTAINER_DOCK: Place = {
+export const CONTAINER_DOCK: PicturedPlace = {
   name: { en: 'The container dock', it: 'Il porto merci' },
   scenery: 'quay',
   shapes: () => [

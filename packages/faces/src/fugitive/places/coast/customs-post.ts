@@ -6,9 +6,9 @@ import { block, disc, door, hip, LINE, pane, poly, range, sign } from '../../bui
 import { car } from '../../vehicles.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const CUSTOMS_POST: Place = {
+export const CUSTOMS_POST: PicturedPlace = {
   name: { en: 'The customs post', it: 'La dogana' },
   scenery: 'suburb',
   shapes: () => [

@@ -5,9 +5,9 @@ import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, disc, hip, LINE, poly, range, strip } from '../../build.ts'
 import { GROUND } from '../../window.ts'
 import { DRIFTWOOD, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const FAIRGROUND_PIER: Place = {
+export const FAIRGROUND_PIER: PicturedPlace = {
   name: { en: 'The fairground pier', it: 'Il luna park sul molo' },
   scenery: 'water',
   shapes: () => [

@@ -6,9 +6,9 @@ import { bird } from '../../nature.ts'
 import { rowingBoat } from '../../vehicles.ts'
 import { GROUND } from '../../window.ts'
 import { DRIFTWOOD, DRIFTWOOD_DARK, SLATE, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const FISHING_HUT: Place = {
+export const FISHING_HUT: PicturedPlace = {
   name: { en: 'The fishing hut', it: 'Il capanno dei pescatori' },
   scenery: 'water',
   shapes: () => [

@@ -5,9 +5,9 @@ import { archway, block, hip, LINE, poly, strip } from '../../build.ts'
 import { sailingBoat } from '../../vehicles.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const HOUSE_ON_THE_CLIFF: Place = {
+export const HOUSE_ON_THE_CLIFF: PicturedPlace = {
   name: { en: 'The house on the cliff', it: 'La casa sulla scogliera' },
   scenery: 'water',
   shapes: () => [

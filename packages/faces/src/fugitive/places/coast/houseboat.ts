@@ -4,9 +4,9 @@ import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, courses, disc, door, LINE, pane, poly, range } from '../../build.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const HOUSEBOAT: Place = {
+export const HOUSEBOAT: PicturedPlace = {
   name: { en: 'The houseboat', it: 'La casa galleggiante' },
   scenery: 'water',
   shapes: () => [

@@ -5,9 +5,9 @@ import { archway, block, boards, disc, gable, LINE, pane, poly } from '../../bui
 import { rock } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const LIGHTHOUSE: Place = {
+export const LIGHTHOUSE: PicturedPlace = {
   name: { en: 'The lighthouse', it: 'Il faro' },
   scenery: 'water',
   shapes: () => [

@@ -14,9 +14,9 @@ import {
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, LINE, poly } from '../../build.ts'
 import { GROUND } from '../../window.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const MORNING_FLIGHT: Place = {
+export const MORNING_FLIGHT: PicturedPlace = {
   name: { en: 'The morning flight', it: 'Il volo del mattino' },
   scenery: 'field',
   shapes: () => [

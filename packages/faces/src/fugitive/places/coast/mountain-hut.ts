@@ -5,9 +5,9 @@ import { block, courses, door, pane, poly, range, strip } from '../../build.ts'
 import { fir, smoke } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { SLATE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const MOUNTAIN_HUT: Place = {
+export const MOUNTAIN_HUT: PicturedPlace = {
   name: { en: 'The mountain hut', it: 'Il rifugio' },
   scenery: 'peaks',
   shapes: () => [

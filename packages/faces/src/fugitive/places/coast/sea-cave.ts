@@ -5,9 +5,9 @@ import { disc, LINE } from '../../build.ts'
 import { bird, ripples, rock } from '../../nature.ts'
 import { rowingBoat } from '../../vehicles.ts'
 import { GROUND } from '../../window.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const SEA_CAVE: Place = {
+export const SEA_CAVE: PicturedPlace = {
   name: { en: 'The sea cave', it: 'La grotta marina' },
   scenery: 'water',
   shapes: () => [

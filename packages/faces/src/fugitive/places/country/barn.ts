@@ -5,9 +5,9 @@ import { block, boards, disc, poly, range } from '../../build.ts'
 import { tree } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { HAY, SLATE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const BARN: Place = {
+export const BARN: PicturedPlace = {
   name: { en: 'The barn', it: 'Il fienile' },
   scenery: 'field',
   shapes: () => [

@@ -4,9 +4,9 @@ import { filled, stroked } from '../../../drawing/shapes.ts'
 import { poly } from '../../build.ts'
 import { fir } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const CAMP_IN_THE_WOODS: Place = {
+export const CAMP_IN_THE_WOODS: PicturedPlace = {
   name: { en: 'Camp in the woods', it: 'Il campo nel bosco' },
   scenery: 'woods',
   shapes: () => [

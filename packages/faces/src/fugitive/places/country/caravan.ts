@@ -5,9 +5,9 @@ import { block, disc, LINE, poly } from '../../build.ts'
 import { bush, tree } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { OCHRE, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const CARAVAN: Place = {
+export const CARAVAN: PicturedPlace = {
   name: { en: 'The caravan', it: 'La roulotte' },
   scenery: 'field',
   shapes: () => [

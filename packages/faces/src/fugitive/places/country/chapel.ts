@@ -5,9 +5,9 @@ import { arch, archway, block, courses, gable, LINE, poly } from '../../build.ts
 import { cypress } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const CHAPEL: Place = {
+export const CHAPEL: PicturedPlace = {
   name: { en: 'The chapel', it: 'La cappella' },
   scenery: 'field',
   shapes: () => [

@@ -6,9 +6,9 @@ import { tree } from '../../nature.ts'
 import { car, tyre } from '../../vehicles.ts'
 import { GROUND } from '../../window.ts'
 import { SLATE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const GARAGE: Place = {
+export const GARAGE: PicturedPlace = {
   name: { en: 'The garage', it: 'L’officina' },
   scenery: 'suburb',
   shapes: () => [

@@ -5,9 +5,9 @@ import { block, boards, courses, gable, LINE, pane, range } from '../../build.ts
 import { bush } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { HAY, SLATE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const GRAIN_SILOS: Place = {
+export const GRAIN_SILOS: PicturedPlace = {
   name: { en: 'The grain silos', it: 'I silos' },
   scenery: 'field',
   shapes: () => [

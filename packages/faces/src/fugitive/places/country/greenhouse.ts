@@ -12,9 +12,9 @@ import { circle, corners, ellipse, line } from '../../../drawing/outlines.ts'
 import { filled, stroked } from '../../../drawing/shapes.ts'
 import { block, boards, LINE, poly, range } from '../../build.ts'
 import { GROUND } from '../../window.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const GREENHOUSE: Place = {
+export const GREENHOUSE: PicturedPlace = {
   name: { en: 'The greenhouse', it: 'La serra' },
   scenery: 'field',
   shapes: () => [

@@ -6,9 +6,9 @@ import { cypress } from '../../nature.ts'
 import { car } from '../../vehicles.ts'
 import { GROUND } from '../../window.ts'
 import { TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const MOTEL: Place = {
+export const MOTEL: PicturedPlace = {
   name: { en: 'The motel', it: 'Il motel' },
   scenery: 'suburb',
   shapes: () => [

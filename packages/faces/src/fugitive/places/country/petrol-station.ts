@@ -4,9 +4,9 @@ import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, door, LINE, strip } from '../../build.ts'
 import { GROUND } from '../../window.ts'
 import { TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const PETROL_STATION: Place = {
+export const PETROL_STATION: PicturedPlace = {
   name: { en: 'The petrol station', it: 'Il distributore' },
   scenery: 'suburb',
   shapes: () => [

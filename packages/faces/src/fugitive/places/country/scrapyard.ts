@@ -4,9 +4,9 @@ import { stroked } from '../../../drawing/shapes.ts'
 import { block, disc, poly, range } from '../../build.ts'
 import { car, tyre } from '../../vehicles.ts'
 import { GROUND } from '../../window.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const SCRAPYARD: Place = {
+export const SCRAPYARD: PicturedPlace = {
   name: { en: 'The scrapyard', it: 'Lo sfasciacarrozze' },
   scenery: 'suburb',
   shapes: () => [

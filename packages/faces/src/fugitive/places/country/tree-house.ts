@@ -5,9 +5,9 @@ import { block, courses, door, gable, LINE, pane, poly, range } from '../../buil
 import { bush } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, OCHRE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const TREE_HOUSE: Place = {
+export const TREE_HOUSE: PicturedPlace = {
   name: { en: 'The tree house', it: 'La casa sull’albero' },
   scenery: 'woods',
   shapes: () => [

@@ -4,9 +4,9 @@ import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { block, courses, LINE, poly, strip } from '../../build.ts'
 import { bush, fir, smoke } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const VIADUCT: Place = {
+export const VIADUCT: PicturedPlace = {
   name: { en: 'The viaduct', it: 'Il viadotto' },
   scenery: 'peaks',
   shapes: () => [

@@ -5,9 +5,9 @@ import { block, boards, courses, door, gable, LINE } from '../../build.ts'
 import { tree } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, OCHRE, SLATE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const WATER_TOWER: Place = {
+export const WATER_TOWER: PicturedPlace = {
   name: { en: 'The water tower', it: 'La torre dell’acqua' },
   scenery: 'field',
   shapes: () => [

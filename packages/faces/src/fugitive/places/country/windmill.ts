@@ -6,9 +6,9 @@ import { block, courses, disc, door, gable, LINE, pane, poly, range } from '../.
 import { bush } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, OCHRE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const WINDMILL: Place = {
+export const WINDMILL: PicturedPlace = {
   name: { en: 'The windmill', it: 'Il mulino a vento' },
   scenery: 'field',
   shapes: () => [

@@ -5,9 +5,9 @@ import { awning, block, courses, door, gable, pane, poly, range } from '../../bu
 import { smoke } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, OCHRE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const BAKERY: Place = {
+export const BAKERY: PicturedPlace = {
   name: { en: 'The bakery', it: 'Il forno' },
   scenery: 'town',
   shapes: () => [

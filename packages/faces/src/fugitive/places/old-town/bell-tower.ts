@@ -5,9 +5,9 @@ import { archway, block, courses, disc, gable, LINE, poly } from '../../build.ts
 import { cypress } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, OCHRE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const BELL_TOWER: Place = {
+export const BELL_TOWER: PicturedPlace = {
   name: { en: 'The bell tower', it: 'Il campanile' },
   scenery: 'town',
   shapes: () => [

@@ -4,9 +4,9 @@ import { filled, outlined } from '../../../drawing/shapes.ts'
 import { block, courses, disc, door, gable, LINE, lamp, pane, range, sign } from '../../build.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, PLUM, SLATE, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const BOOKSHOP: Place = {
+export const BOOKSHOP: PicturedPlace = {
   name: { en: 'The bookshop', it: 'La libreria' },
   scenery: 'town',
   shapes: () => [

@@ -4,9 +4,9 @@ import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { awning, block, boards, courses, disc, door, hip, LINE, pane, poly, strip } from '../../build.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const CORNER_CAFE: Place = {
+export const CORNER_CAFE: PicturedPlace = {
   name: { en: 'The corner café', it: 'Il bar all’angolo' },
   scenery: 'town',
   shapes: () => [

@@ -3,9 +3,9 @@ import { awning, block, door, hip, pane, poly } from '../../build.ts'
 import { blooms, bush } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, SLATE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const FLOWER_SHOP: Place = {
+export const FLOWER_SHOP: PicturedPlace = {
   name: { en: 'The flower shop', it: 'Il fioraio' },
   scenery: 'town',
   shapes: () => [

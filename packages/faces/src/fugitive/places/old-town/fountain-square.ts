@@ -4,9 +4,9 @@ import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { archway, block, courses, hip, LINE, lamp, pane, poly } from '../../build.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, OCHRE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const FOUNTAIN_SQUARE: Place = {
+export const FOUNTAIN_SQUARE: PicturedPlace = {
   name: { en: 'Fountain square', it: 'La piazza della fontana' },
   scenery: 'town',
   shapes: () => [

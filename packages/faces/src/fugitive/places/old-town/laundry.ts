@@ -4,9 +4,9 @@ import { stroked } from '../../../drawing/shapes.ts'
 import { block, disc, door, hip, pane, poly, sign } from '../../build.ts'
 import { GROUND } from '../../window.ts'
 import { CLAY, OCHRE, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const LAUNDRY: Place = {
+export const LAUNDRY: PicturedPlace = {
   name: { en: 'The laundry', it: 'La lavanderia' },
   scenery: 'town',
   shapes: () => [

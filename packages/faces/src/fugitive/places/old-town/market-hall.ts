@@ -5,9 +5,9 @@ import { arch, awning, block, courses, LINE, range } from '../../build.ts'
 import { blooms } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { OCHRE, TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const MARKET_HALL: Place = {
+export const MARKET_HALL: PicturedPlace = {
   name: { en: 'The market hall', it: 'Il mercato coperto' },
   scenery: 'town',
   shapes: () => [

@@ -5,9 +5,9 @@ import { block, boards, disc, door, poly, range } from '../../build.ts'
 import { blooms } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { TEAL } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const PICTURE_HOUSE: Place = {
+export const PICTURE_HOUSE: PicturedPlace = {
   name: { en: 'The picture house', it: 'Il cinema' },
   scenery: 'town',
   shapes: () => [

@@ -14,9 +14,9 @@ import { archway, block, boards, disc, gable, hip, LINE, lamp, poly, range } fro
 import { blooms } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { OCHRE, SLATE } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const RAILWAY_STATION: Place = {
+export const RAILWAY_STATION: PicturedPlace = {
   name: { en: 'The railway station', it: 'La stazione' },
   scenery: 'suburb',
   shapes: () => [

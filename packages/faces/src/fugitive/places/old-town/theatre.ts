@@ -12,9 +12,9 @@ import { arc, corners, ellipse, line, rectangle } from '../../../drawing/outline
 import { filled, outlined, stroked } from '../../../drawing/shapes.ts'
 import { archway, block, boards, LINE, poly } from '../../build.ts'
 import { GROUND } from '../../window.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const THEATRE: Place = {
+export const THEATRE: PicturedPlace = {
   name: { en: 'The theatre', it: 'Il teatro' },
   scenery: 'town',
   shapes: () => [

@@ -5,9 +5,9 @@ import { block, boards, courses, lamp, poly, range } from '../../build.ts'
 import { bush } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { DARK } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const BACK_GATE: Place = {
+export const BACK_GATE: PicturedPlace = {
   name: { en: 'The back gate', it: 'Il cancello sul retro' },
   scenery: 'town',
   shapes: () => [

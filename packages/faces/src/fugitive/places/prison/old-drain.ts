@@ -5,9 +5,9 @@ import { block, boards, courses, LINE, poly, range } from '../../build.ts'
 import { bush, ripples } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { DARK } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const OLD_DRAIN: Place = {
+export const OLD_DRAIN: PicturedPlace = {
   name: { en: 'The old drain', it: 'Il vecchio scolo' },
   scenery: 'yard',
   shapes: () => [

@@ -4,9 +4,9 @@ import { filled, stroked } from '../../../drawing/shapes.ts'
 import { arch, block, boards, courses, hip, LINE, range, strip } from '../../build.ts'
 import { GROUND } from '../../window.ts'
 import { DARK } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const PRISON: Place = {
+export const PRISON: PicturedPlace = {
   name: { en: 'The prison', it: 'La prigione' },
   scenery: 'yard',
   shapes: () => [

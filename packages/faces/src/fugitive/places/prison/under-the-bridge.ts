@@ -5,9 +5,9 @@ import { arch, archway, LINE, lamp, poly, strip } from '../../build.ts'
 import { ripples } from '../../nature.ts'
 import { GROUND } from '../../window.ts'
 import { DARK } from '../paints.ts'
-import type { Place } from '../place.ts'
+import type { PicturedPlace } from '../place.ts'
 
-export const UNDER_THE_BRIDGE: Place = {
+export const UNDER_THE_BRIDGE: PicturedPlace = {
   name: { en: 'Under the bridge', it: 'Sotto il ponte' },
   scenery: 'town',
   shapes: () => [

@@ -1,0 +1,129 @@
+import type { ActingAct } from '../../games/acting.ts'
+import type { Language } from '../../language/language.ts'
+import type { Word } from '../../language/words.ts'
+
+/** Who has the keyboard: a page as a whole, a part of it that was gone to, or a dialog above it. */
+export type Focus = 'watching' | 'timeline' | 'board' | 'playing' | 'tv' | 'dialog'
+
+export const KEY_GROUPS = ['keys.hand', 'keys.playing', 'keys.looking', 'keys.moving'] as const
+export type KeyGroup = (typeof KEY_GROUPS)[number]
+
+export interface KeyRow<Action extends string = string> {
+  /** A word of the page, or a game's own. */
+  readonly says: Word | Readonly<Record<Language, string>>
+  readonly group: KeyGroup
+  readonly in: readonly Focus[]
+  /** As `keyNameOf` has them. */
+  readonly keys: Readonly<Record<Action, readonly string[]>>
+  /** It has to be kept pressed for a moment. */
+  readonly isHeld?: boolean
+}
+
+const WATCHING = ['watching', 'timeline', 'board'] as const
+const TABLE = [...WATCHING, 'playing'] as const
+
+/** Every key there is: what it does, for whom, and what the help says of it. A game that is played adds its own. */
+export const KEY_TABLE = [
+  {
+    says: 'keys.next',
+    group: 'keys.hand',
+    in: ['playing'],
+    keys: { 'last-piece': ['a'], 'next-piece': ['d'] },
+  },
+  {
+    ...{ says: 'keys.carry', group: 'keys.hand', in: ['playing'] },
+    keys: { west: ['ArrowLeft'], east: ['ArrowRight'], north: ['ArrowUp'], south: ['ArrowDown'] },
+  },
+  { says: 'keys.turn', group: 'keys.hand', in: ['playing'], keys: { 'turn-back': ['e'], turn: ['r'] } },
+  { says: 'keys.put-down', group: 'keys.hand', in: ['playing'], keys: { 'put-down': ['Enter'] } },
+  { says: 'keys.put-back', group: 'keys.hand', in: ['playing'], keys: { 'put-back': ['Escape'] } },
+
+  { says: 'keys.play', group: 'keys.playing', in: WATCHING, keys: { play: [' ', 'k'] } },
+  { says: 'keys.forwards', group: 'keys.playing', in: WATCHING, keys: { forwards: ['l'] } },
+  { says: 'keys.backwards', group: 'keys.playing', in: WATCHING, keys: { backwards: ['j'] } },
+  { says: 'keys.speed', group: 'keys.playing', in: WATCHING, keys: { slower: ['<'], faster: ['>'] } },
+
+  {
+    says: 'keys.zoom',
+    group: 'keys.looking',
+    in: ['watching', 'timeline'],
+    keys: { closer: ['+'], further: ['-'] },
+  },
+  { says: 'keys.zoom-board', group: 'keys.looking', in: ['board'], keys: { larger: ['+'], smaller: ['-'] } },
+  { says: 'keys.follow', group: 'keys.looking', in: ['board'], keys: { follow: ['0'] } },
+  { says: 'keys.view', group: 'keys.looking', in: TABLE, keys: { view: ['c'] } },
+  { says: 'control.full', group: 'keys.looking', in: TABLE, keys: { full: ['f'] } },
+  { says: 'keys.skip', group: 'keys.looking', in: TABLE, keys: { skip: ['s'] } },
+  { says: 'help.title', group: 'keys.looking', in: TABLE, keys: { card: ['h'] } },
+  { says: 'keys.help', group: 'keys.looking', in: TABLE, keys: { help: ['?'] } },
+  { says: 'keys.close', group: 'keys.looking', in: ['dialog'], keys: { close: ['Escape'] } },
+  { says: 'keys.leave', group: 'keys.looking', in: ['tv'], keys: { leave: ['Escape'] } },
+
+  {
+    ...{ says: 'keys.step', group: 'keys.moving', in: WATCHING },
+    keys: { 'step-back': ['ArrowLeft'], 'step-on': ['ArrowRight'] },
+  },
+  {
+    ...{ says: 'keys.step-slider', group: 'keys.moving', in: ['timeline'] },
+    keys: { 'step-down': ['ArrowDown'], 'step-up': ['ArrowUp'] },
+  },
+  {
+    ...{ says: 'keys.flag', group: 'keys.moving', in: WATCHING },
+    keys: { 'flag-back': ['Shift+ArrowLeft'], 'flag-on': ['Shift+ArrowRight'] },
+  },
+  {
+    ...{ says: 'keys.chapter', group: 'keys.moving', in: WATCHING },
+    keys: { 'chapter-back': ['['], 'chapter-on': [']'] },
+  },
+  {
+    ...{ says: 'keys.page', group: 'keys.moving', in: ['timeline'] },
+    keys: { 'page-back': ['PageDown'], 'page-on': ['PageUp'] },
+  },
+  {
+    ...{ says: 'keys.tenth', group: 'keys.moving', in: ['watching', 'timeline'] },
+    keys: { tenth: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] },
+  },
+  { says: 'keys.home', group: 'keys.moving', in: WATCHING, keys: { home: ['Home'] } },
+  { says: 'keys.end', group: 'keys.moving', in: WATCHING, keys: { end: ['End'] } },
+] as const satisfies readonly KeyRow[]
+
+type KeysOf<Row> = Row extends { readonly keys: infer Keys } ? keyof Keys & string : never
+/** All that a key can do, but for what a game adds. */
+export type KeyAction = KeysOf<(typeof KEY_TABLE)[number]>
+
+/** A game's own acts, as rows of the table for somebody who plays it. */
+export function rowsOfActs(acts: readonly ActingAct[]): KeyRow[] {
+  return acts.map(({ act, keys, words, isHeld }) => ({
+    ...{ says: words, group: 'keys.hand', in: ['playing'], isHeld },
+    keys: { [act]: keys },
+  }))
+}
+
+/** What the help of a page tells: all that can be pressed on it, wherever its focus is. */
+export function helpRows(page: Focus, more: readonly KeyRow[]): readonly KeyRow[] {
+  const foci: readonly Focus[] = [page, 'timeline', 'board', 'dialog']
+  const rows: readonly KeyRow[] = [...KEY_TABLE, ...more]
+  return rows.filter((row) => row.in.some((focus) => foci.includes(focus)))
+}
+
+export interface FoundKey {
+  readonly action: string
+  readonly isHeld: boolean
+}
+
+/** What a key does for whom it belongs to. */
+export function actionOf(focus: Focus, key: string, more: readonly KeyRow[] = []): FoundKey | undefined {
+  const rows: readonly KeyRow[] = [...KEY_TABLE, ...more]
+  for (const row of rows) {
+    if (!row.in.includes(focus)) continue
+    for (const [action, keys] of Object.entries(row.keys))
+      if (keys.includes(key)) return { action, isHeld: row.isHeld ?? false }
+  }
+  return undefined
+}
+
+/** Letters small, whatever Shift says: it tells other keys apart only. */
+export function keyNameOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
+  if (key.length === 1) return key.toLowerCase()
+  return shiftKey ? `Shift+${key}` : key
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chaseActing } from '../../games/chase/acting/index.ts'
+import { LANGUAGES } from '../../language/language.ts'
+import { say } from '../../language/words.ts'
+import { HOLD_MS } from '../recogniser.ts'
+import { shortened, signOf } from './key-signs.ts'
+import { actionOf, type Focus, helpRows, KEY_TABLE, type KeyRow, rowsOfActs } from './key-table.ts'
+import { createKeys, type Pressed } from './keys.ts'
+
+const CHASE = rowsOfActs(chaseActing.acts)
+const ROWS: readonly KeyRow[] = [...KEY_TABLE, ...CHASE]
+const FOCI: readonly Focus[] = ['watching', 'timeline', 'board', 'playing', 'tv', 'dialog']
+
+/** Every key of a focus, with what it is for. */
+const keysIn = (focus: Focus) =>
+  ROWS.filter((row) => row.in.includes(focus)).flatMap((row) =>
+    Object.entries(row.keys).flatMap(([action, keys]) =>
+      keys.map((key) => ({ focus, key, action, isHeld: row.isHeld ?? false })),
+    ),
+  )
+
+function press(name: string, more: Partial<Pressed> = {}): Pressed & { isTaken: boolean } {
+  const [shift, key] = name.startsWith('Shift+') ? [true, name.slice(6)] : [false, name]
+  const pressed = { key, shiftKey: shift, timeStamp: 1000, repeat: false, within: undefined, isTaken: false }
+  return Object.assign(pressed, {
+    preventDefault: () => {
+      pressed.isTaken = true
+    },
+    ...more,
+  })
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe.each(FOCI)('the keys of: %s', (focus) => {
+  it('has no key twice', () => {
+    const keys = keysIn(focus).map(({ key }) => key)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+    expect(keys.length).toBeGreaterThan(0)
+  })
+
+  it.each(keysIn(focus))('$key: $action', ({ key, action, isHeld }) => {
+    const asked: string[] = []
+    const keys = createKeys()
+    keys.handle(
+      Object.fromEntries(keysIn(focus).map((one) => [one.action, () => void asked.push(one.action)])),
+    )
+    const isGame = focus === 'playing'
+    if (isGame) keys.enter('playing', CHASE, (act) => void asked.push(act))
+    const pressed = press(key, { within: isGame ? undefined : focus })
+    keys.down(pressed)
+    if (isHeld) {
+      expect(asked).toEqual([])
+      vi.advanceTimersByTime(HOLD_MS)
+    }
+    expect(asked).toEqual([action])
+    expect(actionOf(focus, key, CHASE)?.action).toBe(action)
+  })
+})
+
+it.each(LANGUAGES)('the help shows all, in words and with signs: %s', (language) => {
+  const word = (key: Parameters<typeof say>[1]) => say(language, key)
+  for (const page of ['watching', 'playing', 'tv'] as const) {
+    const shown = helpRows(page, page === 'playing' ? CHASE : [])
+    for (const { key, action } of keysIn(page)) {
+      const row = shown.find((one) => one.keys[action]?.includes(key))
+      expect(row, `${page} ${key}`).toBeDefined()
+    }
+    for (const row of shown) {
+      expect(typeof row.says === 'string' ? word(row.says) : row.says[language]).toMatch(/\w/)
+      for (const key of shortened(Object.values(row.keys).flat())) expect(signOf(key, word)).toMatch(/\S/)
+    }
+  }
+})
+
+describe('a key', () => {
+  it('is the browser’s where nobody has something to do for it', () => {
+    const keys = createKeys()
+    const pressed = press('k')
+    keys.down(pressed)
+    keys.handle({ play: () => false })
+    keys.down(pressed)
+    expect(pressed.isTaken).toBe(false)
+    const stop = keys.handle({ play: () => {} })
+    keys.down(pressed)
+    expect(pressed.isTaken).toBe(true)
+    stop()
+  })
+
+  it('is done by who came last, until they go', () => {
+    const asked: string[] = []
+    const keys = createKeys()
+    keys.handle({ play: () => void asked.push('page') })
+    const stop = keys.handle({ play: () => void asked.push('dialog') })
+    keys.down(press('k'))
+    stop()
+    keys.down(press('k'))
+    expect(asked).toEqual(['dialog', 'page'])
+  })
+
+  it('is of the part that has the focus: digits mark for a player, and are tenths on the timeline', () => {
+    const asked: string[] = []
+    const keys = createKeys()
+    keys.handle({ tenth: ({ key }) => void asked.push(`tenth ${key}`) })
+    const leave = keys.enter('playing', CHASE, (act, { time }) => void asked.push(`${act} at ${time}`))
+    keys.down(press('1'))
+    keys.down(press('1', { within: 'board' }))
+    keys.down(press('1', { within: 'timeline' }))
+    keys.down(press('1', { within: 'dialog' }))
+    leave()
+    keys.down(press('1'))
+    expect(asked).toEqual(['mark-triangle at 1000', 'mark-triangle at 1000', 'tenth 1', 'tenth 1'])
+  })
+
+  it('that has to be held is done when it has been, once, at that time, and not if it is let go of', () => {
+    const asked: string[] = []
+    const keys = createKeys()
+    keys.enter('playing', CHASE, (act, { time }) => void asked.push(`${act} at ${time}`))
+    keys.down(press('l'))
+    vi.advanceTimersByTime(HOLD_MS - 1)
+    keys.up(press('l'))
+    vi.advanceTimersByTime(HOLD_MS)
+    expect(asked).toEqual([])
+    keys.down(press('l'))
+    keys.down(press('l', { repeat: true }))
+    vi.advanceTimersByTime(3 * HOLD_MS)
+    expect(asked).toEqual([`lose-trail at ${1000 + HOLD_MS}`])
+    keys.up(press('l'))
+  })
+})

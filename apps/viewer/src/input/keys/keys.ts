@@ -1,0 +1,91 @@
+import { HOLD_MS } from '../recogniser.ts'
+import { actionOf, type Focus, type KeyAction, type KeyRow, keyNameOf } from './key-table.ts'
+
+/** The press that did it; `time` is that of its event, in ms: of a key that has to be held, when it had been. */
+export interface KeyPress {
+  readonly key: string
+  readonly time: number
+}
+
+/** `false`: it has nothing to do now, and the browser has the key. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most have no answer.
+type KeyHandler = (press: KeyPress) => void | false
+
+export type KeyHandlers = Readonly<Partial<Record<KeyAction, KeyHandler>>>
+
+export interface Keys {
+  /** Does what keys ask for, until the answer is called; what came last goes first. */
+  handle(handlers: KeyHandlers): () => void
+  /** The page is somebody's who plays, say, until the answer is called; with the keys that a game adds. */
+  enter(focus: Focus, rows: readonly KeyRow[], act: (action: string, press: KeyPress) => void): () => void
+  /** The rows that a game adds to the table now. */
+  readonly rows: readonly KeyRow[]
+  readonly focus: Focus
+}
+
+export interface Pressed
+  extends Pick<KeyboardEvent, 'key' | 'shiftKey' | 'timeStamp' | 'repeat' | 'preventDefault'> {
+  /** Of what has the focus; undefined: of the page. */
+  readonly within: Focus | undefined
+}
+
+/** Shares the keys of a page among those who have something to do for them. */
+export function createKeys() {
+  const handling: KeyHandlers[] = []
+  let page: Parameters<Keys['enter']> | undefined
+  let held: { readonly key: string; readonly timer: ReturnType<typeof setTimeout> } | undefined
+
+  const perform = (action: string, press: KeyPress): boolean => {
+    const isOfGame = page?.[1].some(({ keys }) => action in keys)
+    if (page && isOfGame) {
+      page[2](action, press)
+      return true
+    }
+    const handlers = handling.findLast((one) => action in one)
+    return handlers !== undefined && handlers[action as KeyAction]?.(press) !== false
+  }
+
+  return {
+    handle(handlers: KeyHandlers) {
+      handling.push(handlers)
+      return () => {
+        handling.splice(handling.lastIndexOf(handlers), 1)
+      }
+    },
+    enter(...entered: Parameters<Keys['enter']>) {
+      page = entered
+      return () => {
+        if (page === entered) page = undefined
+      }
+    },
+    get rows(): readonly KeyRow[] {
+      return page?.[1] ?? []
+    },
+    get focus(): Focus {
+      return page?.[0] ?? 'watching'
+    },
+    down(pressed: Pressed) {
+      const key = keyNameOf(pressed)
+      const { timeStamp: time, within } = pressed
+      const own = page?.[0] ?? 'watching'
+      // For somebody who plays the table is no other place than the page.
+      const focus = within === undefined || (within === 'board' && own === 'playing') ? own : within
+      const found = actionOf(focus, key, page?.[1])
+      if (!found) return
+      const { action, isHeld } = found
+      if (!isHeld) {
+        if (perform(action, { key, time })) pressed.preventDefault()
+        return
+      }
+      pressed.preventDefault()
+      if (pressed.repeat || held) return
+      const timer = setTimeout(() => perform(action, { key, time: time + HOLD_MS }), HOLD_MS)
+      held = { key, timer }
+    },
+    up(pressed: Pick<KeyboardEvent, 'key' | 'shiftKey'>) {
+      if (held?.key !== keyNameOf(pressed)) return
+      clearTimeout(held.timer)
+      held = undefined
+    },
+  }
+}

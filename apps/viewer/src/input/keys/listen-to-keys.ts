@@ -1,0 +1,46 @@
+import type { Focus } from './key-table.ts'
+import type { createKeys } from './keys.ts'
+
+/** Hands on the keys that are pressed anywhere on the page, but where somebody writes or presses something else with them. */
+export function listenToKeys(keys: ReturnType<typeof createKeys>): () => void {
+  const down = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isOfBrowser(event) || isOfElement(event)) return
+    const { key, shiftKey, timeStamp, repeat, target } = event
+    const preventDefault = () => event.preventDefault()
+    keys.down({ key, shiftKey, timeStamp, repeat, preventDefault, within: focusAt(target) })
+  }
+  const up = (event: KeyboardEvent) => keys.up(event)
+  addEventListener('keydown', down)
+  addEventListener('keyup', up)
+  return () => {
+    removeEventListener('keydown', down)
+    removeEventListener('keyup', up)
+  }
+}
+
+/** A part of the page that has keys of its own says so: `data-keys`. */
+function focusAt(target: EventTarget | null): Focus | undefined {
+  if (document.querySelector('dialog[open]')) return 'dialog'
+  const part = target instanceof Element ? target.closest<HTMLElement>('[data-keys]') : null
+  return part?.dataset.keys as Focus | undefined
+}
+
+/** AltGr types brackets on many keyboards; elsewhere it looks like Ctrl and Alt. */
+function isOfBrowser(event: KeyboardEvent): boolean {
+  if (event.getModifierState('AltGraph')) return false
+  return event.metaKey || event.ctrlKey || event.altKey
+}
+
+/** What has the focus uses some keys itself. */
+const OWN_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
+  ['input[type="checkbox"]', /^ $/],
+  ['input[type="radio"]', /^( |Arrow.*)$/],
+  ['input, select, textarea, [contenteditable="true"]', /./],
+  ['button, a, summary', /^( |Enter)$/],
+]
+
+function isOfElement({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  const own = OWN_KEYS.find(([selector]) => target.matches(selector))
+  return own?.[1].test(key) ?? false
+}

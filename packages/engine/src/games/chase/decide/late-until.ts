@@ -1,0 +1,17 @@
+import { capOf } from '../../../order/stamp.ts'
+import type { Match } from '../state/match.ts'
+import type { Moment } from '../state/round.ts'
+
+/** C10.5: for so long (µs) after it is final, what only an ending forbids is still recorded. */
+const LATE_WINDOW = 1_000_000
+
+/** C10.5: until when an action that only this ending forbids is recorded as late; a void leaves no time. */
+export function lateUntil(match: Match, against: Moment): number {
+  if (match.round?.setAside?.seq === against.seq) return against.at
+  return finalAt(match, against) + LATE_WINDOW
+}
+
+/** From when on no earlier action can undo an ending. */
+export function finalAt(match: Match, ending: { readonly at: number }): number {
+  return ending.at + capOf(match.options)
+}

@@ -1,0 +1,18 @@
+import type { Playing } from '../../game.ts'
+import { decide } from './decide/decide.ts'
+import { fugitiveReading } from './reading.ts'
+import type { Match } from './state/match.ts'
+import { type Command, fugitiveCommands } from './vocabulary/commands.ts'
+import { ACTIONS, type FugitiveEvent, SECRETS } from './vocabulary/events.ts'
+
+/** The part of Fugitive by which a player's own wish is judged before the service answers. */
+export const fugitivePlaying: Playing<Match, FugitiveEvent, Command> = {
+  ...fugitiveReading,
+  commands: fugitiveCommands,
+  isAction: (type) => ACTIONS.has(type),
+  // Turns: nobody can be faster than anybody else.
+  isRace: () => false,
+  decide,
+  lateUntil: (_, against) => against.at,
+  isSecret: (_, event) => SECRETS.has(event.type),
+}

@@ -1,0 +1,23 @@
+import type { Reading } from '../../game.ts'
+import { admit } from './admit/admit.ts'
+import { evolve } from './evolve/evolve.ts'
+import { viewOf } from './redact/redact.ts'
+import { begin, type Match } from './state/match.ts'
+import type { FugitiveEvent } from './vocabulary/events.ts'
+
+/** The part of Fugitive by which a recorded match is followed. */
+export const fugitiveReading: Reading<Match, FugitiveEvent> = {
+  id: 'fugitive',
+  rules: 'fugitive/1',
+  begin: (created) => {
+    if (created.type !== 'game.created')
+      throw new Error(`a match begins with game.created, not ${created.type}`)
+    return begin(created.data, created.at)
+  },
+  isBarrier: (event) => event.type === 'cards.dealt',
+  raceOf: () => ({ policy: 'arrival', capMs: 0 }),
+  admit,
+  evolve,
+  isOver: (match) => match.over !== undefined,
+  viewOf,
+}

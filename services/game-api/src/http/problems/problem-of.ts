@@ -1,0 +1,74 @@
+import type { Result } from '@getaway/engine'
+import type { NoSuchBot } from '../../bots/check-bots.ts'
+import type { ImportRefusalCode } from '../../imports/import-log.ts'
+import type { NotJudged } from '../../judging/judging.ts'
+import type { NotCreated } from '../../live/hub/create-match.ts'
+import type { NoMatch } from '../../live/hub/hub.ts'
+import type { CommandRefusal, RecordRefusal, ServiceRefusal } from '../../refusals/refusal.ts'
+import type { ObserverRefusalCode } from '../../seats/observer-service.ts'
+import type { SeatRefusalCode } from '../../seats/seat-service.ts'
+import { HttpProblem, type ProblemMore } from './problem.ts'
+
+/** Every code with which the service refuses what a route asks of it. */
+export type RefusalCode =
+  | NoMatch['code']
+  | NotCreated
+  | SeatRefusalCode
+  | ObserverRefusalCode
+  | NoSuchBot['code']
+  | NotJudged['code']
+  | ImportRefusalCode
+
+const RETRY_SOON = { headers: { 'retry-after': '1' } }
+const RETRY_LATER = { headers: { 'retry-after': '5' } }
+const INVALID_TOKEN = { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } }
+
+/** The one place that knows which status a refusal is answered with. */
+const STATUS: Readonly<Record<RefusalCode, number | readonly [status: number, more: ProblemMore]>> = {
+  'bad-request': 400,
+  'no-such-bot': 400,
+  'no-such-token': [401, INVALID_TOKEN],
+  'no-such-invitation': 403,
+  'observes-here': 403,
+  'plays-here': 403,
+  'no-match': 404,
+  'no-seat': 404,
+  'no-observer': 404,
+  'seat-taken': 409,
+  'token-used': 409,
+  'seat-of-a-bot': 409,
+  'match-over': 409,
+  'invitation-used': 409,
+  'too-many-observers': 409,
+  'too-large': 413,
+  'unreadable-log': 422,
+  elsewhere: [503, RETRY_SOON],
+  'judging-overloaded': [503, RETRY_LATER],
+  'judging-too-long': 503,
+  'imports-full': 507,
+}
+
+/** What the service itself refuses of a command; all else is by the rules, and a conflict with how the match stands. */
+const COMMAND_STATUS: Readonly<Record<string, number>> = { 'bad-command': 400, fault: 500 }
+
+export function statusOfCommand({ code }: CommandRefusal): number {
+  return COMMAND_STATUS[code] ?? 409
+}
+
+export function problemOf(refusal: ServiceRefusal<RefusalCode> | RecordRefusal): HttpProblem {
+  if (refusal.type === 'record') {
+    const { code, text } = refusal.refusal
+    return new HttpProblem(statusOfCommand(refusal.refusal), code, text.en)
+  }
+  const found = STATUS[refusal.code]
+  const [status, more] = typeof found === 'number' ? [found] : found
+  return new HttpProblem(status, refusal.code, refusal.detail, more)
+}
+
+/** The value of what the service did; a refusal leaves as a problem. */
+export function valueOrProblem<Value>(
+  result: Result<Value, ServiceRefusal<RefusalCode> | RecordRefusal>,
+): Value {
+  if (result.ok) return result.value
+  throw problemOf(result.error)
+}

@@ -1,0 +1,109 @@
+import type { Result } from '@getaway/engine'
+import type { FastifyReply } from 'fastify'
+import * as v from 'valibot'
+import type { BotHost } from '../../bots/bot-host.ts'
+import type { Clock } from '../../clock.ts'
+import type { Judging } from '../../judging/judging.ts'
+import { type Hub, noMatch } from '../../live/hub/hub.ts'
+import type { LiveMatch } from '../../live/live-match.ts'
+import type { Faults } from '../../operation/faults.ts'
+import type { Limiter } from '../../operation/limits/limiter.ts'
+import type { RecordRefusal, ServiceRefusal } from '../../refusals/refusal.ts'
+import { type TokenHolder, tokenHolderOf } from '../../seats/token-holder.ts'
+import { isMatchId } from '../../secrets/match-id.ts'
+import { type Database, type FoundMatch, isMatch, matchForHolder, matchForPublic } from '../../store/index.ts'
+import { HttpProblem } from '../problems/problem.ts'
+import { problemOf, type RefusalCode, valueOrProblem } from '../problems/problem-of.ts'
+import { noSuchToken } from './serve-routes.ts'
+
+/** What the routes work with. */
+export interface ApiDependencies {
+  readonly database: Database
+  readonly hub: Hub
+  readonly bots: BotHost
+  readonly clock: Clock
+  readonly judging: Judging
+  readonly importMaxBytes: number
+  readonly importStoreBytes: number
+  readonly importKeepMs: number
+  readonly onFault: Faults
+  readonly limits: Pick<Limiter, 'openStream'>
+}
+
+export const matchPath = v.object({ id: v.string() })
+
+/** The problems of `matchIn` and `matchAct`, for the table of routes. */
+export const NO_MATCH = { 404: ['no-match'] }
+export const NOT_SHOWN = { 404: ['no-match', 'not-yet'] }
+export const ELSEWHERE = { 503: ['elsewhere'] }
+
+export interface Call {
+  readonly id: string
+  readonly token: string | undefined
+  readonly reply: FastifyReply
+}
+
+/** Who asks: undefined without a token; a token that opens nothing is a problem. */
+export async function askerOf(
+  { database }: ApiDependencies,
+  { id, token, reply }: Call,
+): Promise<TokenHolder | undefined> {
+  if (!isMatchId(id)) throw noSuchMatch(id)
+  if (token === undefined) return undefined
+  const holder = await tokenHolderOf(database, id, token)
+  if (holder) return holder
+  if (!(await isMatch(database.db, id))) throw noSuchMatch(id)
+  throw noSuchToken(reply)
+}
+
+/** The match as this asker may know it by now. */
+export async function matchIn(
+  { database: { db } }: ApiDependencies,
+  id: string,
+  asker: TokenHolder | undefined,
+): Promise<FoundMatch> {
+  // Who created a match may be anybody's friend: they are told what everybody is.
+  const isToldAtOnce = asker !== undefined && asker.type !== 'host'
+  const match = isToldAtOnce ? await matchForHolder(db, id) : await matchForPublic(db, id)
+  if (match) return match
+  if (!(await isMatch(db, id))) throw noSuchMatch(id)
+  throw new HttpProblem(
+    404,
+    'not-yet',
+    'this match is younger than its spectator delay; it can be seen later',
+  )
+}
+
+/** Does something with the live match; that there is none, and what was refused, leaves as a problem. */
+export async function matchAct<Value>(
+  { hub }: ApiDependencies,
+  id: string,
+  act: (match: LiveMatch) => Promise<Result<Value, ServiceRefusal<RefusalCode> | RecordRefusal>>,
+): Promise<Value> {
+  return valueOrProblem(await hub.withMatch(id, act))
+}
+
+/** There is no such match, as a problem. */
+export function noSuchMatch(id: string): HttpProblem {
+  return problemOf(noMatch(id).error)
+}
+
+/** The holders of these types. */
+type HolderAs<Type, H = TokenHolder> = H extends { readonly type: infer T }
+  ? [Type & T] extends [never]
+    ? never
+    : H
+  : never
+
+/** Only for one of these. */
+export function only<Type extends TokenHolder['type']>(
+  asker: TokenHolder | undefined,
+  ...types: readonly Type[]
+): HolderAs<Type> {
+  if (types.some((type) => type === asker?.type)) return asker as HolderAs<Type>
+  throw new HttpProblem(
+    403,
+    'not-yours',
+    `this is for ${types.map((type) => `the ${type}`).join(' or ')} of the match`,
+  )
+}

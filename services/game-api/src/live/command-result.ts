@@ -1,0 +1,47 @@
+import type { Receipt } from '@getaway/client/protocol'
+import { failed, type Result } from '@getaway/engine'
+import type { CommandRefusal } from '../refusals/refusal.ts'
+
+/** What comes of a command: the event of the record, or why there is none. */
+export type CommandResult = Result<Receipt, CommandRefusal>
+
+export const badCommand = (problem: string) =>
+  refused(
+    'bad-command',
+    `Not a command of this game: ${problem}.`,
+    `Non è un comando di questo gioco (${problem.split(' ', 1)[0]}).`,
+  )
+
+export const ID_USED = refused(
+  'id-used',
+  'This id was used for another command.',
+  'Questo identificativo è già di un altro comando.',
+)
+
+export const NOT_SEATED = refused(
+  'not-seated',
+  'Spectators can’t act; the token of a seat is needed.',
+  'Chi guarda non può agire; serve il codice di un posto.',
+)
+
+export const TOO_MANY_COMMANDS = refused(
+  'too-many-commands',
+  'Too many commands wait for their answer.',
+  'Troppi comandi attendono una risposta.',
+)
+
+export const LOG_FULL = refused(
+  'log-full',
+  'This match has as many events as a log may have.',
+  'Questa partita ha tutti gli eventi che un registro può avere.',
+)
+
+export const FAULT = refused(
+  'fault',
+  'A fault of the service; nothing was recorded.',
+  'Un guasto del servizio; niente è stato registrato.',
+)
+
+function refused(code: string, en: string, it: string) {
+  return failed<CommandRefusal>({ code, clause: null, text: { en, it } })
+}

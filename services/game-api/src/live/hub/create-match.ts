@@ -1,0 +1,92 @@
+import type { MatchCreated, NewMatch } from '@getaway/client/protocol'
+import { createScribe, gameNamed, headOf, ok, openCourse } from '@getaway/engine'
+import type { Clock } from '../../clock.ts'
+import { refuseWith, type ServiceResult } from '../../refusals/refusal.ts'
+import { newMatchId } from '../../secrets/match-id.ts'
+import { newSalt, secretRandom, sha256 } from '../../secrets/secrets.ts'
+import { newSecret } from '../../secrets/tokens.ts'
+import { addMatch, type Database, type MatchKind, type NewStoredMatch } from '../../store/index.ts'
+import { standingOf } from '../owned/standing.ts'
+import { rowOf } from '../owned/turn.ts'
+import type { Hub, NoMatch } from './hub.ts'
+
+export interface MatchCreation {
+  readonly database: Database
+  readonly clock: Clock
+  readonly hub: Pick<Hub, 'withMatch'>
+}
+
+/** `bad-request`: there is no such game, or no match of it with these options. */
+export type NotCreated = 'bad-request' | NoMatch['code']
+
+/** Records a new match; its secrets are in the answer, and nowhere else but as their hashes. */
+export async function createMatch(
+  { database, clock, hub }: MatchCreation,
+  wanted: NewMatch,
+  kind: MatchKind = 'played',
+): Promise<ServiceResult<MatchCreated, NotCreated>> {
+  const game = gameNamed(wanted.game)
+  if (!game) return refuseWith('bad-request', `there is no game ${JSON.stringify(wanted.game)}`)
+  const id = newMatchId()
+  const draft = game.create(
+    { id, at: clock.now(), seats: wanted.seats.length, options: wanted.options ?? {} },
+    secretRandom,
+  )
+  if (!draft.ok) return refuseWith('bad-request', draft.error)
+  const { event, body } = createScribe({ salt: newSalt, sha256 }).write(draft.value, false)
+  const state = headOf(openCourse(game, event))
+  const outcome = game.outcomeOf(state)
+  const { access, answer } = accessTo(wanted)
+  await addMatch(database.db, {
+    id,
+    game: game.id,
+    rules: game.rules,
+    createdAt: event.at,
+    created: rowOf(event, body, null),
+    dueAt: game.conclude(state, event.at, secretRandom).next ?? null,
+    standing: standingOf(game, state),
+    kind,
+    delayUs: outcome.delayMs * 1000,
+    event: outcome.event,
+    ...access,
+  })
+  const name = wanted.organiser?.name
+  if (name !== undefined) {
+    const data = { role: 'organiser', name }
+    const told = await hub.withMatch(id, (match) => match.record({ type: 'observer.admitted', data }))
+    if (!told.ok && 'type' in told.error) return { ok: false, error: told.error }
+  }
+  return ok({ id, ...answer })
+}
+
+/** New secrets for everybody who may do something with a match: their hashes to store, and themselves to tell. */
+function accessTo({ seats, organiser }: NewMatch): {
+  readonly access: Pick<NewStoredMatch, 'seats' | 'hostHash' | 'organiser'>
+  readonly answer: Omit<MatchCreated, 'id'>
+} {
+  const invitations = seats.flatMap(({ type }, seat) =>
+    type === 'open' ? [{ seat, invitation: newSecret() }] : [],
+  )
+  const host = newSecret()
+  const token = organiser ? newSecret() : null
+  return {
+    answer: { invitations, host, organiser: token },
+    access: {
+      seats: seats.map((_, seat) => {
+        const own = invitations.find((one) => one.seat === seat)
+        return { seat, invitationHash: own ? sha256(own.invitation) : null }
+      }),
+      hostHash: sha256(host),
+      organiser:
+        organiser && token !== null
+          ? {
+              id: newMatchId(),
+              role: 'organiser',
+              name: organiser.name,
+              invitationHash: null,
+              tokenHash: sha256(token),
+            }
+          : undefined,
+    },
+  }
+}

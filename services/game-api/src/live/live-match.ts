@@ -1,0 +1,45 @@
+import type { Audience, Fact, Outcome, Timing } from '@getaway/engine'
+import type { Attendance } from './attendance.ts'
+import type { Channel } from './channel/channel.ts'
+import type { CommandResult } from './command-result.ts'
+
+/** What a player or an organiser wants to happen. */
+export interface PlayerCommand {
+  readonly by: number | 'organiser'
+  /** The organiser's name, for the record. */
+  readonly name?: string | undefined
+  /** The same id again is the same command: it gets the answer that the first one got. */
+  readonly id: string
+  readonly command: { readonly type: string }
+  readonly timing: Timing
+  /** So many of the sender's commands wait that a new one is refused; one that is said again is not. */
+  readonly onlyIfKnown?: boolean
+}
+
+/** How a match stands, in terms that all games share. */
+export interface MatchStanding {
+  readonly outcome: Outcome
+  readonly isOver: boolean
+}
+
+/**
+ * A match in play, as everybody around it knows it. Whether this process owns it is not theirs to know, so there is
+ * nothing here that only an owner could answer. A promise rejects with `Gone` if the match is lost meanwhile.
+ */
+export interface LiveMatch {
+  readonly id: string
+  /** Who is connected here. */
+  readonly attendance: Attendance
+  command(command: PlayerCommand): Promise<CommandResult>
+  /** Records a fact in the service's own name, if the rules allow it. */
+  record(fact: Fact): Promise<CommandResult>
+  standing(): Promise<MatchStanding>
+  /** The match as this audience is shown it. */
+  channelOf(audience: Audience): Promise<Channel>
+}
+
+/** The match is not in this memory any more; its record is where it was. */
+export class Gone extends Error {
+  override readonly name = 'Gone'
+  override readonly message = 'the match is no longer here'
+}
