@@ -1,5 +1,6 @@
 import { headingTo, type Lying, symbolsTowards } from '../pieces/geometry.ts'
 import { type ChaseSymbol, SYMBOLS } from '../pieces/pieces.ts'
+import type { Judged } from '../state/match.ts'
 import type { PlacedMarker, PlacedTile, Round } from '../state/round.ts'
 
 /** What the chaser check found of one marker (C8.3). */
@@ -12,7 +13,7 @@ export interface MarkerCheck {
 }
 
 /** Every marker of the round in path order against C7. */
-export function checkMarkers(round: Round, prison: Lying): readonly MarkerCheck[] {
+export function checkMarkers({ prison }: Judged, round: Round): readonly MarkerCheck[] {
   const known = checked.get(round.paths)
   if (known) return known
   const checks = round.paths.flatMap((path, number) =>

@@ -9,6 +9,7 @@ import {
   opposite,
 } from '../pieces/geometry.ts'
 import { ITEMS } from '../pieces/pieces.ts'
+import type { Judged } from '../state/match.ts'
 import type { PlacedTile, Round } from '../state/round.ts'
 
 /** What the runner check found of one tile (C8.2); `clause` is the lowest one broken. */
@@ -20,7 +21,7 @@ export interface TileCheck {
 }
 
 /** Every tile of the round in path order against C5. */
-export function checkTiles(round: Round, prison: Lying): readonly TileCheck[] {
+export function checkTiles({ prison }: Judged, round: Round): readonly TileCheck[] {
   const known = checked.get(round.paths)
   if (known) return known
   const table = tilesOn(round)
@@ -39,7 +40,7 @@ export function checkTiles(round: Round, prison: Lying): readonly TileCheck[] {
 const checked = new WeakMap<Round['paths'], readonly TileCheck[]>()
 
 /** What a tile would break if it were placed next on this path; null if it is legal. */
-export function clauseOfNext(round: Round, path: number, next: Lying, prison: Lying): string | null {
+export function clauseOfNext({ prison }: Judged, round: Round, path: number, next: Lying): string | null {
   const tiles = round.paths[path]?.tiles ?? []
   const placed = { ...next, by: -1, at: 0, seq: Number.POSITIVE_INFINITY, order: round.laid }
   const before = tiles.at(-1) ?? prison
