@@ -4,46 +4,52 @@ import { conclude } from './decide/conclude.ts'
 import { createBy, SEAT_RANGE } from './decide/create.ts'
 import { type ChaseReport, reportOf } from './judge/report.ts'
 import { finalTally, statusOf, winnersOf } from './judge/standing.ts'
-import { chasePlaying } from './playing.ts'
+import { chasePlayingBy } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
 import type { Match } from './state/match.ts'
 import { NOBODY } from './state/tally.ts'
 import type { Command } from './vocabulary/commands.ts'
 import { type ChaseEvent, chaseSchemas } from './vocabulary/events.ts'
+import { CHASE_1, type ChaseRules } from './vocabulary/rules.ts'
 import { scanChase } from './vocabulary/scan.ts'
-import { problemOf } from './vocabulary/vocabulary.ts'
+import { problemsBy } from './vocabulary/vocabulary.ts'
+
+/** Chase by one version of its rules. */
+export function chaseBy(rules: ChaseRules): Game<Match, ChaseEvent, Command, ChaseReport> {
+  return {
+    ...chasePlayingBy(rules),
+    types: Object.keys(chaseSchemas),
+    seats: SEAT_RANGE,
+    problemOf: problemsBy(rules),
+    scan: scanChase,
+    variants: {
+      headStart: { variants: { headStart: true } },
+      perfectPlan: { variants: { perfectPlan: true } },
+    },
+    bots: chaseBots,
+    create: (wish, random) => createBy(rules, wish, random),
+    conclude,
+    knows,
+    mask,
+    outcomeOf: (match) => {
+      const tally = finalTally(match)
+      return {
+        id: match.id,
+        event: match.options.event,
+        players: match.players.map(({ name, key, bot }, seat) => ({
+          name,
+          key,
+          bot: bot === null ? null : String(bot),
+          marks: { ...(tally[seat] ?? NOBODY) },
+        })),
+        ...winnersOf(match),
+        status: statusOf(match),
+        delayMs: match.options.delayMs,
+      }
+    },
+    reportOf,
+  }
+}
 
 /** Chase, by the rules `chase/1`. */
-export const chase: Game<Match, ChaseEvent, Command, ChaseReport> = {
-  ...chasePlaying,
-  types: Object.keys(chaseSchemas),
-  seats: SEAT_RANGE,
-  problemOf,
-  scan: scanChase,
-  variants: {
-    headStart: { variants: { headStart: true } },
-    perfectPlan: { variants: { perfectPlan: true } },
-  },
-  bots: chaseBots,
-  create: createBy,
-  conclude,
-  knows,
-  mask,
-  outcomeOf: (match) => {
-    const tally = finalTally(match)
-    return {
-      id: match.id,
-      event: match.options.event,
-      players: match.players.map(({ name, key, bot }, seat) => ({
-        name,
-        key,
-        bot: bot === null ? null : String(bot),
-        marks: { ...(tally[seat] ?? NOBODY) },
-      })),
-      ...winnersOf(match),
-      status: statusOf(match),
-      delayMs: match.options.delayMs,
-    }
-  },
-  reportOf,
-}
+export const chase = chaseBy(CHASE_1)

@@ -1,10 +1,15 @@
 import type { GameParts } from '../parts.ts'
+import { CHASE_1, type ChaseRules } from './vocabulary/rules.ts'
 
-/** Chase, part by part. */
-export const chaseParts: GameParts = {
-  id: 'chase',
-  rules: 'chase/1',
-  loadReading: async () => (await import('./reading.ts')).chaseReading,
-  loadPlaying: async () => (await import('./playing.ts')).chasePlaying,
-  loadBots: async () => (await import('./bots/index.ts')).chaseBots,
+/** Chase by one version of its rules, part by part. */
+function chasePartsBy(rules: ChaseRules): GameParts {
+  return {
+    id: 'chase',
+    rules: rules.version,
+    loadReading: async () => (await import('./reading.ts')).chaseReadingBy(rules),
+    loadPlaying: async () => (await import('./playing.ts')).chasePlayingBy(rules),
+    loadBots: async () => (await import('./bots/index.ts')).chaseBots,
+  }
 }
+
+export const chaseParts = chasePartsBy(CHASE_1)

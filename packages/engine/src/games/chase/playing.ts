@@ -1,19 +1,22 @@
 import type { Playing } from '../../game.ts'
 import { decide } from './decide/decide.ts'
 import { lateUntil } from './decide/late-until.ts'
-import { chaseReading } from './reading.ts'
+import { chaseReadingBy } from './reading.ts'
 import { isSecret } from './redact/redact.ts'
 import type { Match } from './state/match.ts'
 import { type Command, chaseCommands } from './vocabulary/commands.ts'
 import { ACTIONS, type ChaseEvent, RACES } from './vocabulary/events.ts'
+import type { ChaseRules } from './vocabulary/rules.ts'
 
 /** The part of Chase by which a player's own wish is judged before the service answers. */
-export const chasePlaying: Playing<Match, ChaseEvent, Command> = {
-  ...chaseReading,
-  commands: chaseCommands,
-  isAction: (type) => ACTIONS.has(type),
-  isRace: (type) => RACES.has(type),
-  decide,
-  lateUntil,
-  isSecret,
+export function chasePlayingBy(rules: ChaseRules): Playing<Match, ChaseEvent, Command> {
+  return {
+    ...chaseReadingBy(rules),
+    commands: chaseCommands,
+    isAction: (type) => ACTIONS.has(type),
+    isRace: (type) => RACES.has(type),
+    decide,
+    lateUntil,
+    isSecret,
+  }
 }

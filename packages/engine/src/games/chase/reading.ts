@@ -4,20 +4,25 @@ import { evolve } from './evolve/evolve.ts'
 import { viewOf } from './redact/redact.ts'
 import { begin, type Match } from './state/match.ts'
 import type { ChaseEvent } from './vocabulary/events.ts'
+import { CHASE_1, type ChaseRules } from './vocabulary/rules.ts'
 
-/** The part of Chase by which a recorded match is followed. */
-export const chaseReading: Reading<Match, ChaseEvent> = {
-  id: 'chase',
-  rules: 'chase/1',
-  begin: (created) => {
-    if (created.type !== 'game.created')
-      throw new Error(`a match begins with game.created, not ${created.type}`)
-    return begin(created.data, created.at)
-  },
-  isBarrier: (event) => event.type === 'round.dealt',
-  raceOf: (match) => match.options,
-  admit,
-  evolve,
-  isOver: (match) => match.over !== undefined,
-  viewOf,
+/** The part of Chase, by one version of its rules, by which a recorded match is followed. */
+export function chaseReadingBy(rules: ChaseRules): Reading<Match, ChaseEvent> {
+  return {
+    id: 'chase',
+    rules: rules.version,
+    begin: (created) => {
+      if (created.type !== 'game.created')
+        throw new Error(`a match begins with game.created, not ${created.type}`)
+      return begin(rules, created.data, created.at)
+    },
+    isBarrier: (event) => event.type === 'round.dealt',
+    raceOf: (match) => match.options,
+    admit,
+    evolve,
+    isOver: (match) => match.over !== undefined,
+    viewOf,
+  }
 }
+
+export const chaseReading = chaseReadingBy(CHASE_1)

@@ -52,8 +52,8 @@ export function checkOf(match: Match, round: Round, next: Round | undefined): Ch
   // A log of facts alone has no decision to wait for.
   const scoredAt = round.scoredAt ?? Math.min(round.ending.at + 1_000_000, next?.dealt.at ?? NEVER)
   const from = Math.max(scoredAt, round.ending.at + AFTER)
-  const tiles = checkTiles(round, match.prison)
-  const markers = checkMarkers(round, match.prison)
+  const tiles = checkTiles(match, round)
+  const markers = checkMarkers(match, round)
   const perTile = paceOf(ALL_TILES, tiles.length, EACH_TILE)
   const perMarker = paceOf(ALL_MARKERS, markers.length, EACH_MARKER)
   const markersFrom = from + tiles.length * perTile + (tiles.length > 0 ? BETWEEN : 0)

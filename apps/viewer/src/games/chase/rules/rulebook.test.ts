@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { checkMarkers, type Round } from '@getaway/engine/chase'
+import { CHASE_1, checkMarkers, type Round } from '@getaway/engine/chase'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../language/language.ts'
 import { CLAUSES } from './clauses.ts'
@@ -54,7 +54,7 @@ describe('a marker is right as the engine checks it', () => {
       .map((_, index) => ({ ...moment, symbol: 'star', final: final && index === 1 }))
     const round = { paths: [{ tiles, markers, start: undefined, caught: undefined }] } as unknown as Round
     const prison = { ...marked, x: -9, y: -9 }
-    const [checked] = checkMarkers(round, prison).slice(-1)
+    const [checked] = checkMarkers({ prison, rules: CHASE_1 }, round).slice(-1)
     expect([...(checked?.allowed ?? [])].toSorted()).toEqual([...right].toSorted())
     expect(right.length).toBe(level)
   })

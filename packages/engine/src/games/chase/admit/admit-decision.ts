@@ -54,7 +54,7 @@ function admitScore(match: Match, data: Data['round.scored']): Admission {
   if (!round?.ending || round.setAside)
     return contradicts('C8.4', `${says}, in the replay no round has ended`)
   if (round.score) return contradicts('C8.4', `${says}, which was scored before`)
-  const { winner, mistakes, awards } = scoreOf(round, match.prison)
+  const { winner, mistakes, awards } = scoreOf(match, round)
   if (data.round !== round.number)
     return contradicts(
       'C8.4',

@@ -24,7 +24,7 @@ export function outlookOf(match: Match, round: Round, path: number): Outlook {
     return end ? [{ cell, end }] : []
   })
   const cells = open.map(({ cell }) => cell)
-  const clauseOf = (way: Lying) => clauseOfNext(round, path, way, match.prison)
+  const clauseOf = (way: Lying) => clauseOfNext(match, round, path, way)
   const ways = (tile: Tile) => waysToLie(match, [tile.id], cells)
   return {
     last,

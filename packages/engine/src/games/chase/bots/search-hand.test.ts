@@ -28,7 +28,7 @@ function searches(hand: readonly string[], person: Person, after: GivenFacts = [
   return SEEDS.map((seed) => {
     const search = searchHand({ match, round, seat: 1, person, random: seededRandom(seed) }, 0, held)
     const { found } = search
-    return { ...search, id: found?.tile.id, clause: found && clauseOfNext(round, 0, found, match.prison) }
+    return { ...search, id: found?.tile.id, clause: found && clauseOfNext(match, round, 0, found) }
   })
 }
 const found = (...args: Parameters<typeof searches>) => new Set(searches(...args).map(({ id }) => id))

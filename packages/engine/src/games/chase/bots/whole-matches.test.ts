@@ -4,7 +4,7 @@ import { seededRandom } from '../../../random.ts'
 import { chase } from '../game.ts'
 import { checkMarkers, rightSymbols } from '../judge/check-markers.ts'
 import { checkTiles } from '../judge/check-tiles.ts'
-import type { Lying } from '../pieces/geometry.ts'
+import type { Match } from '../state/match.ts'
 import type { Round } from '../state/round.ts'
 import { ACTS_MS } from './acts.ts'
 import { PERSONS } from './person.ts'
@@ -53,10 +53,10 @@ test('nobody errs often, and nobody never', () => {
     [1, 2, 3, 4, 5, 6].map((seed) => whole(players, 10 * seed + players)),
   )
   const wrongShare = (
-    check: (round: Round, prison: Lying) => readonly { readonly clause: string | null }[],
+    check: (match: Match, round: Round) => readonly { readonly clause: string | null }[],
   ) => {
     const checks = matches.flatMap(({ state }) =>
-      [...state.past, ...(state.round ? [state.round] : [])].flatMap((round) => check(round, state.prison)),
+      [...state.past, ...(state.round ? [state.round] : [])].flatMap((round) => check(state, round)),
     )
     return checks.filter(({ clause }) => clause !== null).length / checks.length
   }

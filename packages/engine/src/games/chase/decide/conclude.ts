@@ -40,7 +40,7 @@ function roundDue(match: Match, now: number): Duty[] {
         ...(round.decidedAt === undefined
           ? [draft('round.ended', now, { round: round.number, reason: ending.reason, ended: ending.at })]
           : []),
-        draft('round.scored', now, { round: round.number, ...scoreOf(round, match.prison) }),
+        draft('round.scored', now, { round: round.number, ...scoreOf(match, round) }),
       ],
     },
   ]

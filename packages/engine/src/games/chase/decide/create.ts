@@ -11,6 +11,7 @@ import type { TileSet } from '../pieces/pieces.ts'
 import { cityTileSet } from '../tiles/city.ts'
 import type { Data } from '../vocabulary/events.ts'
 import { DEFAULT_OPTIONS, type OptionsData, optionsSchema } from '../vocabulary/options.ts'
+import { CHASE_1, type ChaseRules } from '../vocabulary/rules.ts'
 import { createdProblem } from '../vocabulary/vocabulary.ts'
 
 export const SEAT_RANGE = { fewest: 2, most: 4 } as const
@@ -25,6 +26,8 @@ export interface ChaseSetup {
   readonly players: readonly (string | null)[]
   readonly tileset: TileSet
   readonly options?: Partial<OptionsData>
+  /** The first version, if nothing else is said. */
+  readonly rules?: ChaseRules
 }
 
 /** The first event of a match: all that is needed to replay it. */
@@ -34,6 +37,7 @@ export function create({
   players,
   tileset,
   options,
+  rules = CHASE_1,
 }: ChaseSetup): Draft<'game.created', Data['game.created']> {
   return {
     type: 'game.created',
@@ -42,7 +46,7 @@ export function create({
     data: {
       ...formatWith([]),
       game: 'chase',
-      rules: 'chase/1',
+      rules: rules.version,
       id,
       players: players.map((name, seat) => ({ seat, name })),
       options: { ...DEFAULT_OPTIONS, ...options },
@@ -52,13 +56,18 @@ export function create({
 }
 
 /** A match as a host wishes it; C2.5: who does not choose the first chaser has one drawn. */
-export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Result<Draft> {
+export function createBy(
+  rules: ChaseRules,
+  { id, at, seats, options: wished }: MatchWish,
+  random: Random,
+): Result<Draft> {
   if (seats < SEAT_RANGE.fewest || seats > SEAT_RANGE.most)
     return failed(`chase is for 2 to 4 players, not ${seats}`)
   const chosen = v.safeParse(choices, wished)
   if (!chosen.success) return failed(problemBy(choices, wished, 'options') ?? 'options do not fit')
   const options: OptionsData = chosen.output
   const draft = create({
+    rules,
     id,
     at,
     players: Array.from({ length: seats }, () => null),

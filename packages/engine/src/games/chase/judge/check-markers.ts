@@ -1,5 +1,6 @@
 import { headingTo, type Lying, symbolsTowards } from '../pieces/geometry.ts'
 import { type ChaseSymbol, SYMBOLS } from '../pieces/pieces.ts'
+import type { Judged } from '../state/match.ts'
 import type { PlacedMarker, PlacedTile, Round } from '../state/round.ts'
 
 /** What the chaser check found of one marker (C8.3). */
@@ -12,9 +13,8 @@ export interface MarkerCheck {
 }
 
 /** Every marker of the round in path order against C7. */
-export function checkMarkers(round: Round, prison: Lying): readonly MarkerCheck[] {
-  const known = checked.get(round.paths)
-  if (known) return known
+export function checkMarkers({ prison }: Judged, round: Round): readonly MarkerCheck[] {
+  if (latest?.paths === round.paths) return latest.checks
   const checks = round.paths.flatMap((path, number) =>
     path.markers.map((placed, index): MarkerCheck => {
       // A marker is admitted on a tile only.
@@ -27,12 +27,12 @@ export function checkMarkers(round: Round, prison: Lying): readonly MarkerCheck[
       return { path: number, position: index + 1, allowed, clause, placed }
     }),
   )
-  checked.set(round.paths, checks)
+  latest = { paths: round.paths, checks }
   return checks
 }
 
 /** As with tiles: checked once while the table stays as it is. */
-const checked = new WeakMap<Round['paths'], readonly MarkerCheck[]>()
+let latest: { readonly paths: Round['paths']; readonly checks: readonly MarkerCheck[] } | undefined
 
 /** C7.2, C7.3, C7.8: the symbols that are right on a tile whose chase looks towards another. */
 export function rightSymbols(marked: Lying, towards: Lying | undefined): readonly ChaseSymbol[] {

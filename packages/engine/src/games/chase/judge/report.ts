@@ -57,7 +57,7 @@ export function reportOf(match: Match, notesOf: (dealt: number) => StretchNotes)
 function reportOfRound(match: Match, round: Round, notes: StretchNotes): RoundReport {
   const status = round.setAside?.status ?? (round.ending ? 'scored' : 'running')
   const counts = status === 'scored'
-  const { winner, mistakes, awards } = round.score ?? scoreOf(round, match.prison)
+  const { winner, mistakes, awards } = round.score ?? scoreOf(match, round)
   return {
     round: round.number,
     status,
@@ -66,13 +66,13 @@ function reportOfRound(match: Match, round: Round, notes: StretchNotes): RoundRe
     mistakes,
     awards: counts ? awards : {},
     checks: {
-      tiles: checkTiles(round, match.prison).map(({ path, position, clause }) => ({
+      tiles: checkTiles(match, round).map(({ path, position, clause }) => ({
         path,
         position,
         ok: clause === null,
         clause,
       })),
-      markers: checkMarkers(round, match.prison).map(({ path, position, allowed, clause, placed }) => ({
+      markers: checkMarkers(match, round).map(({ path, position, allowed, clause, placed }) => ({
         path,
         position,
         symbol: placed.symbol,

@@ -1,6 +1,8 @@
-import type { Lying } from '../pieces/geometry.ts'
+import type { Judged } from '../state/match.ts'
 import type { Moment, Round, Score } from '../state/round.ts'
 import type { Awards } from '../state/tally.ts'
+import type { Award } from '../vocabulary/events.ts'
+import type { ChaseRules } from '../vocabulary/rules.ts'
 import { checkMarkers } from './check-markers.ts'
 import { checkTiles } from './check-tiles.ts'
 
@@ -11,14 +13,14 @@ interface Mistake extends Moment {
 }
 
 /** C8.2, C8.3, C8.4, C8.5: what a round is worth, from what lies on its table. */
-export function scoreOf(round: Round, prison: Lying): Score {
-  const runners = firstMistake(checkTiles(round, prison))
-  const chasers = firstMistake(checkMarkers(round, prison))
+export function scoreOf(match: Judged, round: Round): Score {
+  const runners = firstMistake(checkTiles(match, round))
+  const chasers = firstMistake(checkMarkers(match, round))
   const winner = winnerOfRound(round, runners, chasers)
   return {
     winner,
     mistakes: { runners: report(runners), chasers: report(chasers) },
-    awards: awardsOf(round, winner, chasers !== undefined),
+    awards: awardsOf(match.rules, round, winner, chasers !== undefined),
   }
 }
 
@@ -67,14 +69,19 @@ function winnerByMistakes(runners?: Mistake, chasers?: Mistake): Score['winner']
 }
 
 /** C8.5 */
-function awardsOf(round: Round, winner: Score['winner'], chasersErred: boolean): Awards {
+function awardsOf(
+  { awards }: ChaseRules,
+  round: Round,
+  winner: Score['winner'],
+  chasersErred: boolean,
+): Awards {
   if (winner === null) return {}
-  if (winner === 'chasers') return each(round.chasers, 'small')
+  if (winner === 'chasers') return each(round.chasers, awards.chasers)
   const alone = round.paths.length > 1 && round.paths.some((path) => path.caught)
-  return each(round.runners, alone && !chasersErred ? 'small' : 'perfect')
+  return each(round.runners, alone && !chasersErred ? awards.loneEscape : awards.runners)
 }
 
-function each(seats: readonly number[], award: 'perfect' | 'small'): Awards {
+function each(seats: readonly number[], award: Award): Awards {
   return Object.fromEntries(seats.map((seat) => [String(seat), award]))
 }
 

@@ -8,7 +8,7 @@ import { scoreOf } from './score.ts'
 /** A round's score once it has ended; undefined while it runs or if it was set aside. */
 export function finalScore(match: Match, round: Round): Score | undefined {
   if (!round.ending || round.setAside) return undefined
-  return round.score ?? scoreOf(round, match.prison)
+  return round.score ?? scoreOf(match, round)
 }
 
 /** The tally over all rounds that count, corrections in the place of scores (C9.4). */

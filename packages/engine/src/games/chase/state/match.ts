@@ -3,6 +3,7 @@ import { type Lying, PRISON_CELL } from '../pieces/geometry.ts'
 import type { Tile, TileSet } from '../pieces/pieces.ts'
 import type { Data } from '../vocabulary/events.ts'
 import { type Options, optionsOf } from '../vocabulary/options.ts'
+import type { ChaseRules } from '../vocabulary/rules.ts'
 import type { Round, Writable } from './round.ts'
 import { NOBODY, type Tally } from './tally.ts'
 
@@ -24,6 +25,8 @@ export interface Over {
 /** Everything that the log says, folded. */
 export interface Match {
   readonly id: string
+  /** The version of the rules that it is played by. */
+  readonly rules: ChaseRules
   readonly options: Options
   readonly players: readonly Player[]
   readonly tiles: ReadonlyMap<string, Tile>
@@ -40,10 +43,14 @@ export interface Match {
   readonly sealed: boolean
 }
 
+/** What a round is judged by, besides itself. */
+export type Judged = Pick<Match, 'prison' | 'rules'>
+
 /** Field by field, as with rounds. */
 export function copyOfMatch(match: Match): Writable<Match> {
   return {
     id: match.id,
+    rules: match.rules,
     options: match.options,
     players: match.players,
     tiles: match.tiles,
@@ -64,13 +71,25 @@ export function tileSetOf(data: Data['game.created']['tileset']): TileSet {
   return { id: data.id, tiles: tiles as readonly Tile[] }
 }
 
+/** By what they were read from: matches that share a tile set as data share its tiles, too. */
+const tilesRead = new WeakMap<object, ReadonlyMap<string, Tile>>()
+
+function tilesIn(data: Data['game.created']['tileset']): ReadonlyMap<string, Tile> {
+  const known = tilesRead.get(data)
+  if (known) return known
+  const tiles = new Map(tileSetOf(data).tiles.map((tile) => [tile.id, tile]))
+  tilesRead.set(data, tiles)
+  return tiles
+}
+
 /** The match that `game.created` opens. Its data has passed the schema and `createdProblem`. */
-export function begin(created: Data['game.created'], at: number): Match {
-  const tiles = new Map(tileSetOf(created.tileset).tiles.map((tile) => [tile.id, tile]))
+export function begin(rules: ChaseRules, created: Data['game.created'], at: number): Match {
+  const tiles = tilesIn(created.tileset)
   const prison = [...tiles.values()].find((tile) => tile.kind === 'prison') as Tile
   const players = playersOf(created.players)
   return {
     id: created.id,
+    rules,
     options: optionsOf(created.options),
     players,
     tiles,

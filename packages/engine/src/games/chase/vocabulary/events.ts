@@ -26,6 +26,7 @@ const rot = v.picklist([0, 1, 2, 3])
 const ids = list(id, 0, MOST_TILES)
 const nothing = v.object({})
 const award = v.picklist(['perfect', 'small'])
+export type Award = v.InferOutput<typeof award>
 const awards = v.record(v.picklist(['0', '1', '2', '3']), award)
 const side = v.nullable(v.picklist(['runners', 'chasers']))
 const mistake = v.nullable(v.object({ path, position: integer(1), clause: v.string() }))

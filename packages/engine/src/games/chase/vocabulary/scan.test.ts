@@ -4,15 +4,18 @@ import { createLogReader } from '../../../log/read/read-log.ts'
 import { type Random, seededRandom } from '../../../random.ts'
 import { ok } from '../../../result.ts'
 import { playRandomMatch } from '../testing/random-match.ts'
+import { CHASE_1 } from './rules.ts'
 import { scanChase } from './scan.ts'
-import { problemOf } from './vocabulary.ts'
+import { problemsBy } from './vocabulary.ts'
 
 const PROVE = Number(process.env.PROVE ?? 1)
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 
 /** The events and the texts that their hashes cover, or the error. */
 function read(lines: readonly string[], isQuick: boolean): unknown {
-  const reader = createLogReader(() => ok({ check: problemOf, ...(isQuick ? { scan: scanChase } : {}) }))
+  const reader = createLogReader(() =>
+    ok({ check: problemsBy(CHASE_1), ...(isQuick ? { scan: scanChase } : {}) }),
+  )
   try {
     const records = reader.push(new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')))
     return records.map((record) => ({ event: record.event, body: record.body() }))

@@ -2,14 +2,17 @@ import { vocabularyOf } from '../../../people/vocabulary.ts'
 import { tileSetProblem } from '../pieces/tile-schema.ts'
 import { tileSetOf } from '../state/match.ts'
 import { chaseSchemas, type Data } from './events.ts'
+import type { ChaseRules } from './rules.ts'
 
 /** What is wrong with the type or the data of an event, in words. */
-export const problemOf = vocabularyOf({
-  id: 'chase',
-  rules: 'chase/1',
-  schemas: chaseSchemas,
-  createdProblem: (created) => createdProblem(created as Data['game.created']),
-})
+export function problemsBy({ version }: ChaseRules) {
+  return vocabularyOf({
+    id: 'chase',
+    rules: version,
+    schemas: chaseSchemas,
+    createdProblem: (created) => createdProblem(created as Data['game.created']),
+  })
+}
 
 /** What a schema can't say of `game.created`. */
 export function createdProblem(data: Data['game.created']): string | undefined {
