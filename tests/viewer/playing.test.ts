@@ -2,7 +2,7 @@ import type { LogEvent } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchTestBrowser } from '../support/browser/chromium-for-tests.ts'
+import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { startTestService } from '../support/service/service.ts'
 import { openTable } from '../support/service/table.ts'
 import { openPage, type TestPage } from './page.ts'
@@ -28,8 +28,8 @@ let service: Service
 let browser: Browser
 
 beforeAll(async () => {
-  service = await startTestService('PGlite')
-  browser = await launchTestBrowser()
+  service = await startTestService()
+  browser = await connectTestBrowser()
 })
 afterAll(async () => {
   await browser?.close()
@@ -46,7 +46,8 @@ test('a runner lays tiles by drag and by keyboard, a chaser marks them by keys',
     const { shown } = await client.readEvents(id, 0, { token: tokens[RUNNER] ?? '' })
     return shown.map(({ event }) => event as LogEvent).filter(({ type }) => MOVES.includes(type))
   }
-  const recorded = (count: number) => expect.poll(async () => (await moves()).length).toBe(count)
+  const recorded = (count: number) =>
+    expect.poll(async () => (await moves()).length, { timeout: 20_000 }).toBe(count)
 
   for (const { page } of [runner, chaser]) {
     await page.getByRole('button', { name: 'Whole table' }).click()
