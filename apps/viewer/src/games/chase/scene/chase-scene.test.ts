@@ -3,9 +3,10 @@ import { runInNewContext } from 'node:vm'
 import { createTimeline } from '@getaway/engine'
 import { type ChaseEvent, chase, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
-import { BatchedMesh, InstancedMesh, Matrix4, Mesh, type Object3D } from 'three'
+import { BatchedMesh, type Object3D } from 'three'
 import { describe, expect, it } from 'vitest'
 import { drawnNothing } from '../../../stage/testing/blank-paper.ts'
+import { meshesOf, pictureOf } from '../../../stage/testing/picture-of.ts'
 import { undisposedOf } from '../../../stage/testing/undisposed.ts'
 import { chasePlanOf } from '../plan/plan-of.ts'
 import { createChaseScene } from './chase-scene.ts'
@@ -26,14 +27,6 @@ function timelineOf(seed: number, players: 2 | 3 | 4, pace = 400_000) {
   return createTimeline(chase, created, rest)
 }
 
-function meshesOf(object: Object3D): Mesh[] {
-  const meshes: Mesh[] = []
-  object.traverse((one) => {
-    if (one instanceof Mesh) meshes.push(one)
-  })
-  return meshes
-}
-
 /** Pieces that are shown, set by set. */
 function shownIn(object: Object3D): number[] {
   return meshesOf(object).flatMap((mesh) => {
@@ -41,25 +34,6 @@ function shownIn(object: Object3D): number[] {
     let shown = 0
     for (let id = 0; id < mesh.instanceCount; id++) if (mesh.getVisibleAt(id)) shown++
     return [shown]
-  })
-}
-
-/** Where everything is and how it looks, as far as it moves. */
-function pictureOf(object: Object3D): unknown[] {
-  const matrix = new Matrix4()
-  return meshesOf(object).map((mesh) => {
-    if (!mesh.visible) return []
-    mesh.updateMatrix()
-    const at: unknown[] = [...mesh.matrix.elements]
-    if (mesh instanceof BatchedMesh) {
-      for (let id = 0; id < mesh.instanceCount; id++) {
-        if (mesh.getVisibleAt(id)) at.push(mesh.getGeometryIdAt(id), ...mesh.getMatrixAt(id, matrix).elements)
-      }
-    }
-    if (mesh instanceof InstancedMesh) {
-      at.push(mesh.count, ...mesh.instanceMatrix.array.slice(0, mesh.count * 16))
-    }
-    return at
   })
 }
 
@@ -166,10 +140,13 @@ it('what moves is there at once where motion is reduced', () => {
   }
 })
 
-it('a pose allocates nothing to speak of', () => {
+it.each([
+  { name: 'what is recorded', own: undefined },
+  { name: 'what hovers', own: { recorded: 0, confirmed: [], takenBack: [] } },
+])('a pose of $name allocates nothing to speak of', ({ own }) => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
-  const timeline = timelineOf(3, 4)
+  const timeline = { ...timelineOf(3, 4), own }
   const scene = createChaseScene(timeline.stateAfter(0), kit)
   const ended = Array.from({ length: timeline.length }, (_, index) => index).find(
     (index) => chasePlanOf(timeline, index, LOOK).check !== undefined,
