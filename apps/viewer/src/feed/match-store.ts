@@ -89,8 +89,8 @@ export function createMatchStore({ feed, wall, seat }: MatchStoreOptions): Match
 
   const take = async (item: FeedItem) => {
     if (item.type === 'shown' && !following.match) {
-      played = await openedBy(item.event)
-      await seat?.prepare(item.event)
+      const [opened] = await Promise.all([openedBy(item.event), seat?.prepare(item.event)])
+      played = opened
     }
     fold(item)
     switch (item.type) {

@@ -50,6 +50,8 @@ export interface Look {
   readonly side: string
   /** The `key` of a story that somebody does not want to see to its end. */
   readonly skipped: string | undefined
+  /** Whose hand has to be seen, too: the player's own. */
+  readonly seat?: number
 }
 
 /** `reduced`: what moves is there at once. */
@@ -119,6 +121,8 @@ export interface TableStatus {
   readonly players: readonly PlayerStatus[]
   readonly signs: SignGroup | undefined
   readonly counts: readonly { readonly label: string; readonly value: string }[]
+  /** What a player did and had to take back just now, each with its reason. */
+  readonly takenBack: readonly string[]
 }
 
 export interface PlayerStatus {
@@ -162,6 +166,8 @@ export interface Move {
   readonly seat: number | undefined
   /** A chapter begins, somebody acts, or something is decided. */
   readonly kind: 'chapter' | 'act' | 'late' | 'decision'
+  /** Its player waits for it to be confirmed. */
+  readonly isPending: boolean
 }
 
 /** A piece seen from far, by its middle: later ones lie on earlier ones. */

@@ -35,6 +35,7 @@ const moves: Move[] = Array.from({ length: 10 }, (_, index) => ({
   text: `move ${index}`,
   seat: undefined,
   kind: 'act',
+  isPending: false,
 }))
 
 /** Somebody is at an instant of a match of 100 s. */

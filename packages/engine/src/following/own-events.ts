@@ -25,4 +25,4 @@ export interface TakenBackEvent<Event extends LogEvent = LogEvent> {
 }
 
 /** So long after it was settled, an own event still counts as settled just now. */
-export const JUST_NOW_US = 2_000_000
+export const JUST_NOW_US = 4_000_000

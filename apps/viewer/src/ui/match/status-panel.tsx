@@ -18,6 +18,11 @@ export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
       <div class={styles.now} aria-live="polite">
         <h2>{status.title}</h2>
         <p>{status.sentence}</p>
+        {status.takenBack.map((text) => (
+          <p key={text} class={styles.takenBack}>
+            {text}
+          </p>
+        ))}
       </div>
       <PlayerList players={status.players} />
       {status.signs && (

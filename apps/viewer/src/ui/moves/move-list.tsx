@@ -16,7 +16,8 @@ export function MoveList({ course }: { readonly course: Course }) {
   const list = useRef<HTMLOListElement>(null)
   const moves = course.moves.value
   const start = course.viewing.span.value.start
-  const rows = useMemo(() => <MoveRows moves={moves} start={start} />, [moves, start])
+  const waits = say('moves.pending')
+  const rows = useMemo(() => <MoveRows moves={moves} start={start} waits={waits} />, [moves, start, waits])
   const { isAway, comeBack, letGo } = usePresentMove(list, course)
 
   const go = (target: EventTarget | null) => {

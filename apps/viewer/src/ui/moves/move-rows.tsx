@@ -6,6 +6,8 @@ import styles from './move-list.module.css'
 interface Props {
   readonly moves: readonly Move[]
   readonly start: number
+  /** What is said of a move that is not confirmed yet. */
+  readonly waits: string
 }
 
 const KINDS: Readonly<Record<Move['kind'], string | undefined>> = {
@@ -16,11 +18,11 @@ const KINDS: Readonly<Record<Move['kind'], string | undefined>> = {
 }
 
 /** Every move a button, and every chapter a heading; which one is present is not drawn here. */
-export function MoveRows({ moves, start }: Props) {
+export function MoveRows({ moves, start, waits }: Props) {
   return (
     <>
-      {moves.map(({ seq, at, text, seat, kind }, index) => (
-        <li key={seq} class={KINDS[kind]}>
+      {moves.map(({ seq, at, text, seat, kind, isPending }, index) => (
+        <li key={seq} class={isPending ? styles.pending : KINDS[kind]}>
           <button
             type="button"
             tabIndex={-1}
@@ -29,6 +31,7 @@ export function MoveRows({ moves, start }: Props) {
           >
             <time>{clockText(at - start)}</time>
             <span>{text}</span>
+            {isPending && <span class={styles.waits}>{waits}</span>}
           </button>
         </li>
       ))}

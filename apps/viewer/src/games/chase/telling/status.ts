@@ -8,11 +8,12 @@ import type { ChaseTimeline } from '../plan/plan-of.ts'
 import { ITEM_ICONS } from './item-icons.ts'
 import { collected, nameOf, runnerOf, teamsOf } from './names.ts'
 import { withMistake } from './say-move.ts'
+import { sayTakenBack } from './say-taken-back.ts'
 import { say } from './words.ts'
 
 /** The table in words: while a round is checked nobody is told how it went. */
 export function chaseStatusOf(
-  _timeline: ChaseTimeline,
+  timeline: ChaseTimeline,
   plan: ChasePlan,
   instant: number,
   language: Language,
@@ -26,6 +27,7 @@ export function chaseStatusOf(
     players: match.players.map((_, seat) => playerOf(plan, seat, instant, language)),
     signs: signsOf(round, language),
     counts: round ? countsOf(match, round, language) : [],
+    takenBack: sayTakenBack(timeline, match, language),
   }
 }
 

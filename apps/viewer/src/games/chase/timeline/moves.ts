@@ -14,6 +14,7 @@ export function chaseMovesOf(timeline: ChaseTimeline, language: Language): Move[
   const scoreAt = new Map(
     toldRounds(timeline.stateAfter(timeline.length)).map((told) => [told.round.number, told.scoreAt]),
   )
+  const recorded = timeline.own?.recorded ?? Number.POSITIVE_INFINITY
   let known = 0
   for (let index = 0; index < timeline.length; index++) {
     const entry = timeline.entryAt(index)
@@ -39,6 +40,7 @@ export function chaseMovesOf(timeline: ChaseTimeline, language: Language): Move[
       text,
       kind,
       seat: typeof by === 'number' ? by : undefined,
+      isPending: seq > recorded,
     })
   }
   return moves

@@ -1,0 +1,135 @@
+import type { Answer, Connection, FeedItem } from '@getaway/client'
+import { type LogEvent, seededRandom, unwrap } from '@getaway/engine'
+import { chase, type Match } from '@getaway/engine/chase'
+import { chaseCase } from '@getaway/engine/testing'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createMatchStore } from '../feed/match-store.ts'
+import { holdSeat } from './held-seat.ts'
+
+const SECOND = 1_000_000
+const { opening, play, T0, tile } = chaseCase
+const CHASER = 0
+/** The first match fetches its game. */
+const LOADING = 20_000
+const marker = { type: 'place-marker', path: 0, position: 1, symbol: 'triangle' }
+const shown = (event: LogEvent): FeedItem => ({ type: 'shown', event, reveals: [] })
+
+/** A chaser's page at a round that runs, with a line on which the test says everything. */
+async function takeSeat() {
+  const { events } = play({}, [opening(), tile('r1 north', { arrives: SECOND })])
+  const said: { command: unknown; at: number | undefined; answer(answer: Answer): void }[] = []
+  const waiting: FeedItem[] = []
+  let wake = () => {}
+  let isClosed = false
+  async function* items(): AsyncGenerator<FeedItem> {
+    while (!isClosed) {
+      const next = waiting.shift()
+      if (next) yield next
+      else await new Promise<void>((resolve) => (wake = resolve))
+    }
+  }
+  const connection: Connection = {
+    items: items(),
+    send: (command, { at } = {}) => new Promise((answer) => said.push({ command, at, answer })),
+    clock: {
+      now: () => T0 + 2 * SECOND,
+      timeOf: (at) => T0 + at,
+      rtt: () => 40_000,
+      uncertainty: () => 900,
+    },
+    receipts: () => [],
+    closed: new Promise(() => {}),
+    close() {
+      isClosed = true
+      wake()
+    },
+  }
+  const hear = (...more: FeedItem[]) => {
+    waiting.push(...more)
+    wake()
+  }
+  const seat = holdSeat(connection)
+  const store = createMatchStore({ feed: seat.feed, wall: () => 0, seat })
+  onTestFinished(store.close)
+  hear(
+    { type: 'status', status: 'live' },
+    { type: 'welcome', audience: { seat: CHASER }, delayMs: 0 },
+    { type: 'head', seq: events.length, now: T0 + 2 * SECOND },
+    ...events.map(shown),
+  )
+  await vi.waitFor(() => expect(store.known.value?.seq).toBe(events.length), LOADING)
+  const markers = () => (store.known.value?.state as Match | undefined)?.round?.paths[0]?.markers.length
+  return { seat, store, said, hear, events, markers }
+}
+
+describe('a page that holds a seat', () => {
+  it('shows what its player does within the same call, and says when it was done', async () => {
+    const { seat, store, said, markers } = await takeSeat()
+    expect(seat.seat.value).toBe(CHASER)
+    const action = seat.act(marker, { at: 12 })
+    expect(markers()).toBe(1)
+    expect(seat.pending.value).toEqual([action])
+    expect(said).toMatchObject([{ command: marker, at: 12 }])
+    const { timeline, seq, lastAt, behind } = store.known.value ?? {}
+    expect(timeline?.own).toMatchObject({ recorded: seq, takenBack: [] })
+    expect(lastAt).toBe(T0 + 2 * SECOND + 20_000)
+    // A player sees what is there now, although it may still be taken back.
+    expect(behind).toBe(0)
+  })
+
+  it('tells at once when it is taken back, and why', async () => {
+    const { seat, store, said, markers } = await takeSeat()
+    const action = seat.act(marker)
+    said[0]?.answer({ type: 'refused', code: 'no', clause: 'C7.1', text: { en: 'No.', it: 'No.' } })
+    expect(await action.ended).toMatchObject({ type: 'takenBack', because: 'refused', clause: 'C7.1' })
+    expect(markers()).toBe(0)
+    expect(seat.pending.value).toEqual([])
+    expect(store.known.value?.timeline.own?.takenBack).toMatchObject([{ event: { type: 'marker.placed' } }])
+  })
+
+  it('is confirmed without a word', async () => {
+    const { seat, store, said, hear, events, markers } = await takeSeat()
+    const action = seat.act(marker)
+    const seq = events.length + 1
+    const event = (action.standing as { event: LogEvent }).event
+    said[0]?.answer({ type: 'ack', seq, hash: 'h' })
+    hear(shown({ ...event, seq, hash: 'h' }))
+    expect(await action.ended).toEqual({ type: 'confirmed', seq })
+    await vi.waitFor(() => expect(store.known.value?.seq).toBe(seq))
+    expect(markers()).toBe(1)
+    expect(seat.pending.value).toEqual([])
+  })
+
+  it('knows its line, its clock and who is at the table', async () => {
+    const { seat, hear } = await takeSeat()
+    expect(seat.line.value).toEqual({ status: 'live', rtt: 40_000, uncertainty: 900 })
+    expect(seat.presence.value).toBeUndefined()
+    hear({ type: 'presence', seats: [], watchers: 3 }, { type: 'status', status: 'offline' })
+    await vi.waitFor(() => expect(seat.line.value.status).toBe('offline'))
+    expect(seat.presence.value).toEqual({ seats: [], watchers: 3 })
+  })
+
+  it('has the same match after a set-back, with what is pending on it', async () => {
+    const { seat, store, hear, events, markers } = await takeSeat()
+    seat.act(marker)
+    hear({ type: 'restart' }, ...events.map(shown))
+    await vi.waitFor(() => expect(seat.pending.value[0]?.standing.type).toBe('shown'))
+    await vi.waitFor(() => expect(store.known.value?.seq).toBe(events.length))
+    expect(markers()).toBe(1)
+  })
+})
+
+it('a match of unknown rules fails as it does for those who watch', async () => {
+  const created = unwrap(chase.create({ id: 'm', at: 0, seats: 2, options: {} }, seededRandom(1)))
+  const data = { ...(created.data as object), rules: 'chase/99' }
+  async function* items(): AsyncGenerator<FeedItem> {
+    yield shown({ ...created, data, seq: 1, hash: '' })
+  }
+  const seat = holdSeat({
+    items: items(),
+    closed: new Promise(() => {}),
+    close() {},
+  } as unknown as Connection)
+  const store = createMatchStore({ feed: seat.feed, wall: () => 0, seat })
+  await vi.waitFor(() => expect(store.failure.value?.code).toBe('no-table'), LOADING)
+})
