@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks'
-import { entryOf } from '../../games/registry.ts'
-import type { Route } from '../../routes.ts'
+import { gameEntryOf } from '../../games/registry.ts'
+import type { PageRoute } from '../../routes.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
 import { keysOfCourse } from '../../viewing/watching-keys.ts'
 import { useKeyHelp } from '../keys/use-key-help.tsx'
@@ -21,7 +21,7 @@ import { useHeading } from './use-heading.ts'
 import { useViewing } from './use-viewing.ts'
 
 interface Props {
-  readonly route: Extract<Route, { page: 'watch' | 'replay' | 'file' }>
+  readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
 }
 
 /** One match, live or stored: the pages differ in their feed, and in what they offer. */
@@ -52,7 +52,7 @@ export function MatchPage({ route }: Props) {
         <MoveList course={course} />
       </aside>
       {sheet}
-      {game !== undefined && entryOf(game)?.loadRulebook && <HelpCard game={game} />}
+      {game !== undefined && gameEntryOf(game)?.loadRulebook && <HelpCard game={game} />}
     </div>
   )
 }
