@@ -19,7 +19,7 @@ const NDJSON = 'application/x-ndjson'
 let service: Service
 let fetch: typeof globalThis.fetch
 beforeAll(async () => {
-  service = await startTestService('PGlite')
+  service = await startTestService()
   fetch = describedFetch(await documentOf(service.address))
 })
 afterAll(() => service.close())
@@ -389,7 +389,7 @@ describe('following by lines', () => {
   })
 
   test('ends when the service stops', async () => {
-    const own = await startTestService('PGlite')
+    const own = await startTestService()
     const { id } = await createClient({ url: own.address }).createMatch({
       game: 'chase',
       seats: [{ type: 'open' }, { type: 'open' }],
