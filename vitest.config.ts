@@ -28,6 +28,7 @@ export default defineConfig({
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout,
           hookTimeout: testTimeout,
+          isolate: false,
         },
       },
     ],

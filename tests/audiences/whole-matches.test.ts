@@ -45,7 +45,7 @@ describe(`matches as every audience has them (SEED=${SEED})`, () => {
   let record: Client
   beforeAll(async () => {
     const { owner, application } = await createTestDatabase()
-    service = await startTestService('PGlite', { databaseUrl: application, migrationDatabaseUrl: owner })
+    service = await startTestService('Postgres', { databaseUrl: application, migrationDatabaseUrl: owner })
     record = new Client({ connectionString: application })
     await record.connect()
   })

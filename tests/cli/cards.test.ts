@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EVENT_CARDS } from '@getaway/engine/fugitive'
-import { describe, expect, inject, test } from 'vitest'
-import { launchChromium } from '../support/browser/chromium.ts'
+import { describe, expect, test } from 'vitest'
+import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { getaway, tempFolder } from '../support/cli.ts'
 
 const folder = tempFolder()
@@ -44,7 +44,7 @@ describe('getaway cards', () => {
   test('--sheet: an SVG that a browser takes; no word leaves its card, whatever fonts there are', async () => {
     const file = join(folder, 'cards.svg')
     expect(await getaway(['cards', '--sheet', file, '--language', 'it'])).toMatchObject({ code: 0, err: '' })
-    const browser = await launchChromium({ program: inject('chromium').program })
+    const browser = await connectTestBrowser()
     try {
       const page = await browser.newPage()
       await page.goto(`file://${file}`)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { cityTileSet, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
-import { describe, expect, inject, test } from 'vitest'
-import { launchChromium } from '../support/browser/chromium.ts'
+import { describe, expect, test } from 'vitest'
+import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { getaway, tempFolder } from '../support/cli.ts'
 
 const folder = tempFolder()
@@ -89,7 +89,7 @@ describe('getaway tiles', () => {
   test('--sheet: an SVG that a browser takes, every tile from both sides with its id', async () => {
     const file = join(folder, 'city.svg')
     await report('--sheet', file)
-    const browser = await launchChromium({ program: inject('chromium').program })
+    const browser = await connectTestBrowser()
     try {
       const page = await browser.newPage()
       await page.goto(`file://${file}`)

@@ -65,7 +65,7 @@ let proxy: LineProxy
 const time = createServiceTime()
 const rows: string[] = []
 beforeAll(async () => {
-  service = await startTestService('PGlite')
+  service = await startTestService()
   proxy = await startProxy(service.address, seededRandom(SEED))
   proxy.onFrame = time.note
 })

@@ -14,7 +14,7 @@ let client: Client
 const sockets: RawSocket[] = []
 
 beforeAll(async () => {
-  service = await startTestService('PGlite', { metrics: true })
+  service = await startTestService('Postgres', { metrics: true })
   client = createClient({ url: service.address })
 })
 afterAll(async () => {

@@ -17,7 +17,7 @@ const STRENGTH = middleStrength(fugitive.bots)
 
 let service: Service
 beforeAll(async () => {
-  service = await startTestService('PGlite')
+  service = await startTestService()
 })
 afterAll(() => service.close())
 

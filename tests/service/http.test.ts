@@ -6,7 +6,7 @@ import { openTable } from '../support/service/table.ts'
 
 let service: Service
 beforeAll(async () => {
-  service = await startTestService('PGlite')
+  service = await startTestService()
 })
 afterAll(() => service.close())
 
@@ -187,7 +187,7 @@ test('alive and ready', async () => {
   expect(await (await fetch(at('/healthz'))).json()).toEqual({ status: 'alive' })
   expect(await (await fetch(at('/readyz'))).json()).toMatchObject({
     status: 'ready',
-    store: expect.stringContaining('PGlite'),
+    store: expect.stringContaining('PostgreSQL'),
   })
 })
 

@@ -11,7 +11,7 @@ const LIMIT = 1_000_000
 let service: Service
 let fetch: typeof globalThis.fetch
 beforeAll(async () => {
-  service = await startTestService('PGlite', { importMaxBytes: LIMIT })
+  service = await startTestService('Postgres', { importMaxBytes: LIMIT })
   fetch = describedFetch(await documentOf(service.address))
 })
 afterAll(() => service.close())
@@ -218,7 +218,7 @@ describe('what is no log', () => {
 describe('room', () => {
   test('is bounded, and comes back with time', async () => {
     const keepMs = 3_000
-    const own = await startTestService('PGlite', {
+    const own = await startTestService('Postgres', {
       importStoreBytes: 3 * Buffer.byteLength(plain),
       importKeepMs: keepMs,
     })

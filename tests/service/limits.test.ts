@@ -7,7 +7,7 @@ import { startTestService } from '../support/service/service.ts'
 const ALLOWED = 'https://friend.example'
 let service: Service
 beforeAll(async () => {
-  service = await startTestService('PGlite', { rates: true, trustProxy: true, allowedOrigins: [ALLOWED] })
+  service = await startTestService('Postgres', { rates: true, trustProxy: true, allowedOrigins: [ALLOWED] })
 })
 afterAll(() => service.close())
 

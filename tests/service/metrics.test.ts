@@ -10,7 +10,7 @@ import { hello, openTable } from '../support/service/table.ts'
 const TOKEN = 'a-token-of-some-length'
 let service: Service
 beforeAll(async () => {
-  service = await startTestService('PGlite', { metricsToken: TOKEN })
+  service = await startTestService('Postgres', { metricsToken: TOKEN })
 })
 afterAll(() => service.close())
 
@@ -83,13 +83,13 @@ test('addresses that are asked for make no labels', async () => {
 })
 
 test('two services in one process count for themselves; METRICS=off serves none', async () => {
-  const other = await startTestService('PGlite', { metrics: false })
+  const other = await startTestService('Postgres', { metrics: false })
   try {
     expect((await fetch(`${other.address}/metrics`)).status).toBe(404)
   } finally {
     await other.close()
   }
-  const third = await startTestService('PGlite')
+  const third = await startTestService()
   try {
     const text = await (await fetch(`${third.address}/metrics`)).text()
     expect(text).not.toContain('outcome="recorded"')

@@ -21,7 +21,7 @@ beforeAll(async () => {
     })
   }
   subscribe('fastify.initialization', listen)
-  service = await startTestService('PGlite')
+  service = await startTestService()
   unsubscribe('fastify.initialization', listen)
   api = await documentOf(service.address)
 })

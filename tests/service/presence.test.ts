@@ -11,7 +11,7 @@ let service: Service
 const sockets: RawSocket[] = []
 
 beforeAll(async () => {
-  service = await startTestService('PGlite')
+  service = await startTestService()
 })
 afterAll(async () => {
   for (const one of sockets) one.close()

@@ -12,7 +12,7 @@ let client: Client
 const sockets: RawSocket[] = []
 
 beforeAll(async () => {
-  service = await startTestService('PGlite')
+  service = await startTestService()
   client = createClient({ url: service.address })
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ let table: Table
 const sockets: RawSocket[] = []
 
 beforeAll(async () => {
-  service = await startTestService('PGlite')
+  service = await startTestService()
   table = await openTable(service)
 })
 afterAll(async () => {

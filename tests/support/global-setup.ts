@@ -1,11 +1,12 @@
 import type { TestProject } from 'vitest/node'
+import { serveChromium } from './browser/chromium.ts'
 import { findOrInstallChromium } from './browser/chromium-program.ts'
 import { startPostgres } from './postgres/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly postgres: { readonly superuser: string }
-    readonly chromium: { readonly program: string }
+    readonly chromium: { readonly endpoint: string }
   }
 }
 
@@ -20,10 +21,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     console.log(`Postgres ${postgres.version} of ${postgres.bin}`)
     console.log(`${version} of ${program}`)
     project.provide('postgres', { superuser: postgres.superuser })
-    project.provide('chromium', { program })
+    const browser = await serveChromium(program)
+    project.provide('chromium', { endpoint: browser.wsEndpoint() })
+    return async () => {
+      await browser.close()
+      await postgres.stop()
+    }
   } catch (error) {
     await postgres.stop()
     throw error
   }
-  return () => postgres.stop()
 }

@@ -3,7 +3,7 @@ import { createClient } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchTestBrowser } from '../support/browser/chromium-for-tests.ts'
+import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { startTestService } from '../support/service/service.ts'
 import { openPage, PHONE } from './page.ts'
 
@@ -13,8 +13,8 @@ let service: Service
 let browser: Browser
 
 beforeAll(async () => {
-  service = await startTestService('PGlite', { botPace: 0.2 })
-  browser = await launchTestBrowser()
+  service = await startTestService('Postgres', { botPace: 0.2 })
+  browser = await connectTestBrowser()
 })
 afterAll(async () => {
   await browser?.close()
@@ -36,7 +36,7 @@ async function over(id: string): Promise<string> {
 }
 
 test('a log is chosen or dropped: it is judged and played back in the browser, whatever it is', async () => {
-  const tab = await openPage(browser, service.address, { locale: 'it-IT' })
+  const tab = await openPage(browser, service.address, { locale: 'it-IT', isFlat: true })
   const { page } = tab
   const input = page.locator('input[type=file]')
   await input.setInputFiles(golden('three-players-fair.getaway.jsonl.gz'))
@@ -66,7 +66,7 @@ test('a log is chosen or dropped: it is judged and played back in the browser, w
 
 test('a match is looked for; what is asked stands in the address, and what is chosen stays', async () => {
   const id = await over((await botMatch(['Zoe', 'Yan'], [{ small: 1 }, { perfect: 1 }])).id)
-  const tab = await openPage(browser, `${service.address}/?player=zo`, { viewport: PHONE })
+  const tab = await openPage(browser, `${service.address}/?player=zo`, { viewport: PHONE, isFlat: true })
   const { page } = tab
   const won = /^(won|ha vinto)$/
   const found = page.locator(`li a[href="/replay/${id}"]`)

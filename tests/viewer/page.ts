@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Facts } from '../../apps/viewer/src/facts.ts'
+import { PROVE } from '../support/seeds.ts'
 
 /** Where pictures of a run are kept, for people to look at. */
 const PICTURES = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url))
@@ -11,6 +12,8 @@ export const PHONE = { width: 390, height: 844 }
 
 export interface TestPage {
   readonly page: Page
+  /** Waits until the table is drawn. */
+  drawn(): Promise<void>
   /** What the page says that it shows. */
   facts(): Promise<Facts>
   /** Waits for a state, not for a time: SwiftShader draws a few frames a second. */
@@ -21,14 +24,32 @@ export interface TestPage {
   close(): Promise<void>
 }
 
+/** The same layout with a sixteenth of the pixels, which a processor draws; PROVE draws them all, for people to look at. */
+const FINENESS = PROVE > 1 ? 1 : 0.25
+
+/** From frame to frame, as without a graphics card; what is between two frames nobody looks at. */
+const FRAME_MS = 250
+
 const PATIENCE_MS = 40_000
+
+export interface PageOptions extends BrowserContextOptions {
+  /** For what is said beside the table: it is drawn flat, as 3D takes seconds to begin, and in 3D under PROVE. */
+  readonly isFlat?: boolean
+}
 
 export async function openPage(
   browser: Browser,
   url: string,
-  { viewport = DESKTOP, ...options }: BrowserContextOptions = {},
+  { viewport = DESKTOP, isFlat = false, ...options }: PageOptions = {},
 ): Promise<TestPage> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', ...options })
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: FINENESS,
+    locale: 'en-GB',
+    ...options,
+  })
+  await context.addInitScript(drawSeldom, FRAME_MS)
+  if (isFlat && PROVE === 1) await context.addInitScript(preferFlat)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -45,6 +66,9 @@ export async function openPage(
     page,
     facts,
     complaints,
+    async drawn() {
+      await page.waitForSelector('canvas[data-ready="true"], svg.board[data-ready="true"]')
+    },
     async until(what, isSo) {
       const deadline = Date.now() + PATIENCE_MS
       for (;;) {
@@ -61,6 +85,36 @@ export async function openPage(
     },
     close: () => context.close(),
   }
+}
+
+/** Runs in the page before anything else there: frames come so seldom that the processor has time for others. */
+function drawSeldom(frameMs: number): void {
+  const request = window.requestAnimationFrame.bind(window)
+  const cancel = window.cancelAnimationFrame.bind(window)
+  const wanted = new Map<number, () => void>()
+  let last = 0
+  window.requestAnimationFrame = (draw) => {
+    const id = ++last
+    const timer = setTimeout(() => {
+      const frame = request((now) => {
+        wanted.delete(id)
+        draw(now)
+      })
+      wanted.set(id, () => cancel(frame))
+    }, frameMs)
+    wanted.set(id, () => clearTimeout(timer))
+    return id
+  }
+  window.cancelAnimationFrame = (id) => {
+    wanted.get(id)?.()
+    wanted.delete(id)
+  }
+}
+
+/** Runs in the page before anything else there: as a person who has chosen the flat table, until they choose again. */
+function preferFlat(): void {
+  if (location.protocol === 'about:') return
+  localStorage['getaway.settings'] ??= JSON.stringify({ picture: '2d' })
 }
 
 /** What SwiftShader says of its own speed is not the page's doing. */

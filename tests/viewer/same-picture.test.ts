@@ -2,7 +2,7 @@ import { createClient } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchTestBrowser } from '../support/browser/chromium-for-tests.ts'
+import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { startTestService } from '../support/service/service.ts'
 import { goTo, openPage, type TestPage } from './page.ts'
 
@@ -14,8 +14,8 @@ let service: Service
 let browser: Browser
 
 beforeAll(async () => {
-  service = await startTestService('PGlite', { botPace: 0.3 })
-  browser = await launchTestBrowser()
+  service = await startTestService('Postgres', { botPace: 0.3 })
+  browser = await connectTestBrowser()
 })
 afterAll(async () => {
   await browser?.close()

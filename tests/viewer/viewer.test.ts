@@ -3,7 +3,7 @@ import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../support/audit.ts'
-import { launchTestBrowser } from '../support/browser/chromium-for-tests.ts'
+import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { startTestService } from '../support/service/service.ts'
 import { DESKTOP, openPage, PHONE } from './page.ts'
 
@@ -12,8 +12,8 @@ let browser: Browser
 let finished = ''
 
 beforeAll(async () => {
-  service = await startTestService('PGlite', { botPace: 0.25 })
-  browser = await launchTestBrowser()
+  service = await startTestService('Postgres', { botPace: 0.25 })
+  browser = await connectTestBrowser()
 })
 afterAll(async () => {
   await browser?.close()
@@ -156,20 +156,15 @@ test.each(['/watch/nowhere', '/replay/nowhere', '/nothing/here'])(
 )
 
 test('without WebGL the page says so, draws the table flat, and tells the match in words', async () => {
-  const blind = await launchTestBrowser()
-  try {
-    const tab = await openPage(blind, 'about:blank')
-    await tab.page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null
-    })
-    await tab.page.goto(`${service.address}/replay/${finished}`)
-    await tab.page.waitForSelector('text=/WebGL/')
-    await tab.page.waitForSelector('text=/Ada/')
-    await tab.page.waitForSelector('svg.board[data-ready="true"]')
-    await tab.until('the table is drawn flat', ({ picture, frames }) => picture === '2d' && frames > 0)
-    await tab.picture('no-webgl')
-    await tab.close()
-  } finally {
-    await blind.close()
-  }
+  const tab = await openPage(browser, 'about:blank')
+  await tab.page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await tab.page.goto(`${service.address}/replay/${finished}`)
+  await tab.page.waitForSelector('text=/WebGL/')
+  await tab.page.waitForSelector('text=/Ada/')
+  await tab.page.waitForSelector('svg.board[data-ready="true"]')
+  await tab.until('the table is drawn flat', ({ picture, frames }) => picture === '2d' && frames > 0)
+  await tab.picture('no-webgl')
+  await tab.close()
 })

@@ -4,7 +4,7 @@ import { chase } from '@getaway/engine/chase'
 import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchTestBrowser } from '../support/browser/chromium-for-tests.ts'
+import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { startTestService } from '../support/service/service.ts'
 import { goTo, openPage, PHONE } from './page.ts'
 
@@ -20,13 +20,15 @@ const scored = events.filter(({ type }) => type === 'round.scored')
 /** ms into the match. */
 const into = (at: number) => Math.round((at - start) / 1000)
 
+const FLAT = { isFlat: true }
+
 let service: Service
 let browser: Browser
 let replay = ''
 
 beforeAll(async () => {
-  service = await startTestService('PGlite')
-  browser = await launchTestBrowser()
+  service = await startTestService()
+  browser = await connectTestBrowser()
   const { id } = await createClient({ url: service.address }).importLog(
     lines.map((line) => `${line}\n`).join(''),
   )
@@ -44,11 +46,11 @@ test('C8: the check of a round is shown and told, and can be skipped', async () 
     events.find(({ type, seq }) => type === 'round.dealt' && seq > (scored[0]?.seq ?? 0))?.at ?? 0,
   )
   expect(dealt - at).toBeGreaterThan(4000)
-  const tab = await openPage(browser, `${replay}?quality=low&t=${at + 1500}`)
+  const tab = await openPage(browser, `${replay}?t=${at + 1500}`, FLAT)
   const { page } = tab
   const story = page.getByRole('region', { name: 'The check of round 1' })
   const inWords = page.getByRole('region', { name: 'The table in words' })
-  await page.waitForSelector('canvas[data-ready="true"]')
+  await tab.drawn()
   await story.waitFor()
   const first = await story.locator('p').textContent()
   await page.keyboard.press('Space')
@@ -67,9 +69,9 @@ test('C8: the check of a round is shown and told, and can be skipped', async () 
 })
 
 test('without spoilers neither length, future nor result is told', async () => {
-  const tab = await openPage(browser, `${replay}?quality=low&t=${into(scored[0]?.at ?? 0)}`)
+  const tab = await openPage(browser, `${replay}?t=${into(scored[0]?.at ?? 0)}`, FLAT)
   const { page } = tab
-  await page.waitForSelector('canvas[data-ready="true"]')
+  await tab.drawn()
   const slider = page.getByRole('slider')
   const moves = page.getByRole('region', { name: 'Moves' }).getByRole('listitem')
   const open = { length: await slider.getAttribute('aria-valuetext'), moves: await moves.count() }
@@ -109,9 +111,9 @@ test('as the chaser one sees no hand; the link says so', async () => {
 })
 
 test('keys do what they do in video players', async () => {
-  const tab = await openPage(browser, `${replay}?quality=low&t=0`)
+  const tab = await openPage(browser, `${replay}?t=0`, FLAT)
   const { page } = tab
-  await page.waitForSelector('canvas[data-ready="true"]')
+  await tab.drawn()
   const press = async (key: string) => {
     await page.keyboard.press(key)
     await page.waitForTimeout(60)
@@ -148,6 +150,7 @@ test.each(['/', '/rules'])('%s stands on a phone, in daylight and in Italian', a
     viewport: PHONE,
     locale: 'it-IT',
     colorScheme: 'light',
+    isFlat: true,
   })
   await tab.page.waitForSelector('h1')
   expect(await tab.page.getAttribute('html', 'data-theme')).toBe('light')

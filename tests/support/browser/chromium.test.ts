@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { launchTestBrowser } from './chromium-for-tests.ts'
 import { findOrInstallChromium } from './chromium-program.ts'
+import { connectTestBrowser } from './test-browser.ts'
 
 test('a browser that draws with WebGL 2', async () => {
-  const browser = await launchTestBrowser()
+  const browser = await connectTestBrowser()
   try {
     const page = await browser.newPage()
     await page.goto('data:text/html,<canvas></canvas>')

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
 import { findOrInstallChromium } from './chromium-program.ts'
 
 const ARGS = [
@@ -13,13 +13,22 @@ const ARGS = [
   '--ignore-gpu-blocklist',
 ]
 
-/** A browser without a window; `program` is what a test run has found already. */
-export async function launchChromium({ program }: { readonly program?: string } = {}): Promise<Browser> {
-  return chromium.launch({
-    executablePath: program ?? (await findOrInstallChromium()).program,
+/** A browser without a window. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch(optionsFor((await findOrInstallChromium()).program))
+}
+
+/** A browser without a window that several processes can share. */
+export function serveChromium(program: string): Promise<BrowserServer> {
+  return chromium.launchServer(optionsFor(program))
+}
+
+function optionsFor(executablePath: string): LaunchOptions {
+  return {
+    executablePath,
     headless: true,
     // Its sandbox needs more of the machine than a container allows, and it opens no pages but our own.
     chromiumSandbox: false,
     args: ARGS,
-  })
+  }
 }

@@ -17,9 +17,12 @@ export const testConfig: Config = {
   logLevel: 'error',
 }
 
-/** The service in this process, on a store of its own. */
-export async function startTestService(store: StoreName, config: Partial<Config> = {}): Promise<Service> {
-  const urls = store === 'Postgres' ? await createTestDatabase() : undefined
+/** The service in this process, on a store of its own; a database of the running Postgres is there at once. */
+export async function startTestService(
+  store: StoreName = 'Postgres',
+  config: Partial<Config> = {},
+): Promise<Service> {
+  const urls = store === 'Postgres' && !config.databaseUrl ? await createTestDatabase() : undefined
   return startService({
     ...testConfig,
     databaseUrl: urls?.application,

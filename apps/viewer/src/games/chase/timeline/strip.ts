@@ -1,4 +1,4 @@
-import { chase } from '@getaway/engine/chase'
+import { RACES } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
 import type { Flag, Strip } from '../../game-table.ts'
 import type { ChaseTimeline } from '../plan/plan-of.ts'
@@ -59,7 +59,7 @@ function racesOf(timeline: ChaseTimeline, rounds: readonly ToldRound[], language
   const flags: Flag[] = []
   for (let index = 0; index < timeline.length; index++) {
     const entry = timeline.entryAt(index)
-    if (entry?.admission.type !== 'late' || !chase.isRace(entry.event.type)) continue
+    if (entry?.admission.type !== 'late' || !RACES.has(entry.event.type)) continue
     const { at } = entry.event
     const number = entry.state.round?.number
     const told = rounds.find(({ round }) => round.number === number)

@@ -75,7 +75,8 @@ function placeTile(match: Match, round: Round, action: EventOf<'tile.placed'>): 
   const hand = pileOf(round, by)
   const next = copyOfRound(round)
   next.paths = changed(round.paths, data.path, (path) => {
-    path.tiles = [...path.tiles, placed]
+    // Not spread: a spread array has room to grow, and a state never grows.
+    path.tiles = path.tiles.concat(placed)
   })
   if (hand !== undefined) next.piles = without(round.piles, hand, data.tile)
   next.laid = round.laid + 1
@@ -114,7 +115,7 @@ function placeMarker(round: Round, action: EventOf<'marker.placed'>): Round {
   const final = round.paths[data.path]?.tiles.length === data.position
   const next = copyOfRound(round)
   next.paths = changed(round.paths, data.path, (path) => {
-    path.markers = [...path.markers, { seq, at, by, symbol: data.symbol, final }]
+    path.markers = path.markers.concat({ seq, at, by, symbol: data.symbol, final })
     if (final && !round.endless) path.caught = { seq, at }
   })
   next.stocks = stocked(round.stocks, by, colourOf(data.symbol), -1)

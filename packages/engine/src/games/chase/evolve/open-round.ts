@@ -8,7 +8,8 @@ const ALL_MARKERS: Stock = { red: 15, blue: 15 }
 
 /** C2: the round that a deal opens. */
 export function openRound(match: Match, { seq, at, data }: EventOf<'round.dealt'>): Round {
-  const seatsOf = (role: string) => data.roles.flatMap((one, seat) => (one === role ? [seat] : []))
+  // Sliced: what `flatMap` makes has room to grow, and a live match keeps its rounds.
+  const seatsOf = (role: string) => data.roles.flatMap((one, seat) => (one === role ? [seat] : [])).slice()
   const chasers = seatsOf('chaser')
   return {
     number: data.round,
