@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { formatRoute, parseRoute, type Route } from './routes.ts'
+import { formatRoute, type PageRoute, parseRoute } from './routes.ts'
 
-const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
+const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
   ['/', { page: 'lobby' }],
   ['/rules', { page: 'rules' }],
   ['/?player=Ada&day=2026-11-18', { page: 'lobby', look: { player: 'Ada', day: '2026-11-18' } }],
   ['/tv', { page: 'tv' }],
   ['/replay/file', { page: 'file' }],
   ['/watch/m1', { page: 'watch', match: 'm1' }],
+  ['/play/m1', { page: 'play', match: 'm1' }],
   ['/watch/a%2Fb', { page: 'watch', match: 'a/b' }],
   ['/replay/m1', { page: 'replay', match: 'm1', into: undefined }],
   ['/replay/imported/m1', { page: 'replay', match: 'm1', into: undefined, isImported: true }],
@@ -26,6 +27,8 @@ const unknown = [
   '/rules/m1',
   '/watch/',
   '/watch/m1/more',
+  '/play',
+  '/play/m1/more',
   '/nowhere/m1',
   '/watch/%E0%A4%A',
   '/replay/imported',

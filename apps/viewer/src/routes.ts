@@ -2,13 +2,15 @@ import { formatLook, type MatchLook, parseLook } from './feed/lobby/match-search
 import { SPEEDS } from './playback/playback.ts'
 
 /** Where one is: every page has an address of its own. */
-export type Route =
+export type PageRoute =
   | { readonly page: 'lobby'; readonly look?: MatchLook }
   | { readonly page: 'tv' }
   | { readonly page: 'rules' }
   /** A log that was dropped here: it lies in this browser, and the address does not bring it back. */
   | { readonly page: 'file' }
   | { readonly page: 'watch'; readonly match: string }
+  /** The seat's token stands behind `#`, and is taken away at once. */
+  | { readonly page: 'play'; readonly match: string }
   | {
       readonly page: 'replay'
       readonly match: string
@@ -30,7 +32,7 @@ export function parseRoute({
 }: {
   readonly pathname: string
   readonly search: string
-}): Route {
+}): PageRoute {
   const [page = '', match = '', ...rest] = pathname.split('/').slice(1)
   if (page === '' && match === '') return lobbyAt(search)
   if (page === 'tv' && match === '' && rest.length === 0) return { page: 'tv' }
@@ -39,12 +41,12 @@ export function parseRoute({
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
-  if (page === 'watch') return { page, match: id }
+  if (page === 'watch' || page === 'play') return { page, match: id }
   if (page === 'replay') return { page, match: id, ...askedOf(search) }
   return { page: 'unknown' }
 }
 
-export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
+export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): string {
   if (route.page === 'lobby') return `/${formatLook(route.look ?? {})}`
   if (route.page === 'tv') return '/tv'
   if (route.page === 'file') return `/replay/${FILE}`
@@ -52,7 +54,7 @@ export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string 
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
   const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`
-  if (route.page === 'watch') return path
+  if (route.page === 'watch' || route.page === 'play') return path
   const { into, round, speed, side } = route
   const asked = [
     // Rounded up: what is seen now is seen there.
@@ -68,12 +70,12 @@ export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string 
 const IMPORTED = 'imported'
 const FILE = 'file'
 
-function lobbyAt(search: string): Route {
+function lobbyAt(search: string): PageRoute {
   const look = parseLook(search)
   return look ? { page: 'lobby', look } : { page: 'lobby' }
 }
 
-function importedAt([match = '', ...rest]: readonly string[], search: string): Route {
+function importedAt([match = '', ...rest]: readonly string[], search: string): PageRoute {
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
   return { page: 'replay', match: id, ...askedOf(search), isImported: true }

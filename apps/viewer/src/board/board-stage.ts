@@ -1,6 +1,6 @@
 import type { Point, TablePlan } from '../games/game-table.ts'
 import { handleTable, type PlayingHand, type TablePicture } from '../input/handle-table.ts'
-import { type Covered, roomOf, UNCOVERED } from '../stage/camera/covered.ts'
+import { type Covered, pictureRoomOf, UNCOVERED } from '../stage/camera/covered.ts'
 import { overviewAt } from '../stage/camera/shot-at.ts'
 import type { Board } from './board.ts'
 import { boxHeldBy } from './hold-box.ts'
@@ -14,6 +14,8 @@ export interface BoardShot {
   readonly instant: number
   /** Somebody looks at one instant: what they see hangs on nothing else. */
   readonly isPaused: boolean
+  /** What its player holds, where there is one. */
+  readonly hand: unknown
 }
 
 export interface BoardStage {
@@ -49,10 +51,11 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
   let board: Board<TablePlan> | undefined
   let laid: TablePlan | undefined
   let posed = Number.NaN
+  let held: unknown
   let box: Box | undefined
   let look: BoardLook = 'follow'
   let over = UNCOVERED
-  let room = roomOf(0, 0, over)
+  let room = pictureRoomOf(0, 0, over)
   let next: number | undefined
   let last = 0
   let frames = 0
@@ -91,22 +94,26 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
     last = now
     const shot = options.shoot()
     if (!shot || !board || room.width === 0) return
-    const { plan, instant, isPaused } = shot
+    const { plan, instant, isPaused, hand } = shot
     const isLaid = plan === laid
     if (!isLaid) board.lay(plan)
     const isNew = !isLaid || (instant !== posed && Math.min(instant, posed) < plan.restsAt)
     if (isNew) board.pose(instant)
+    const isHeld = hand !== held
+    if (isHeld) board.hold?.(hand)
+    held = hand
     laid = plan
     posed = instant
     const isMoving = aim(plan, instant, isPaused || options.isCalm() ? 1 : 1 - LEFT_AFTER_SECOND ** seconds)
-    if (isNew || isMoving) frames++
+    if (isNew || isMoving || isHeld) frames++
     svg.dataset.ready = 'true'
     isStill = !isNew && !isMoving
     if (!isStill) next ??= requestAnimationFrame(draw)
   }
 
   function aim(plan: TablePlan, instant: number, share: number): boolean {
-    if (look === 'free' || !board) return false
+    // Under a piece that is carried the table stands still.
+    if (look === 'free' || !board || (box && options.handOf?.()?.isCarrying)) return false
     const goal = boxAround(look === 'whole' ? board.whole : overviewAt(plan, instant), room)
     const before = box
     const after = before ? nearer(before, goal, share) : goal
@@ -135,7 +142,7 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
     if (box && room.width > 0 && look === 'free') place(reshaped(box, width, height))
     // A picture of another form is another picture: there is nothing to move between them.
     else box = undefined
-    room = roomOf(width, height, over)
+    room = pictureRoomOf(width, height, over)
     wake()
   })
   resize.observe(svg)
@@ -147,7 +154,7 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
     },
     cover(covered) {
       over = covered
-      room = roomOf(room.width, room.height, covered)
+      room = pictureRoomOf(room.width, room.height, covered)
       wake()
     },
     hang(made) {
@@ -155,6 +162,7 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
       board?.dispose()
       board = made
       laid = undefined
+      held = undefined
       svg.append(made.element, frame)
       wake()
     },

@@ -2,12 +2,13 @@ import type { Client } from '@getaway/client'
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { PageFacts } from '../../facts.ts'
+import type { FactSources } from '../../facts.ts'
 import type { FileOpener } from '../../feed/file/file-opener.ts'
 import type { Motion } from '../../games/game-table.ts'
 import type { Keys } from '../../input/keys/keys.ts'
 import type { Language } from '../../language/language.ts'
 import { say, type Word } from '../../language/words.ts'
+import type { SeatKeys } from '../../playing/seat-key.ts'
 import type { Router } from '../../router.ts'
 import type { Settings } from '../../settings.ts'
 import type { Cosmetics } from '../../stage/cosmetics.ts'
@@ -19,9 +20,10 @@ export interface AppContext {
   readonly settings: Settings
   readonly language: ReadonlySignal<Language>
   readonly motion: ReadonlySignal<Motion>
-  readonly facts: PageFacts
+  readonly facts: FactSources
   readonly files: FileOpener
   readonly keys: Keys
+  readonly seatKeys: SeatKeys
   /** What the address had fixed of the picture when the page was opened. */
   readonly cosmetics: Cosmetics
   /** What the page has become, where its address does not tell. */

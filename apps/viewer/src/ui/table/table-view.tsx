@@ -1,15 +1,16 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Point } from '../../games/game-table.ts'
+import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { ViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { TryAgain } from '../shared/failed.tsx'
 import { useModule } from '../shared/use-module.ts'
-import { NO_SIZE, type Size } from '../shared/use-size.ts'
+import { type BoxSize, NO_SIZE } from '../shared/use-size.ts'
 import { Magnifier } from './magnifier.tsx'
-import { StoryLine } from './story-line.tsx'
+import { StoryPanel } from './story-panel.tsx'
 import footStyles from './table-foot.module.css'
 import stageStyles from './table-stage.module.css'
 import { TableStage, type Trouble } from './table-stage.tsx'
@@ -23,6 +24,8 @@ interface Props {
   readonly tools?: 'all' | 'story' | 'none'
   /** From where one looks in 3D, where the page has a say in it. */
   readonly views?: ViewChoice
+  /** The hand of somebody who plays here. */
+  readonly player?: ReadonlySignal<PlayerHand | undefined>
 }
 
 const PICTURES = ['2d', '3d'] as const
@@ -31,14 +34,14 @@ const HEAD = 54
 const MARGIN = 18
 
 /** The table as one wants to see it, and as this browser can. */
-export function TableView({ viewing, children, foot = 0, tools = 'all', views }: Props) {
+export function TableView({ viewing, children, foot = 0, tools = 'all', views, player }: Props) {
   const { settings, facts } = useApp()
   const say = useWords()
   const [trouble, setTrouble] = useState<Trouble>()
   const point = useSignal<Point | undefined>(undefined)
-  const corner = useSignal<Size>(NO_SIZE)
-  const lower = useSignal<Size>(NO_SIZE)
-  const lens = useSignal<Size>(NO_SIZE)
+  const corner = useSignal<BoxSize>(NO_SIZE)
+  const lower = useSignal<BoxSize>(NO_SIZE)
+  const lens = useSignal<BoxSize>(NO_SIZE)
   const hasTools = tools === 'all'
   const under = useSignal(foot)
   useEffect(() => {
@@ -92,7 +95,7 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
               }}
             />
           )}
-          <StoryLine
+          <StoryPanel
             viewing={viewing}
             isSkippable={hasTools}
             onSize={(size) => {
@@ -105,7 +108,15 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
     </>
   )
   if (!isFlat) {
-    const table = { viewing, covered, hasTools, onPoint, onTrouble: setTrouble, ...(views && { views }) }
+    const table = {
+      viewing,
+      covered,
+      hasTools,
+      onPoint,
+      onTrouble: setTrouble,
+      player,
+      ...(views && { views }),
+    }
     return <TableStage {...table}>{over}</TableStage>
   }
   if (flat.hasFailed) {
@@ -121,7 +132,14 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
   if (!flat.module) return <section class={stageStyles.stage} />
   const { BoardView } = flat.module
   return (
-    <BoardView viewing={viewing} covered={covered} onPoint={onPoint} trouble={trouble} hasTools={hasTools}>
+    <BoardView
+      viewing={viewing}
+      covered={covered}
+      onPoint={onPoint}
+      trouble={trouble}
+      hasTools={hasTools}
+      player={player}
+    >
       {over}
     </BoardView>
   )

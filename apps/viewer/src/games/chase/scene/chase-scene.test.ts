@@ -79,6 +79,52 @@ describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
   })
 })
 
+describe('what its player has in hand', () => {
+  const timeline = timelineOf(3, 2)
+  const scene = createChaseScene(timeline.stateAfter(0), kit)
+  const plans = Array.from({ length: timeline.length }, (_, index) => chasePlanOf(timeline, index, LOOK))
+  const plan = plans.find(({ hands }) => hands.some(({ isStart, tile }) => !isStart && tile !== undefined))
+  const id = plan?.hands[0]?.tile ?? ''
+  const carried = { type: 'tile', tile: id, rot: 1, at: { x: 3.3, y: 2.2 }, over: { x: 3, y: 2 } } as const
+  const put = () => {
+    if (!plan) throw new Error('nobody holds a pile in this match')
+    scene.hold?.(undefined)
+    scene.lay(plan)
+    scene.pose(AT_REST)
+    return { picture: pictureOf(scene.object), tiles: shownIn(scene.object)[1] ?? 0 }
+  }
+  const shown = () => meshesOf(scene.object).filter(({ visible }) => visible).length
+
+  it('is carried, shows where it would lie, and lies in no fan; let go of, all is as before', () => {
+    const before = put()
+    const meshes = shown()
+    scene.hold?.({ carried, planned: [] })
+    // The tile, its ghost, and a rim around the cell.
+    expect(shown()).toBe(meshes + 3)
+    expect(shownIn(scene.object)[1]).toBe(before.tiles - 1)
+    scene.hold?.({ carried: { ...carried, over: undefined }, planned: [] })
+    expect(shown()).toBe(meshes + 1)
+    scene.hold?.({ carried: undefined, planned: [] })
+    expect(pictureOf(scene.object)).toEqual(before.picture)
+  })
+
+  it('waits on the table before the start is laid, whatever else is laid meanwhile', () => {
+    const before = put()
+    const meshes = shown()
+    scene.hold?.({ carried: undefined, planned: [{ tile: id, x: 1, y: 0, rot: 0 }] })
+    expect(shown()).toBe(meshes + 1)
+    if (plan) scene.lay(plan)
+    expect(shownIn(scene.object)[1]).toBe(before.tiles - 1)
+    expect(put().picture).toEqual(before.picture)
+  })
+
+  it('takes few draw calls', () => {
+    put()
+    const held = meshesOf(scene.object).reduce((sum, { castShadow }) => sum + (castShadow ? 2 : 1), 0)
+    expect(held).toBeLessThanOrEqual(60)
+  })
+})
+
 it('what moves is there at once where motion is reduced', () => {
   const timeline = timelineOf(3, 2)
   const scene = createChaseScene(timeline.stateAfter(0), kit)
