@@ -1,6 +1,6 @@
 export type { AppendOutcome, AppendRequest, EventRow, StoredStanding } from './append.ts'
 export { type Database, type DatabaseAddress, openDatabase } from './database.ts'
-export { summariesOfEvent } from './event-standings.ts'
+export { matchesOfEvent } from './event-standings.ts'
 export { readAllEvents, readEvents, type StoredEvent } from './events.ts'
 export { createGroupCommit, type GroupCommit, type GroupCommitOptions } from './group-commit.ts'
 export * from './imports.ts'

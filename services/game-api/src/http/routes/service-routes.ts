@@ -1,8 +1,7 @@
 import { gameList, sealKeys, standingsOf } from '@getaway/client/protocol'
-import { newestGames, text } from '@getaway/engine'
+import { marksOf, newestGames, standingsOver, text } from '@getaway/engine'
 import * as v from 'valibot'
-import { sealKeysOf, summariesOfEvent } from '../../store/index.ts'
-import { addUp, marksOf } from '../standings.ts'
+import { matchesOfEvent, sealKeysOf } from '../../store/index.ts'
 import { json } from '../table/answers.ts'
 import type { ApiDependencies } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
@@ -13,7 +12,7 @@ const eventPath = v.object({
 
 /** What there is: games, standings, keys. */
 export function serviceRoutes({ database: { db } }: ApiDependencies): readonly ApiRoute[] {
-  const order = [...new Set(newestGames().flatMap(marksOf))]
+  const order = marksOf(newestGames())
   return [
     route({
       method: 'GET',
@@ -37,10 +36,13 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
       tag: 'matches',
       summary: 'How a tournament stands',
       description:
-        'Over all its matches that are over for the public: most matches won first, then most of each mark. Players are told apart by their names.',
+        'Over all its matches that were played to their end, as far as the public knows: most matches won first, then most of each mark. A player is known by key, and without a key by name; several winners of a match have each won it.',
       params: eventPath,
       answers: [json(standingsOf, 'The players, the first one first')],
-      handler: async ({ params: { event } }) => addUp(event, await summariesOfEvent(db, event), order),
+      handler: async ({ params: { event } }) => ({
+        event,
+        ...standingsOver(await matchesOfEvent(db, event), order),
+      }),
     }),
     route({
       method: 'GET',
