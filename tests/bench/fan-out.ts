@@ -28,6 +28,8 @@ async function idleMatch(): Promise<Row> {
   return row(
     `an idle match of ${events} events with 3 audiences (of ${matches})`,
     `${(bytes / 1000).toFixed(0)} kB heap`,
+    '',
+    '80 kB',
   )
 }
 

@@ -14,48 +14,51 @@ export interface Redactor<State, Event extends LogEvent = LogEvent> {
 
 /**
  * One audience's eyes. Secrets are masked, not removed: `seq` stays gapless, and `hash` lets a reader
- * check what it was not shown once the match is open.
+ * check what it was not shown once the match is open. `recall` gives an earlier event again; without it the
+ * redactor keeps those that were not shown whole.
  */
 export function createRedactor<State, Event extends LogEvent>(
   game: Game<State, Event>,
   audience: Audience,
+  recall?: (seq: number) => Event,
 ): Redactor<State, Event> {
-  const known = new Set<string>()
-  /** What was not shown whole yet, by `seq`. */
-  const masked = new Map<number, Event>()
+  /** What was not shown whole yet, by `seq`, with the parts of it that are known. */
+  const masked = new Map<number, { readonly event: Event | undefined; readonly known: Set<string> }>()
 
-  const isKnown = (event: Event) => (part: string) => known.has(key(event.seq, part))
-  const look = (event: Event, open: boolean): { seen: Event; whole: boolean } => {
-    const { data, hidden } = open ? { data: event.data, hidden: false } : game.mask(event, isKnown(event))
+  const look = (event: Event, known: ReadonlySet<string>): { seen: Event; whole: boolean } => {
+    const { data, hidden } = game.mask(event, (part) => known.has(part))
     return hidden ? { seen: withData(event, data), whole: false } : { seen: event, whole: true }
   }
+  const eventAt = (seq: number): Event => masked.get(seq)?.event ?? (recall?.(seq) as Event)
 
   return {
     show(event, after) {
-      const open = audience === 'caster' || audience === 'organiser' || game.isOver(after)
+      if (audience === 'caster' || audience === 'organiser' || game.isOver(after)) {
+        const reveals = [...masked.keys()].map(eventAt)
+        masked.clear()
+        return { reveals, event }
+      }
+      const own = new Set<string>()
       const fresh = new Set<number>()
       for (const { seq, part } of game.knows(after, audience)) {
-        if (known.has(key(seq, part))) continue
-        known.add(key(seq, part))
+        if (seq === event.seq) own.add(part)
+        // What was shown whole has nothing more to reveal.
+        const known = masked.get(seq)?.known
+        if (!known || known.has(part)) continue
+        known.add(part)
         fresh.add(seq)
       }
       const reveals: Event[] = []
-      for (const seq of open ? [...masked.keys()] : [...fresh].toSorted((one, other) => one - other)) {
-        const earlier = masked.get(seq)
-        if (!earlier) continue
-        const { seen, whole } = look(earlier, open)
+      for (const seq of [...fresh].toSorted((one, other) => one - other)) {
+        const { seen, whole } = look(eventAt(seq), masked.get(seq)?.known ?? own)
         reveals.push(seen)
         if (whole) masked.delete(seq)
       }
-      const { seen, whole } = look(event, open)
-      if (!whole) masked.set(event.seq, event)
+      const { seen, whole } = look(event, own)
+      if (!whole) masked.set(event.seq, { event: recall ? undefined : event, known: own })
       return { reveals, event: seen }
     },
   }
-}
-
-function key(seq: number, part: string): string {
-  return `${seq} ${part}`
 }
 
 /** A masked copy: without salt, so that its hash cannot be guessed open, and without what goes with secrets. */

@@ -12,13 +12,17 @@ export interface Attendee {
 /** Who is at the table now. */
 export interface Attendance {
   enter(attendee: Attendee): () => void
-  /** A watcher is no more than a number. */
+  /** A spectator is no more than a number. */
   watch(): () => void
   presence(): Presence
-  /** Ends the lines of a token. */
+  /** Ends the connections of a token. */
   expel(tokenHash: string): void
   /** How many tokens were revoked: what was asked about one before has to be asked again. */
   expulsions(): number
+}
+
+/** The same, for the match that records its changes. */
+export interface RecordedAttendance extends Attendance {
   /** Nothing is told any more. */
   close(): void
 }
@@ -27,74 +31,88 @@ export interface AttendanceOptions {
   readonly seats: number
   /** By seat, as the record has it. */
   readonly connected: readonly boolean[]
-  /** A seat's first line has come, or its last one has been gone for a while. */
+  /** A seat's first connection has come, or its last one has been gone for a while. */
   readonly onChange: (seat: number, isConnected: boolean) => void
 }
 
 /** A phone that changes its network is back before that. */
 export const GRACE_MS = 5_000
 
-export function createAttendance({ seats, connected, onChange }: AttendanceOptions): Attendance {
-  const attendees = new Set<Attendee>()
-  const recorded = Array.from({ length: seats }, (_, seat) => connected[seat] ?? false)
-  const leaving = new Map<number, NodeJS.Timeout>()
-  let watchers = 0
-  let expulsions = 0
-  let isClosed = false
+class Attending implements RecordedAttendance {
+  readonly #onChange: AttendanceOptions['onChange']
+  readonly #attendees = new Set<Attendee>()
+  readonly #recorded: boolean[]
+  /** By seat, those who have so long to come back. */
+  readonly #leaving: (NodeJS.Timeout | undefined)[] = []
+  #watchers = 0
+  #expulsions = 0
+  #isClosed = false
 
-  const linesOf = (seat: number) => [...attendees].filter((attendee) => attendee.seat === seat)
-  const record = (seat: number, isConnected: boolean) => {
-    if (recorded[seat] === isConnected) return
-    recorded[seat] = isConnected
-    onChange(seat, isConnected)
+  constructor({ seats, connected, onChange }: AttendanceOptions) {
+    this.#onChange = onChange
+    this.#recorded = Array.from({ length: seats }, (_, seat) => connected[seat] ?? false)
+    // Players who were at the table when the match was put away may be on their way back.
+    for (const [seat, wasThere] of this.#recorded.entries()) if (wasThere) this.#leaveSoon(seat)
   }
-  const leaveSoon = (seat: number) => {
-    if (isClosed) return
-    const timer = setTimeout(() => {
-      leaving.delete(seat)
-      record(seat, false)
-    }, GRACE_MS)
-    leaving.set(seat, timer)
-  }
-  // Whoever was at the table when the match was put away has so long to come back.
-  for (const [seat, wasThere] of recorded.entries()) if (wasThere) leaveSoon(seat)
 
-  return {
-    enter(attendee) {
-      attendees.add(attendee)
-      const { seat } = attendee
-      if (seat !== undefined) {
-        clearTimeout(leaving.get(seat))
-        leaving.delete(seat)
-        record(seat, true)
-      }
-      return () => {
-        if (!attendees.delete(attendee) || seat === undefined || linesOf(seat).length > 0) return
-        leaveSoon(seat)
-      }
-    },
-    watch() {
-      watchers++
-      return () => {
-        watchers--
-      }
-    },
-    presence: () => ({
-      seats: recorded.map((_, seat) => {
-        const lines = linesOf(seat)
-        return { seat, isConnected: lines.length > 0, latency: lines.at(-1)?.latency() ?? null }
-      }),
-      watchers,
-    }),
-    expulsions: () => expulsions,
-    expel(tokenHash) {
-      expulsions++
-      for (const attendee of [...attendees]) if (attendee.tokenHash === tokenHash) attendee.expel()
-    },
-    close() {
-      isClosed = true
-      for (const timer of leaving.values()) clearTimeout(timer)
-      leaving.clear()
-    },
+  enter(attendee: Attendee): () => void {
+    this.#attendees.add(attendee)
+    const { seat } = attendee
+    if (seat !== undefined) {
+      clearTimeout(this.#leaving[seat])
+      this.#record(seat, true)
+    }
+    return () => {
+      if (!this.#attendees.delete(attendee) || seat === undefined) return
+      if (this.#connectionsOf(seat).length === 0) this.#leaveSoon(seat)
+    }
   }
+
+  watch(): () => void {
+    this.#watchers++
+    return () => {
+      this.#watchers--
+    }
+  }
+
+  presence(): Presence {
+    const seats = this.#recorded.map((_, seat) => {
+      const connections = this.#connectionsOf(seat)
+      return { seat, isConnected: connections.length > 0, latency: connections.at(-1)?.latency() ?? null }
+    })
+    return { seats, watchers: this.#watchers }
+  }
+
+  expulsions(): number {
+    return this.#expulsions
+  }
+
+  expel(tokenHash: string): void {
+    this.#expulsions++
+    for (const attendee of [...this.#attendees]) if (attendee.tokenHash === tokenHash) attendee.expel()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const timer of this.#leaving) clearTimeout(timer)
+  }
+
+  #connectionsOf(seat: number): readonly Attendee[] {
+    return [...this.#attendees].filter((attendee) => attendee.seat === seat)
+  }
+
+  #record(seat: number, isConnected: boolean): void {
+    if (this.#recorded[seat] === isConnected) return
+    this.#recorded[seat] = isConnected
+    this.#onChange(seat, isConnected)
+  }
+
+  #leaveSoon(seat: number): void {
+    if (this.#isClosed) return
+    this.#leaving[seat] = setTimeout(() => this.#record(seat, false), GRACE_MS)
+  }
+}
+
+export function createAttendance(options: AttendanceOptions): RecordedAttendance {
+  return new Attending(options)
 }

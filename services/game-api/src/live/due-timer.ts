@@ -4,21 +4,34 @@ import type { Clock } from '../clock.ts'
 const LONGEST_MS = 2 ** 31 - 1
 
 /** Rings when an instant (µs) has come; setting it again forgets the one before. */
-export function createDueTimer(clock: Clock, ring: () => void) {
-  let timer: NodeJS.Timeout | undefined
-  let instant: number | undefined
+export class DueTimer {
+  readonly #clock: Clock
+  readonly #ring: () => void
+  #timer: NodeJS.Timeout | undefined
+  #instant: number | undefined
 
-  const stop = () => {
-    clearTimeout(timer)
-    timer = undefined
-    instant = undefined
+  constructor(clock: Clock, ring: () => void) {
+    this.#clock = clock
+    this.#ring = ring
   }
-  const set = (next: number | undefined) => {
-    stop()
-    if (next === undefined) return
-    instant = next
-    const waitMs = Math.max(0, Math.ceil((next - clock.now()) / 1000))
-    timer = setTimeout(() => (clock.now() >= next ? ring() : set(next)), Math.min(waitMs, LONGEST_MS))
+
+  /** When it will ring; undefined if it is not set. */
+  get at(): number | undefined {
+    return this.#instant
   }
-  return { set, stop, at: () => instant }
+
+  set(instant: number | undefined): void {
+    this.stop()
+    if (instant === undefined) return
+    this.#instant = instant
+    const waitMs = Math.max(0, Math.ceil((instant - this.#clock.now()) / 1000))
+    const wake = () => (this.#clock.now() >= instant ? this.#ring() : this.set(instant))
+    this.#timer = setTimeout(wake, Math.min(waitMs, LONGEST_MS))
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#instant = undefined
+  }
 }

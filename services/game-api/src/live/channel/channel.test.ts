@@ -3,7 +3,7 @@ import { chase, create, plainTileSet } from '@getaway/engine/chase'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sha256 } from '../../secrets/secrets.ts'
 import { createContentPool } from '../record/content-pool.ts'
-import { createMatchRecord, type Recorded } from '../record/match-record.ts'
+import { MatchRecord, type Recorded } from '../record/match-record.ts'
 import { createChannel } from './channel.ts'
 import type { Reader } from './readers.ts'
 
@@ -23,7 +23,7 @@ const opening = chase.begin(events[0] as Parameters<typeof chase.begin>[0])
 
 /** A record that grows, each event committed at a time of its own (ms). */
 function opened({ delayMs = 0, isPrompt = true } = {}) {
-  const record = createMatchRecord(createContentPool(sha256))
+  const record = new MatchRecord(createContentPool(sha256))
   const faults: unknown[] = []
   const channel = createChannel({
     game: chase,
@@ -144,7 +144,7 @@ test('another hash is not held, nor a number that there is not yet', () => {
     { seq: 2, hash },
     { seq: 0, hash },
   ]
-  expect(claims.map(channel.holds)).toEqual([true, false, false, false])
+  expect(claims.map((claim) => channel.holds(claim))).toEqual([true, false, false, false])
 })
 
 test('a reader that fails is dropped, and nobody else', () => {

@@ -1,11 +1,11 @@
 import type { AnyGame, Audience, LogEvent } from '@getaway/engine'
 import type { Clock } from '../../clock.ts'
-import { createDueTimer } from '../due-timer.ts'
+import { DueTimer } from '../due-timer.ts'
 import type { MatchRecord, Recorded } from '../record/match-record.ts'
 import { createRefold, type Refold } from '../record/refold.ts'
-import { createAudienceFeed } from './audience-feed.ts'
-import { createFrames } from './frames.ts'
-import { createReaders, type Reader } from './readers.ts'
+import { AudienceFeed } from './audience-feed.ts'
+import { Frames } from './frames.ts'
+import { type Reader, Readers } from './readers.ts'
 
 /** A match as one audience is shown it, in its own time. */
 export interface Channel {
@@ -48,92 +48,131 @@ export interface ChannelOptions {
   readonly onFannedOut?: (lagMs: number, frames: number, bytes: number) => void
 }
 
-export function createChannel(options: ChannelOptions): FilledChannel {
-  const { game, audience, record, delayUs, clock, isPrompt, onFault, onFannedOut } = options
-  const feed = createAudienceFeed(game, audience, record)
-  const frames = createFrames(feed)
-  const readers = createReaders({
-    feed,
-    frames,
-    isPrompt,
-    onFault,
-    onWritten(count, bytes) {
-      const committedAt = record.committedAt(feed.head) ?? 0
-      onFannedOut?.((clock.now() - committedAt - delayUs) / 1000, count, bytes)
-    },
-  })
+/**
+ * A class like what it is made of: there are several channels for each of thousands of matches, and closures would
+ * weigh more than what they hold.
+ */
+class OwnedChannel implements FilledChannel {
+  readonly audience: Audience
+  readonly delayUs: number
+  readonly #options: ChannelOptions
+  readonly #feed: AudienceFeed
+  readonly #frames: Frames
+  readonly #readers: Readers
+  /** Where everything is shown later than it is recorded. */
+  readonly #release: DueTimer | undefined
   /** Folds again what was recorded before this channel was there, and all that is shown later than it is recorded. */
-  let refold: Refold | undefined = createRefold(game, record)
-  let isClosed = false
+  #refold: Refold | undefined
+  #isClosed = false
 
-  const showNext = () => {
-    const next = refold?.next()
-    if (!next) throw new Error(`event ${feed.head + 1} was not shown in its turn`)
-    feed.push(next)
+  constructor(options: ChannelOptions) {
+    const { game, audience, record, delayUs, clock, isPrompt, onFault } = options
+    this.audience = audience
+    this.delayUs = delayUs
+    this.#options = options
+    this.#feed = new AudienceFeed(game, audience, record)
+    this.#frames = new Frames(this.#feed)
+    this.#readers = new Readers({
+      feed: this.#feed,
+      frames: this.#frames,
+      isPrompt,
+      onFault,
+      onWritten: (count, bytes) => this.#noteWritten(count, bytes),
+    })
+    this.#refold = createRefold(game, record)
+    if (delayUs > 0) this.#release = new DueTimer(clock, () => this.#releaseDue())
   }
-  const release = createDueTimer(clock, () => {
-    try {
-      tellOf(() => showDue(Number.POSITIVE_INFINITY))
-    } catch (error) {
-      onFault(error)
-    }
-  })
-  const showDue = (most: number): boolean => {
+
+  get size(): number {
+    return this.#readers.size
+  }
+
+  head(): number {
+    return this.#feed.head
+  }
+
+  isOpen(): boolean {
+    return this.#feed.isOver
+  }
+
+  holds({ seq, hash }: Pick<LogEvent, 'seq' | 'hash'>): boolean {
+    return seq <= this.#feed.head && this.#options.record.hashAt(seq) === hash
+  }
+
+  shownAfter(seq: number, most?: number): readonly string[] {
+    return this.#feed.after(seq, most)
+  }
+
+  subscribe(reader: Reader): () => void {
+    // A reader that comes while the channel ends would wait for ever.
+    if (this.#isClosed) queueMicrotask(() => reader.lost())
+    const leave = this.#readers.add(reader)
+    if (this.#isClosed) leave()
+    return leave
+  }
+
+  catchUp(most: number): boolean {
+    const before = this.#feed.head
+    const isUpToDate = this.#showDue(most)
+    this.#tellSince(before)
+    return isUpToDate
+  }
+
+  grow(recorded: readonly Recorded[]): void {
+    const before = this.#feed.head
+    if (this.delayUs > 0) this.#showDue(Number.POSITIVE_INFINITY)
+    // What comes while a channel catches up is folded with the rest.
+    else if (!this.#refold) for (const one of recorded) this.#feed.push(one)
+    this.#tellSince(before)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#release?.stop()
+    this.#frames.clear()
+    this.#readers.close()
+  }
+
+  #showDue(most: number): boolean {
+    const { record, clock } = this.#options
     const now = clock.now()
-    for (let count = 0; feed.head < record.length; count++) {
-      const showAt = (record.committedAt(feed.head + 1) ?? 0) + delayUs
-      if (delayUs > 0 && showAt > now) {
-        release.set(showAt)
+    for (let count = 0; this.#feed.head < record.length; count++) {
+      const showAt = (record.committedAt(this.#feed.head + 1) ?? 0) + this.delayUs
+      if (this.delayUs > 0 && showAt > now) {
+        this.#release?.set(showAt)
         return true
       }
       if (count === most) return false
-      showNext()
+      const next = this.#refold?.next()
+      if (!next) throw new Error(`event ${this.#feed.head + 1} was not shown in its turn`)
+      this.#feed.push(next)
     }
     // From now on states come with what is recorded.
-    if (delayUs === 0) refold = undefined
+    if (this.delayUs === 0) this.#refold = undefined
     return true
   }
-  const tellOf = <T>(show: () => T): T => {
-    const before = feed.head
-    const shown = show()
-    if (feed.head > before) {
-      frames.clear()
-      readers.tell()
+
+  #releaseDue(): void {
+    try {
+      this.catchUp(Number.POSITIVE_INFINITY)
+    } catch (error) {
+      this.#options.onFault(error)
     }
-    return shown
   }
 
-  return {
-    audience,
-    delayUs,
-    head: () => feed.head,
-    isOpen: () => feed.isOver,
-    holds: ({ seq, hash }) => seq <= feed.head && record.hashAt(seq) === hash,
-    shownAfter: feed.after,
-    subscribe(reader) {
-      // A reader that comes while the channel ends would wait for ever.
-      if (isClosed) queueMicrotask(() => reader.lost())
-      const leave = readers.add(reader)
-      if (isClosed) leave()
-      return leave
-    },
-    get size() {
-      return readers.size
-    },
-    catchUp: (most) => tellOf(() => showDue(most)),
-    grow(recorded) {
-      // Still catching up: these will be folded with the others.
-      if (refold && delayUs === 0) return
-      tellOf(() => {
-        if (refold) showDue(Number.POSITIVE_INFINITY)
-        else for (const one of recorded) feed.push(one)
-      })
-    },
-    close() {
-      isClosed = true
-      release.stop()
-      frames.clear()
-      readers.close()
-    },
+  #tellSince(before: number): void {
+    if (this.#feed.head === before) return
+    this.#frames.clear()
+    this.#readers.tell()
   }
+
+  #noteWritten(count: number, bytes: number): void {
+    const { record, clock, onFannedOut } = this.#options
+    const committedAt = record.committedAt(this.#feed.head) ?? 0
+    onFannedOut?.((clock.now() - committedAt - this.delayUs) / 1000, count, bytes)
+  }
+}
+
+export function createChannel(options: ChannelOptions): FilledChannel {
+  return new OwnedChannel(options)
 }

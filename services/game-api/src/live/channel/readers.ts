@@ -13,17 +13,6 @@ export interface Reader {
   lost(): void
 }
 
-/** All readers of a channel. */
-export interface Readers {
-  readonly size: number
-  /** Brings the reader up to date, and keeps it there. */
-  add(reader: Reader): () => void
-  /** There is more to be read. */
-  tell(): void
-  /** All of them are lost. */
-  close(): void
-}
-
 export interface ReadersOptions {
   readonly feed: Pick<AudienceFeed, 'head'>
   readonly frames: Frames
@@ -37,23 +26,78 @@ export interface ReadersOptions {
 /** How often readers are looked after that could not take more. */
 const SWEEP_MS = 20
 
-export function createReaders({ feed, frames, isPrompt, onFault, onWritten }: ReadersOptions): Readers {
-  const readers = new Set<Reader>()
-  const lagging = new Set<Reader>()
-  let flushing: NodeJS.Immediate | undefined
-  let sweeping: NodeJS.Timeout | undefined
+/** All readers of a channel. */
+export class Readers {
+  readonly #options: ReadersOptions
+  readonly #readers = new Set<Reader>()
+  #lagging: Set<Reader> | undefined
+  #flushing: NodeJS.Immediate | undefined
+  #sweeping: NodeJS.Timeout | undefined
 
-  const drop = (reader: Reader) => {
-    readers.delete(reader)
-    lagging.delete(reader)
+  constructor(options: ReadersOptions) {
+    this.#options = options
   }
 
-  const advance = (reader: Reader): number => {
+  get size(): number {
+    return this.#readers.size
+  }
+
+  /** Brings the reader up to date, and keeps it there. */
+  add(reader: Reader): () => void {
+    this.#readers.add(reader)
+    this.#advance(reader)
+    return () => this.#drop(reader)
+  }
+
+  /**
+   * There is more to be read. While a crowd is written to, commands heap up and share the next turn, so the busier
+   * the match, the more events go out together.
+   */
+  tell(): void {
+    if (this.#readers.size === 0) return
+    if (this.#options.isPrompt) this.#flush()
+    else this.#flushing ??= setImmediate(() => this.#flush())
+  }
+
+  /** All of them are lost. */
+  close(): void {
+    clearImmediate(this.#flushing)
+    clearTimeout(this.#sweeping)
+    for (const reader of [...this.#readers]) reader.lost()
+    this.#readers.clear()
+    this.#lagging = undefined
+  }
+
+  #drop(reader: Reader): void {
+    this.#readers.delete(reader)
+    this.#lagging?.delete(reader)
+  }
+
+  #flush(): void {
+    this.#flushing = undefined
+    let bytes = 0
+    let reached = 0
+    for (const reader of this.#readers) {
+      const sent = this.#advance(reader)
+      if (sent > 0) reached++
+      bytes += sent
+    }
+    if (reached > 0) this.#options.onWritten(reached, bytes)
+  }
+
+  #sweep(): void {
+    this.#sweeping = undefined
+    for (const reader of [...(this.#lagging ?? [])]) this.#advance(reader)
+  }
+
+  #advance(reader: Reader): number {
+    const { feed, frames, onFault } = this.#options
     let bytes = 0
     while (reader.written < feed.head) {
       if (!reader.isReady()) {
-        lagging.add(reader)
-        sweeping ??= setTimeout(sweep, SWEEP_MS)
+        this.#lagging ??= new Set()
+        this.#lagging.add(reader)
+        this.#sweeping ??= setTimeout(() => this.#sweep(), SWEEP_MS)
         return bytes
       }
       const { text, framed, to } = frames.after(reader.written)
@@ -62,57 +106,13 @@ export function createReaders({ feed, frames, isPrompt, onFault, onWritten }: Re
         reader.write(text, to, framed)
       } catch (error) {
         // What one reader does wrong is nobody else's trouble.
-        drop(reader)
+        this.#drop(reader)
         onFault(error)
         return bytes
       }
       bytes += framed.length
     }
-    lagging.delete(reader)
+    this.#lagging?.delete(reader)
     return bytes
-  }
-
-  const sweep = () => {
-    sweeping = undefined
-    for (const reader of [...lagging]) advance(reader)
-  }
-
-  const flush = () => {
-    flushing = undefined
-    let bytes = 0
-    let reached = 0
-    for (const reader of readers) {
-      const sent = advance(reader)
-      if (sent > 0) reached++
-      bytes += sent
-    }
-    if (reached > 0) onWritten(reached, bytes)
-  }
-
-  return {
-    get size() {
-      return readers.size
-    },
-    add(reader) {
-      readers.add(reader)
-      advance(reader)
-      return () => drop(reader)
-    },
-    /**
-     * While a crowd is written to, commands heap up and share the next turn, so the busier the match, the more
-     * events go out together.
-     */
-    tell() {
-      if (readers.size === 0) return
-      if (isPrompt) flush()
-      else flushing ??= setImmediate(flush)
-    },
-    close() {
-      clearImmediate(flushing)
-      clearTimeout(sweeping)
-      for (const reader of [...readers]) reader.lost()
-      readers.clear()
-      lagging.clear()
-    },
   }
 }

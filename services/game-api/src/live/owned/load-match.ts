@@ -10,8 +10,8 @@ import {
 } from '@getaway/engine'
 import { type Claimed, type Database, readAllEvents, type StoredEvent } from '../../store/index.ts'
 import type { ContentPool } from '../record/content-pool.ts'
-import { createMatchRecord, type MatchRecord } from '../record/match-record.ts'
-import { createKnownCommands, type KnownCommands } from './known-commands.ts'
+import { MatchRecord } from '../record/match-record.ts'
+import { KnownCommands } from './known-commands.ts'
 
 /** What a match was when its owner took it over. */
 export interface LoadedMatch {
@@ -38,8 +38,8 @@ export function createMatchLoader(
   { id, epoch, dueAt }: Pick<Claimed, 'id' | 'epoch' | 'dueAt'>,
   pool: ContentPool,
 ): MatchLoader {
-  const record = createMatchRecord(pool)
-  const known = createKnownCommands(record.hashAt)
+  const record = new MatchRecord(pool)
+  const known = new KnownCommands((seq) => record.hashAt(seq))
   const acts = new Map<By, number>()
   const connected: boolean[] = []
   let opened: { readonly game: AnyGame; readonly course: Course<unknown> } | undefined

@@ -1,17 +1,19 @@
-import { headOf } from '@getaway/engine'
+import type { Receipt } from '@getaway/client/protocol'
+import { type Audience, type Fact, headOf, type Outcome } from '@getaway/engine'
 import type { Clock } from '../../clock.ts'
 import { sha256 } from '../../secrets/secrets.ts'
-import { createAttendance } from '../attendance.ts'
-import { createChannels } from '../channel/channels.ts'
+import { createAttendance, type RecordedAttendance } from '../attendance.ts'
+import type { Channel } from '../channel/channel.ts'
+import { Channels } from '../channel/channels.ts'
 import { type CommandResult, FAULT } from '../command-result.ts'
-import { createDueTimer } from '../due-timer.ts'
-import { Gone, type LiveMatch } from '../live-match.ts'
+import { DueTimer } from '../due-timer.ts'
+import { Gone, type LiveMatch, type MatchStanding, type PlayerCommand } from '../live-match.ts'
 import type { Recorded } from '../record/match-record.ts'
-import { createCommandIntake } from './command-intake.ts'
 import type { LoadedMatch } from './load-match.ts'
+import { takeCommand } from './take-command.ts'
 import { type Job, type Turn, type TurnDependencies, takeTurn } from './turn.ts'
-import { createTurnCommitter, type TurnCommitterOptions } from './turn-committer.ts'
-import { createTurnQueue } from './turn-queue.ts'
+import { TurnCommitter, type TurnCommitterOptions } from './turn-committer.ts'
+import { TurnQueue } from './turn-queue.ts'
 
 /** A match in the memory of its owner, who alone stamps, decides, concludes and records. */
 export interface OwnedMatch extends LiveMatch {
@@ -40,113 +42,156 @@ export interface OwnedMatchDependencies
 /** A conclusion that fails is tried again, but not at once. */
 const AFTER_FAULT = 5_000_000
 
-export function createOwnedMatch(loaded: LoadedMatch, dependencies: OwnedMatchDependencies): OwnedMatch {
-  const { id, epoch, game, record, known, acts } = loaded
-  const { clock, onFault, onFannedOut } = dependencies
-  let { course } = loaded
-  let isLost = false
+class MatchOfOwner implements OwnedMatch {
+  readonly id: string
+  readonly epoch: number
+  readonly attendance: RecordedAttendance
+  readonly #loaded: LoadedMatch
+  readonly #dependencies: OwnedMatchDependencies
+  readonly #channels: Channels
+  readonly #committer: TurnCommitter
+  readonly #queue: TurnQueue<Job, CommandResult>
+  readonly #due: DueTimer
+  #course: LoadedMatch['course']
+  #isLost = false
 
-  const outcome = () => game.outcomeOf(headOf(course))
-  const isOver = () => game.isOver(headOf(course))
-  const last = () => ({ seq: record.length, hash: record.hashAt(record.length) ?? '' })
+  constructor(loaded: LoadedMatch, dependencies: OwnedMatchDependencies) {
+    const { id, epoch, game, record, connected } = loaded
+    const { clock, onFault, onFannedOut } = dependencies
+    this.id = id
+    this.epoch = epoch
+    this.#loaded = loaded
+    this.#dependencies = dependencies
+    this.#course = loaded.course
+    const { players, delayMs } = this.#outcome()
+    this.#committer = new TurnCommitter({ ...loaded, ...dependencies })
+    this.#queue = new TurnQueue((jobs) => this.#takeTurn(jobs))
+    this.#due = new DueTimer(clock, () => void this.#queue.run())
+    this.#channels = new Channels({
+      game,
+      record,
+      clock,
+      delayUs: delayMs * 1000,
+      onFault,
+      ...(onFannedOut ? { onFannedOut } : {}),
+    })
+    this.attendance = createAttendance({
+      seats: players.length,
+      connected: this.isOver() ? [] : connected,
+      onChange: (seat, isConnected) => this.#recordPresence(seat, isConnected),
+    })
+  }
 
-  const lose = (reason: unknown) => {
-    if (isLost) return
-    isLost = true
-    due.stop()
-    queue.close(new Gone())
-    attendance.close()
-    channels.close()
-    dependencies.onLost(reason)
+  command(command: PlayerCommand): Promise<CommandResult> {
+    const { game, record, known, acts } = this.#loaded
+    return takeCommand(command, {
+      game,
+      known,
+      acts,
+      lastSeq: record.length,
+      enqueue: (job) => this.#queue.add(job),
+    })
+  }
+
+  // Stamped at once, like an arrival: in its turn it would make what came after it count later than it came.
+  record(fact: Fact): Promise<CommandResult> {
+    return this.#queue.add({ type: 'fact', at: this.#dependencies.clock.now(), fact })
+  }
+
+  async standing(): Promise<MatchStanding> {
+    return { outcome: this.#outcome(), isOver: this.isOver() }
+  }
+
+  async channelOf(audience: Audience): Promise<Channel> {
+    if (this.#isLost) throw new Gone()
+    return this.#channels.of(audience)
+  }
+
+  isOver(): boolean {
+    return this.#loaded.game.isOver(headOf(this.#course))
+  }
+
+  isIdle(until: number): boolean {
+    return this.#channels.areEmpty() && this.#queue.isQuiet() && (this.#due.at ?? Infinity) > until
+  }
+
+  async wake(): Promise<void> {
+    await this.#queue.run()
+    if (this.#isLost) throw new Gone()
+  }
+
+  async close(): Promise<void> {
+    this.#due.stop()
+    this.attendance.close()
+    await this.#queue.settled()
+    this.#lose(undefined)
+  }
+
+  #outcome(): Outcome {
+    return this.#loaded.game.outcomeOf(headOf(this.#course))
+  }
+
+  async #takeTurn(jobs: readonly Job[]): Promise<readonly CommandResult[] | undefined> {
+    const last = this.#last()
+    const turn = this.#judge(jobs, last)
+    if (!turn) return undefined
+    try {
+      await this.#committer.commit(turn, last)
+      this.#course = turn.course
+      this.#publish(turn.recorded)
+    } catch (error) {
+      // Whatever is in the record by now: it is read again, and the senders say again what was not answered.
+      this.#lose(error)
+      throw new Gone()
+    }
+    if (!this.#isLost) this.#due.set(turn.next)
+    return turn.answers
   }
 
   /** Undefined where several were judged and one of them is our fault: they have to be judged one by one. */
-  const judge = (jobs: readonly Job[]): Turn | undefined => {
+  #judge(jobs: readonly Job[], last: Receipt): Turn | undefined {
+    const { clock, onFault } = this.#dependencies
     try {
-      return takeTurn(game, course, last(), jobs, { ...dependencies, now: clock.now(), sha256 })
+      const dependencies = { ...this.#dependencies, now: clock.now(), sha256 }
+      return takeTurn(this.#loaded.game, this.#course, last, jobs, dependencies)
     } catch (error) {
       onFault(error)
       if (jobs.length > 1) return undefined
       const answers = jobs.map(() => FAULT)
-      return { course, recorded: [], rows: [], answers, next: clock.now() + AFTER_FAULT }
+      return { course: this.#course, recorded: [], rows: [], answers, next: clock.now() + AFTER_FAULT }
     }
   }
 
-  const publish = (recorded: readonly Recorded[]) => {
+  #publish(recorded: readonly Recorded[]): void {
     if (recorded.length === 0) return
-    const committedAt = clock.now()
-    for (const { line } of recorded) record.push(line, committedAt)
-    channels.grow(recorded)
+    const committedAt = this.#dependencies.clock.now()
+    for (const { line } of recorded) this.#loaded.record.push(line, committedAt)
+    this.#channels.grow(recorded)
   }
 
-  const commit = createTurnCommitter({ ...dependencies, ...loaded })
-  const queue = createTurnQueue<Job, CommandResult>(async (jobs) => {
-    const turn = judge(jobs)
-    if (!turn) return undefined
-    try {
-      await commit(turn, last())
-      course = turn.course
-      publish(turn.recorded)
-    } catch (error) {
-      // Whatever is in the record by now: it is read again, and the senders say again what was not answered.
-      lose(error)
-      throw new Gone()
-    }
-    if (!isLost) due.set(turn.next)
-    return turn.answers
-  })
-  const due = createDueTimer(clock, () => void queue.run())
-  const channels = createChannels({
-    game,
-    record,
-    clock,
-    delayUs: outcome().delayMs * 1000,
-    onFault,
-    ...(onFannedOut ? { onFannedOut } : {}),
-  })
-
-  // Stamped at once, like an arrival: in its turn it would make what came after it count later than it came.
-  const recordFact: LiveMatch['record'] = (fact) => queue.add({ type: 'fact', at: clock.now(), fact })
-
-  const attendance = createAttendance({
-    seats: outcome().players.length,
-    connected: isOver() ? [] : loaded.connected,
-    onChange(seat, isConnected) {
-      if (isLost || isOver()) return
-      const type = isConnected ? 'seat.connected' : 'seat.disconnected'
-      // A match that is lost meanwhile tells the next owner, who looks who is there.
-      recordFact({ type, data: { seat } }).catch(() => {})
-    },
-  })
-
-  return {
-    id,
-    epoch,
-    attendance,
-    isOver,
-    isIdle: (until) => channels.areEmpty() && queue.isQuiet() && (due.at() ?? Infinity) > until,
-    command: createCommandIntake({
-      game,
-      known,
-      acts,
-      lastSeq: () => record.length,
-      enqueue: queue.add,
-    }),
-    record: recordFact,
-    standing: async () => ({ outcome: outcome(), isOver: isOver() }),
-    async channelOf(audience) {
-      if (isLost) throw new Gone()
-      return channels.of(audience)
-    },
-    async wake() {
-      await queue.run()
-      if (isLost) throw new Gone()
-    },
-    async close() {
-      due.stop()
-      attendance.close()
-      await queue.settled()
-      lose(undefined)
-    },
+  #last(): Receipt {
+    const { record } = this.#loaded
+    return { seq: record.length, hash: record.hashAt(record.length) ?? '' }
   }
+
+  #recordPresence(seat: number, isConnected: boolean): void {
+    if (this.#isLost || this.isOver()) return
+    const type = isConnected ? 'seat.connected' : 'seat.disconnected'
+    // A match that is lost meanwhile tells the next owner, who looks who is there.
+    this.record({ type, data: { seat } }).catch(() => {})
+  }
+
+  #lose(reason: unknown): void {
+    if (this.#isLost) return
+    this.#isLost = true
+    this.#due.stop()
+    this.#queue.close(new Gone())
+    this.attendance.close()
+    this.#channels.close()
+    this.#dependencies.onLost(reason)
+  }
+}
+
+export function createOwnedMatch(loaded: LoadedMatch, dependencies: OwnedMatchDependencies): OwnedMatch {
+  return new MatchOfOwner(loaded, dependencies)
 }

@@ -15,43 +15,49 @@ export interface TurnCommitterOptions {
   setDue(id: string, epoch: number, dueAt: number | null): Promise<void>
 }
 
-/** Writes what a turn came to after the event `from`; rejects if the match can't be recorded or is another's by now. */
-export type TurnCommitter = (turn: Turn, from: AppendRequest['from']) => Promise<void>
+/** Writes what turns came to, and remembers what the store knows of the match. */
+export class TurnCommitter {
+  readonly #options: TurnCommitterOptions
+  #storedDue: number | null
+  #storedStanding: string | undefined
 
-export function createTurnCommitter(options: TurnCommitterOptions): TurnCommitter {
-  const { id, epoch, game, clock } = options
-  let storedDue = options.dueAt
-  let storedStanding: string | undefined
-
-  /** Only ever too early: asked again the referee knows better, and the head's row stays as it is. */
-  const dueToStore = (next: number | undefined): number | null | undefined => {
-    if (next === undefined) return storedDue === null ? undefined : null
-    const isNews = storedDue === null || next < storedDue || storedDue <= clock.now()
-    // What no column holds would spoil the batch of others; it is never, for all that anybody will see.
-    return isNews ? Math.min(next, Number.MAX_SAFE_INTEGER) : undefined
+  constructor(options: TurnCommitterOptions) {
+    this.#options = options
+    this.#storedDue = options.dueAt
   }
 
-  return async ({ rows, recorded, next, course }, from) => {
+  /** Writes a turn after the event `from`; rejects if the match can't be recorded or is another's by now. */
+  async commit({ rows, recorded, next, course }: Turn, from: AppendRequest['from']): Promise<void> {
+    const { id, epoch, game } = this.#options
     const [first, ...more] = rows
-    const dueAt = dueToStore(next)
+    const dueAt = this.#dueToStore(next)
     if (first) {
       const state = headOf(course)
       const standing = recorded.some(({ event }) => mayChangeStanding(event, game))
         ? standingOf(game, state)
         : undefined
       const stands = standing && JSON.stringify(standing)
-      const outcome = await options.append({
+      const outcome = await this.#options.append({
         matchId: id,
         epoch,
         from,
         rows: [first, ...more],
         over: game.isOver(state),
         dueAt,
-        standing: stands === storedStanding ? undefined : standing,
+        standing: stands === this.#storedStanding ? undefined : standing,
       })
       if (outcome === 'lost') throw new Error(`match ${id} has another owner`)
-      storedStanding = stands ?? storedStanding
-    } else if (dueAt !== undefined) await options.setDue(id, epoch, dueAt)
-    if (dueAt !== undefined) storedDue = dueAt
+      this.#storedStanding = stands ?? this.#storedStanding
+    } else if (dueAt !== undefined) await this.#options.setDue(id, epoch, dueAt)
+    if (dueAt !== undefined) this.#storedDue = dueAt
+  }
+
+  /** Only ever too early: asked again the referee knows better, and the head's row stays as it is. */
+  #dueToStore(next: number | undefined): number | null | undefined {
+    const stored = this.#storedDue
+    if (next === undefined) return stored === null ? undefined : null
+    const isNews = stored === null || next < stored || stored <= this.#options.clock.now()
+    // What no column holds would spoil the batch of others; it is never, for all that anybody will see.
+    return isNews ? Math.min(next, Number.MAX_SAFE_INTEGER) : undefined
   }
 }

@@ -1,74 +1,75 @@
-/** Jobs in the order in which they came. One turn is under way at a time; what comes meanwhile shares the next. */
-export interface TurnQueue<Job, Answer> {
-  add(job: Job): Promise<Answer>
-  /** Takes a turn, even if nothing waits for one; resolves when nothing waits any more. */
-  run(): Promise<void>
-  isQuiet(): boolean
-  /** Resolves when the turn under way is over. */
-  settled(): Promise<void>
-  /** Everything that waits, and everything to come, is rejected with this. */
-  close(reason: Error): void
-}
-
 interface Waiting<Job, Answer> {
   readonly job: Job
   resolve(answer: Answer): void
   reject(error: unknown): void
 }
 
+/** Answers each of the jobs; undefined if they have to be tried one by one, because one of them is a fault. */
+export type TakeTurn<Job, Answer> = (jobs: readonly Job[]) => Promise<readonly Answer[] | undefined>
+
 /** So many jobs share a turn; the rest waits for the next commit. */
 const MOST_JOBS = 64
 
-/**
- * `takeTurn` answers each of its jobs, or none of them: then something of them is a fault, and they are tried one by
- * one. If it rejects, its jobs are rejected.
- */
-export function createTurnQueue<Job, Answer>(
-  takeTurn: (jobs: readonly Job[]) => Promise<readonly Answer[] | undefined>,
-): TurnQueue<Job, Answer> {
-  const waiting: Waiting<Job, Answer>[] = []
-  let running: Promise<void> | undefined
-  let closedBy: Error | undefined
+/** Jobs in the order in which they came. One turn is under way at a time; what comes meanwhile shares the next. */
+export class TurnQueue<Job, Answer> {
+  readonly #takeTurn: TakeTurn<Job, Answer>
+  readonly #waiting: Waiting<Job, Answer>[] = []
+  #running: Promise<void> | undefined
+  #closedBy: Error | undefined
 
-  const run = (): Promise<void> => {
-    running ??= runTurns().finally(() => {
-      running = undefined
+  constructor(takeTurn: TakeTurn<Job, Answer>) {
+    this.#takeTurn = takeTurn
+  }
+
+  /** Rejects if its turn does. */
+  add(job: Job): Promise<Answer> {
+    if (this.#closedBy) return Promise.reject(this.#closedBy)
+    const answer = new Promise<Answer>((resolve, reject) => this.#waiting.push({ job, resolve, reject }))
+    void this.run()
+    return answer
+  }
+
+  /** Takes a turn, even if nothing waits for one; resolves when nothing waits any more. */
+  run(): Promise<void> {
+    this.#running ??= this.#runTurns().finally(() => {
+      this.#running = undefined
       // A caller that arrived just now saw `running` set; start again for it.
-      if (waiting.length > 0) void run()
+      if (this.#waiting.length > 0) void this.run()
     })
-    return running
+    return this.#running
   }
-  const runTurns = async (): Promise<void> => {
-    do await runTurn(waiting.splice(0, MOST_JOBS))
-    while (waiting.length > 0 && !closedBy)
+
+  isQuiet(): boolean {
+    return !this.#running && this.#waiting.length === 0
   }
-  const runTurn = async (turn: readonly Waiting<Job, Answer>[]): Promise<void> => {
+
+  /** Resolves when the turn under way is over. */
+  async settled(): Promise<void> {
+    await this.#running
+  }
+
+  /** Everything that waits, and everything to come, is rejected with this. */
+  close(reason: Error): void {
+    this.#closedBy ??= reason
+    for (const { reject } of this.#waiting.splice(0)) reject(reason)
+  }
+
+  async #runTurns(): Promise<void> {
+    do await this.#runTurn(this.#waiting.splice(0, MOST_JOBS))
+    while (this.#waiting.length > 0 && !this.#closedBy)
+  }
+
+  async #runTurn(turn: readonly Waiting<Job, Answer>[]): Promise<void> {
     try {
-      if (closedBy) throw closedBy
-      const answers = await takeTurn(turn.map(({ job }) => job))
+      if (this.#closedBy) throw this.#closedBy
+      const answers = await this.#takeTurn(turn.map(({ job }) => job))
       if (!answers) {
-        for (const one of turn) await runTurn([one])
+        for (const one of turn) await this.#runTurn([one])
         return
       }
       for (const [index, { resolve }] of turn.entries()) resolve(answers[index] as Answer)
     } catch (error) {
       for (const { reject } of turn) reject(error)
     }
-  }
-
-  return {
-    add(job) {
-      if (closedBy) return Promise.reject(closedBy)
-      const answer = new Promise<Answer>((resolve, reject) => waiting.push({ job, resolve, reject }))
-      void run()
-      return answer
-    },
-    run,
-    isQuiet: () => !running && waiting.length === 0,
-    settled: async () => running,
-    close(reason) {
-      closedBy ??= reason
-      for (const { reject } of waiting.splice(0)) reject(reason)
-    },
   }
 }

@@ -22,7 +22,8 @@ const ALL_MARKERS: Stock = { red: 15, blue: 15 }
 
 /** C2: the round that a deal opens. */
 export function openRound(match: Match, { seq, at, data }: EventOf<'round.dealt'>): Round {
-  const seatsOf = (role: string) => data.roles.flatMap((one, seat) => (one === role ? [seat] : []))
+  // Sliced: what `flatMap` makes has room to grow, and a live match keeps its rounds.
+  const seatsOf = (role: string) => data.roles.flatMap((one, seat) => (one === role ? [seat] : [])).slice()
   const chasers = seatsOf('chaser')
   return {
     number: data.round,
@@ -196,7 +197,8 @@ function placeTile(match: Match, round: Round, action: EventOf<'tile.placed'>): 
   const hand = pileOf(round, by)
   const next = copyOfRound(round)
   next.paths = changed(round.paths, data.path, (path) => {
-    path.tiles = [...path.tiles, placed]
+    // Not spread: a spread array has room to grow, and a state never grows.
+    path.tiles = path.tiles.concat(placed)
   })
   if (hand !== undefined) next.piles = without(round.piles, hand, data.tile)
   next.laid = round.laid + 1
@@ -235,7 +237,7 @@ function placeMarker(round: Round, action: EventOf<'marker.placed'>): Round {
   const final = round.paths[data.path]?.tiles.length === data.position
   const next = copyOfRound(round)
   next.paths = changed(round.paths, data.path, (path) => {
-    path.markers = [...path.markers, { seq, at, by, symbol: data.symbol, final }]
+    path.markers = path.markers.concat({ seq, at, by, symbol: data.symbol, final })
     if (final && !round.endless) path.caught = { seq, at }
   })
   next.stocks = stocked(round.stocks, by, colourOf(data.symbol), -1)

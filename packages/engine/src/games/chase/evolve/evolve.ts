@@ -97,7 +97,7 @@ function withRound(match: Match, change: (round: Writable<Round>) => void): Matc
 /** C9.1: the table is cleared for the next round; awards stay. */
 function deal(match: Match, event: Extract<Word, { type: 'round.dealt' }>): Match {
   const next = copyOfMatch(match)
-  if (match.round) next.past = [...match.past, leftBehind(match, match.round)]
+  if (match.round) next.past = match.past.concat(leftBehind(match, match.round))
   next.players = match.players.map((player) => (player.ready ? { ...player, ready: false } : player))
   next.tally = finalTally(match)
   next.round = openRound(match, event)

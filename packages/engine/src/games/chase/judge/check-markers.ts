@@ -14,8 +14,7 @@ export interface MarkerCheck {
 
 /** Every marker of the round in path order against C7. */
 export function checkMarkers({ prison }: Judged, round: Round): readonly MarkerCheck[] {
-  const known = checked.get(round.paths)
-  if (known) return known
+  if (latest?.paths === round.paths) return latest.checks
   const checks = round.paths.flatMap((path, number) =>
     path.markers.map((placed, index): MarkerCheck => {
       // A marker is admitted on a tile only.
@@ -28,12 +27,12 @@ export function checkMarkers({ prison }: Judged, round: Round): readonly MarkerC
       return { path: number, position: index + 1, allowed, clause, placed }
     }),
   )
-  checked.set(round.paths, checks)
+  latest = { paths: round.paths, checks }
   return checks
 }
 
 /** As with tiles: checked once while the table stays as it is. */
-const checked = new WeakMap<Round['paths'], readonly MarkerCheck[]>()
+let latest: { readonly paths: Round['paths']; readonly checks: readonly MarkerCheck[] } | undefined
 
 /** C7.2, C7.3, C7.8: the symbols that are right on a tile whose chase looks towards another. */
 export function rightSymbols(marked: Lying, towards: Lying | undefined): readonly ChaseSymbol[] {

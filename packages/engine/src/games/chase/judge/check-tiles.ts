@@ -22,8 +22,7 @@ export interface TileCheck {
 
 /** Every tile of the round in path order against C5. */
 export function checkTiles({ prison }: Judged, round: Round): readonly TileCheck[] {
-  const known = checked.get(round.paths)
-  if (known) return known
+  if (latest?.paths === round.paths) return latest.checks
   const table = tilesOn(round)
   const checks = round.paths.flatMap((path, number) =>
     path.tiles.map((placed, index): TileCheck => {
@@ -32,12 +31,15 @@ export function checkTiles({ prison }: Judged, round: Round): readonly TileCheck
       return { path: number, position: index + 1, clause, placed }
     }),
   )
-  checked.set(round.paths, checks)
+  latest = { paths: round.paths, checks }
   return checks
 }
 
-/** A round is checked when it ends, is scored and is reported: once is enough for the same tiles. */
-const checked = new WeakMap<Round['paths'], readonly TileCheck[]>()
+/**
+ * A round is checked several times in a row when it ends and is scored. Only the latest is remembered: thousands of
+ * live matches would keep the checks of all their rounds for nothing.
+ */
+let latest: { readonly paths: Round['paths']; readonly checks: readonly TileCheck[] } | undefined
 
 /** What a tile would break if it were placed next on this path; null if it is legal. */
 export function clauseOfNext({ prison }: Judged, round: Round, path: number, next: Lying): string | null {

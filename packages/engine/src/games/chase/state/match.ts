@@ -71,9 +71,20 @@ export function tileSetOf(data: Data['game.created']['tileset']): TileSet {
   return { id: data.id, tiles: tiles as readonly Tile[] }
 }
 
+/** By what they were read from: matches that share a tile set as data share its tiles, too. */
+const tilesRead = new WeakMap<object, ReadonlyMap<string, Tile>>()
+
+function tilesIn(data: Data['game.created']['tileset']): ReadonlyMap<string, Tile> {
+  const known = tilesRead.get(data)
+  if (known) return known
+  const tiles = new Map(tileSetOf(data).tiles.map((tile) => [tile.id, tile]))
+  tilesRead.set(data, tiles)
+  return tiles
+}
+
 /** The match that `game.created` opens. Its data has passed the schema and `createdProblem`. */
 export function begin(rules: ChaseRules, created: Data['game.created'], at: number): Match {
-  const tiles = new Map(tileSetOf(created.tileset).tiles.map((tile) => [tile.id, tile]))
+  const tiles = tilesIn(created.tileset)
   const prison = [...tiles.values()].find((tile) => tile.kind === 'prison') as Tile
   const players = playersOf(created.players)
   return {
