@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs'
+
 /** How many times more than their plain count random proofs take: `npm run prove` sets it. */
 export const PROVE = Number(process.env.PROVE ?? 1)
 
@@ -9,5 +11,8 @@ export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 
 /** So many seeds times the dose, the same ones for the same SEED; one at least. */
 export function seeds(count: number): number[] {
-  return Array.from({ length: Math.max(1, Math.round(count * DOSE)) }, (_, index) => SEED + index)
+  const length = Math.max(1, Math.round(count * DOSE))
+  // `npm run prove` says how many there were.
+  if (process.env.PROVE_SEEDS) appendFileSync(process.env.PROVE_SEEDS, `${length}\n`)
+  return Array.from({ length }, (_, index) => SEED + index)
 }

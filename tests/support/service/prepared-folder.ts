@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, openDatabase } from '@getaway/game-api/store'
 
-/** Where in its folder a service keeps PGlite. */
-const RECORD = 'record'
-
 let prepared: Promise<string> | undefined
 
 /** Fills a new data folder as a service leaves it that has served nothing yet: to make one takes PGlite seconds. */
 export async function fillDataFolder(folder: string): Promise<void> {
   prepared ??= prepare()
-  await cp(await prepared, join(folder, RECORD), { recursive: true })
+  await cp(await prepared, folder, { recursive: true })
 }
 
 async function prepare(): Promise<string> {
