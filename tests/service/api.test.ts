@@ -474,6 +474,29 @@ describe('a finished match', () => {
     expect((rest.json.matches as { id: string }[])[0]?.id).toBe(id)
   })
 
+  test('counts alike here and on the command line; an abandoned one at neither door', async () => {
+    const event = 'both doors'
+    await Promise.all([finished(event), finished(event)])
+    const unfinished = await open({ event: { id: event } })
+    await abandon(unfinished)
+    const { json: here } = await call('GET', '/api/events/both%20doors/standings')
+    const found = (await call('GET', '/api/matches?event=both%20doors')).json.matches as { id: string }[]
+    expect(found).toHaveLength(3)
+    // In the order in which they were created, as the service counts them.
+    const files = await Promise.all(
+      found.toReversed().map(async (one) => {
+        const file = join(folder, `both-${one.id}.getaway.jsonl`)
+        writeFileSync(file, (await call('GET', `/api/matches/${one.id}/log`)).text)
+        return file
+      }),
+    )
+    const { out } = await getaway(['audit', '--summary', '--json', ...files])
+    const { summary } = JSON.parse(out)
+    expect(summary.events).toEqual([{ event, matches: 2, standings: here.players }])
+    expect(here.matches).toBe(2)
+    expect(summary.left).toEqual([{ file: expect.stringContaining(unfinished.id), why: 'was abandoned' }])
+  })
+
   test('is sealed by a key that is told', async () => {
     const last = JSON.parse(
       (await call('GET', `/api/matches/${id}/log`)).text.trimEnd().split('\n').at(-1) ?? '',
@@ -524,8 +547,9 @@ test('a spectator delay stands before every read of the public, and of the host'
   await expect
     .poll(async () => (await call('GET', `${path}/log`)).status, { timeout: 10_000, interval: 200 })
     .toBe(200)
-  expect((await call('GET', path)).json).toMatchObject({ status: 'over' })
-  expect((await call('GET', '/api/events/late%20cup/standings')).json).toMatchObject({ matches: 1 })
+  expect((await call('GET', path)).json).toMatchObject({ status: 'over', abandoned: true })
+  // What was abandoned counts in no standings; that finished matches wait for the delay, too, tests/audiences shows.
+  expect((await call('GET', '/api/events/late%20cup/standings')).json).toMatchObject({ matches: 0 })
 })
 
 test('games, with their rules and bots', async () => {

@@ -6,6 +6,7 @@ import { createFileOpener, openLogFileWorker } from './feed/file/file-opener.ts'
 import type { Motion } from './games/game-table.ts'
 import { createKeys } from './input/keys/keys.ts'
 import { listenToKeys } from './input/keys/listen-to-keys.ts'
+import { createSeatKeys } from './playing/seat-key.ts'
 import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
 import { cosmeticsOf } from './stage/cosmetics.ts'
@@ -22,7 +23,10 @@ calm.addEventListener('change', () => {
   motion.value = motionOf()
 })
 
-const settings = createSettings(navigator.languages, storage())
+const settings = createSettings(
+  navigator.languages,
+  storage(() => localStorage),
+)
 const { language } = settings
 const daylight = matchMedia('(prefers-color-scheme: light)')
 const isDay = signal(daylight.matches)
@@ -43,6 +47,10 @@ effect(() => {
 const facts = createFacts()
 publishFacts(facts)
 
+// Before anything else looks at the address, or shows it.
+const seatKeys = createSeatKeys(storage(() => sessionStorage))
+seatKeys.take(location, (address) => history.replaceState(null, '', address))
+
 const keys = createKeys()
 listenToKeys(keys)
 
@@ -55,6 +63,7 @@ const app: AppContext = {
   facts,
   files: createFileOpener(openLogFileWorker),
   keys,
+  seatKeys,
   cosmetics: cosmeticsOf(location.search),
   heading: signal(undefined),
   subject: signal(undefined),
@@ -70,9 +79,9 @@ render(
 )
 
 /** Some browsers throw where one only asks. */
-function storage(): Storage | undefined {
+function storage(open: () => Storage): Storage | undefined {
   try {
-    return localStorage
+    return open()
   } catch {
     return undefined
   }

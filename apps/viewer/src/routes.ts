@@ -9,6 +9,8 @@ export type Route =
   /** A log that was dropped here: it lies in this browser, and the address does not bring it back. */
   | { readonly page: 'file' }
   | { readonly page: 'watch'; readonly match: string }
+  /** The seat's token stands behind `#`, and is taken away at once. */
+  | { readonly page: 'play'; readonly match: string }
   | {
       readonly page: 'replay'
       readonly match: string
@@ -39,7 +41,7 @@ export function parseRoute({
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
-  if (page === 'watch') return { page, match: id }
+  if (page === 'watch' || page === 'play') return { page, match: id }
   if (page === 'replay') return { page, match: id, ...askedOf(search) }
   return { page: 'unknown' }
 }
@@ -52,7 +54,7 @@ export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string 
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
   const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`
-  if (route.page === 'watch') return path
+  if (route.page === 'watch' || route.page === 'play') return path
   const { into, round, speed, side } = route
   const asked = [
     // Rounded up: what is seen now is seen there.

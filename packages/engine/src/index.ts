@@ -64,4 +64,11 @@ export type { Refusal } from './refusal.ts'
 export { failed, ok, type Result, unwrap } from './result.ts'
 export { problemBy, text } from './schema/schema.ts'
 export { strict } from './schema/strict.ts'
+export {
+  marksOf,
+  type PlayerStanding,
+  type Standings,
+  type StandingsMatch,
+  standingsOver,
+} from './standings.ts'
 export { type Winners, wonBy } from './winners.ts'

@@ -14,6 +14,8 @@ export interface BoardShot {
   readonly instant: number
   /** Somebody looks at one instant: what they see hangs on nothing else. */
   readonly isPaused: boolean
+  /** What its player holds, where there is one. */
+  readonly hand: unknown
 }
 
 export interface BoardStage {
@@ -49,6 +51,7 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
   let board: Board<TablePlan> | undefined
   let laid: TablePlan | undefined
   let posed = Number.NaN
+  let held: unknown
   let box: Box | undefined
   let look: BoardLook = 'follow'
   let over = UNCOVERED
@@ -91,22 +94,26 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
     last = now
     const shot = options.shoot()
     if (!shot || !board || room.width === 0) return
-    const { plan, instant, isPaused } = shot
+    const { plan, instant, isPaused, hand } = shot
     const isLaid = plan === laid
     if (!isLaid) board.lay(plan)
     const isNew = !isLaid || (instant !== posed && Math.min(instant, posed) < plan.restsAt)
     if (isNew) board.pose(instant)
+    const isHeld = hand !== held
+    if (isHeld) board.hold?.(hand)
+    held = hand
     laid = plan
     posed = instant
     const isMoving = aim(plan, instant, isPaused || options.isCalm() ? 1 : 1 - LEFT_AFTER_SECOND ** seconds)
-    if (isNew || isMoving) frames++
+    if (isNew || isMoving || isHeld) frames++
     svg.dataset.ready = 'true'
     isStill = !isNew && !isMoving
     if (!isStill) next ??= requestAnimationFrame(draw)
   }
 
   function aim(plan: TablePlan, instant: number, share: number): boolean {
-    if (look === 'free' || !board) return false
+    // Under a piece that is carried the table stands still.
+    if (look === 'free' || !board || (box && options.handOf?.()?.isCarrying)) return false
     const goal = boxAround(look === 'whole' ? board.whole : overviewAt(plan, instant), room)
     const before = box
     const after = before ? nearer(before, goal, share) : goal
@@ -155,6 +162,7 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
       board?.dispose()
       board = made
       laid = undefined
+      held = undefined
       svg.append(made.element, frame)
       wake()
     },

@@ -50,6 +50,8 @@ export interface Look {
   readonly side: string
   /** The `key` of a story that somebody does not want to see to its end. */
   readonly skipped: string | undefined
+  /** Whose hand has to be seen, too: the player's own. */
+  readonly seat?: number
 }
 
 /** `reduced`: what moves is there at once. */

@@ -122,7 +122,9 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
     goesOn = false
     const shot = hasRoom ? shoot(now) : undefined
     if (!shot || !table) return
-    const isMoving = camera.follow(shot.plan, shot.instant, shot.clock, seconds)
+    // Under a piece that is carried the table stands still.
+    const isCarrying = options.handOf?.()?.isCarrying ?? false
+    const isMoving = !isCarrying && camera.follow(shot.plan, shot.instant, shot.clock, seconds)
     const isAimed = lights.aim(camera.extent ?? table.whole)
     if (isDirty || isMoving || isAimed || shot.isNew) {
       drawing.draw(camera.camera, isDirty || isAimed || shot.isNew)

@@ -158,7 +158,8 @@ export function createViewing({ feed, seat, from, motion, skipsPauses }: Viewing
     pauses.value
     if (!match) return
     if (!hasBegun && (store.status.value === 'closed' || match.seq >= store.head.value)) begin(match)
-    if (isShown) return ticker.wake()
+    if (isShown && !seat) return ticker.wake()
+    // A player sees in the same frame what they have done.
     // Nobody sees the start for a moment who has come for another instant.
     isShown = true
     ticker.beat()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewMatch } from '@getaway/client/protocol'
 import { gameNamed, middleStrength, unwrap } from '@getaway/engine'
 import type { BotHost } from '../bots/bot-host.ts'
-import type { Clock } from '../clock.ts'
+import type { ServiceClock } from '../clock.ts'
 import { createMatch } from '../live/hub/create-match.ts'
 import type { Hub } from '../live/hub/hub.ts'
 import type { Faults } from '../operation/faults.ts'
@@ -10,7 +10,7 @@ import { type Database, listMatches } from '../store/index.ts'
 
 export interface DemoDependencies {
   readonly database: Database
-  readonly clock: Clock
+  readonly clock: ServiceClock
   readonly hub: Hub
   readonly bots: BotHost
   readonly onFault: Faults

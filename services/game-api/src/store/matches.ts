@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { EventRow, StoredStanding } from './append.ts'
-import { addObserver, type NewObserver } from './observers.ts'
+import { addObserver, type NewStoredObserver } from './observers.ts'
 import type { MatchKind, Tables } from './schema.ts'
 import { addSeats, type NewSeat } from './seats.ts'
 
@@ -20,7 +20,7 @@ export interface NewStoredMatch {
   readonly event: string | null
   readonly seats: readonly NewSeat[]
   readonly hostHash: string | null
-  readonly organiser: NewObserver | undefined
+  readonly organiser: NewStoredObserver | undefined
 }
 
 /** Where a match's record ends. */

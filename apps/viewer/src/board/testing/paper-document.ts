@@ -24,6 +24,11 @@ class PaperElement {
     for (const child of children) this.insertBefore(child, null)
   }
 
+  replaceChildren(...children: PaperElement[]): void {
+    for (const child of [...this.children]) child.remove()
+    this.append(...children)
+  }
+
   insertBefore(child: PaperElement, before: PaperElement | null): void {
     child.remove()
     child.parent = this

@@ -47,7 +47,7 @@ describe.each(FOCI)('the keys of: %s', (focus) => {
       Object.fromEntries(keysIn(focus).map((one) => [one.action, () => void asked.push(one.action)])),
     )
     const isGame = focus === 'playing'
-    if (isGame) keys.enter('playing', CHASE, (act) => void asked.push(act))
+    if (isGame) keys.enter('playing', CHASE, (act) => asked.push(act) > 0)
     const pressed = press(key, { within: isGame ? undefined : focus })
     keys.down(pressed)
     if (isHeld) {
@@ -103,7 +103,7 @@ describe('a key', () => {
     const asked: string[] = []
     const keys = createKeys()
     keys.handle({ tenth: ({ key }) => void asked.push(`tenth ${key}`) })
-    const leave = keys.enter('playing', CHASE, (act, { time }) => void asked.push(`${act} at ${time}`))
+    const leave = keys.enter('playing', CHASE, (act, { time }) => asked.push(`${act} at ${time}`) > 0)
     keys.down(press('1'))
     keys.down(press('1', { within: 'board' }))
     keys.down(press('1', { within: 'timeline' }))
@@ -116,7 +116,7 @@ describe('a key', () => {
   it('that has to be held is done when it has been, once, at that time, and not if it is let go of', () => {
     const asked: string[] = []
     const keys = createKeys()
-    keys.enter('playing', CHASE, (act, { time }) => void asked.push(`${act} at ${time}`))
+    keys.enter('playing', CHASE, (act, { time }) => asked.push(`${act} at ${time}`) > 0)
     keys.down(press('l'))
     vi.advanceTimersByTime(HOLD_MS - 1)
     keys.up(press('l'))

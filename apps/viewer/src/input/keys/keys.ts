@@ -9,7 +9,7 @@ export interface KeyPress {
 
 /** `false`: it has nothing to do now, and the browser has the key. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most have no answer.
-type KeyHandler = (press: KeyPress) => void | false
+export type KeyHandler = (press: KeyPress) => void | false
 
 export type KeyHandlers = Readonly<Partial<Record<KeyAction, KeyHandler>>>
 
@@ -17,7 +17,7 @@ export interface Keys {
   /** Does what keys ask for, until the answer is called; what came last goes first. */
   handle(handlers: KeyHandlers): () => void
   /** The page is somebody's who plays, say, until the answer is called; with the keys that a game adds. */
-  enter(focus: Focus, rows: readonly KeyRow[], act: (action: string, press: KeyPress) => void): () => void
+  enter(focus: Focus, rows: readonly KeyRow[], act: (action: string, press: KeyPress) => boolean): () => void
   /** The rows that a game adds to the table now. */
   readonly rows: readonly KeyRow[]
   readonly focus: Focus
@@ -37,10 +37,7 @@ export function createKeys() {
 
   const perform = (action: string, press: KeyPress): boolean => {
     const isOfGame = page?.[1].some(({ keys }) => action in keys)
-    if (page && isOfGame) {
-      page[2](action, press)
-      return true
-    }
+    if (page && isOfGame) return page[2](action, press)
     const handlers = handling.findLast((one) => action in one)
     return handlers !== undefined && handlers[action as KeyAction]?.(press) !== false
   }

@@ -13,6 +13,7 @@ import { Header } from './header.tsx'
 
 const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
 const TvPage = lazily(async () => (await import('../tv/tv-page.tsx')).TvPage)
+const PlayPage = lazily(async () => (await import('../play/play-page.tsx')).PlayPage)
 const FilePage = lazily(async () => (await import('../file/file-page.tsx')).FilePage)
 
 /** Pages that are as long as what they hold, or nothing but the table. */
@@ -49,6 +50,7 @@ export function App() {
         {(route.page === 'watch' || route.page === 'replay') && (
           <MatchPage key={`${route.page}/${route.match}`} route={route} />
         )}
+        {route.page === 'play' && <PlayPage key={route.match} match={route.match} />}
         {route.page === 'unknown' && (
           <Notice title={say('not-found.title')} text={say('not-found.text')}>
             <a class={controlStyles.button} href="/">

@@ -1,6 +1,6 @@
 import type { LogFileProblem } from '../../feed/file/read-log-file.ts'
 import { hasTable } from '../../games/registry.ts'
-import pageStyles from '../match/match-page.module.css'
+import pageStyles from '../match/match-layout.module.css'
 import { MatchPage } from '../match/match-page.tsx'
 import { useApp } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'

@@ -12,7 +12,7 @@ export function useViewing(
   kind: 'watch' | 'replay' | 'imported' | 'file',
   opening: Opening = {},
 ): Viewing {
-  const { client, files, facts, motion, settings } = useApp()
+  const { client, files, motion, settings } = useApp()
   const viewing = useMemo(
     () => {
       const wishes = { motion, skipsPauses: settings.skipsPauses }
@@ -26,6 +26,13 @@ export function useViewing(
     // The instant of the address is where one begins; later the address follows.
     [client, match, kind],
   )
+  useTold(viewing, match)
+  return viewing
+}
+
+/** Tells tests what is shown, and lets go of it when the page does. */
+export function useTold(viewing: Viewing, match: string): void {
+  const { facts } = useApp()
   useEffect(() => {
     const stopTelling = facts.ask(() => ({ match, ...factsOf(viewing) }))
     return () => {
@@ -33,7 +40,6 @@ export function useViewing(
       viewing.dispose()
     }
   }, [viewing, facts, match])
-  return viewing
 }
 
 function factsOf({ known, head, index, instant, span, playback, status }: Viewing) {

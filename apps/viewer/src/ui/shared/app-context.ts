@@ -8,6 +8,7 @@ import type { Motion } from '../../games/game-table.ts'
 import type { Keys } from '../../input/keys/keys.ts'
 import type { Language } from '../../language/language.ts'
 import { say, type Word } from '../../language/words.ts'
+import type { SeatKeys } from '../../playing/seat-key.ts'
 import type { Router } from '../../router.ts'
 import type { Settings } from '../../settings.ts'
 import type { Cosmetics } from '../../stage/cosmetics.ts'
@@ -22,6 +23,7 @@ export interface AppContext {
   readonly facts: PageFacts
   readonly files: FileOpener
   readonly keys: Keys
+  readonly seatKeys: SeatKeys
   /** What the address had fixed of the picture when the page was opened. */
   readonly cosmetics: Cosmetics
   /** What the page has become, where its address does not tell. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Board, BoardPlace } from '../../board/board.ts'
 import { type BoardLook, type BoardStage, createBoardStage } from '../../board/board-stage.ts'
 import type { Point, TablePlan } from '../../games/game-table.ts'
+import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { Covered } from '../../stage/camera/covered.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -22,6 +23,8 @@ interface Props {
   /** Why it is not the table in 3D, where that was not chosen. */
   readonly trouble: 'no-webgl' | 'failed' | undefined
   readonly hasTools: boolean
+  /** The hand of somebody who plays here. */
+  readonly player?: ReadonlySignal<PlayerHand | undefined> | undefined
   readonly children?: ComponentChildren
 }
 
@@ -29,7 +32,7 @@ const LOOKS = ['follow', 'whole'] as const satisfies readonly BoardLook[]
 const STEP = 1.3
 
 /** The table drawn flat: all that the one in 3D shows, and for who sees neither, tile after tile in words. */
-export function BoardView({ viewing, covered, onPoint, trouble, hasTools, children }: Props) {
+export function BoardView({ viewing, covered, onPoint, trouble, hasTools, player, children }: Props) {
   const { motion, facts, language } = useApp()
   const say = useWords()
   const host = useRef<SVGSVGElement>(null)
@@ -46,9 +49,17 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
       isCalm: () => motion.peek() === 'reduced',
       onLook: setLook,
       onPoint,
+      handOf: () => player?.peek(),
       shoot() {
         const plan = viewing.plan.peek()
-        return plan && { plan, instant: viewing.posed.peek(), isPaused: !viewing.playback.peek().isPlaying }
+        return (
+          plan && {
+            plan,
+            instant: viewing.posed.peek(),
+            isPaused: !viewing.playback.peek().isPlaying,
+            hand: player?.peek()?.held.peek(),
+          }
+        )
       },
     })
     stage.current = made
@@ -59,6 +70,7 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
       viewing.posed.value
       viewing.plan.value
       viewing.playback.value
+      player?.value?.held.value
       made.wake()
       if (!known || !table || isAsked) return
       isAsked = true
@@ -79,7 +91,7 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, childr
       stopWaking()
       made.dispose()
     }
-  }, [viewing])
+  }, [viewing, player])
 
   useKeys({
     larger: () => stage.current?.zoom(STEP),

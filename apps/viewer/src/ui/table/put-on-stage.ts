@@ -1,14 +1,16 @@
 import type { AnyTable, TablePlan } from '../../games/game-table.ts'
+import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { Scene } from '../../stage/part.ts'
 import type { Shot, Stage } from '../../stage/stage.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 
-/** Joins a viewing with a stage: each plan is laid once, and posed at the instant one looks at. */
-export function putOnStage(viewing: Viewing) {
+/** Joins a viewing with a stage: each plan is laid once, and posed at the instant one looks at; with what a player holds. */
+export function putOnStage(viewing: Viewing, playerOf: () => PlayerHand | undefined) {
   let scene: Scene<TablePlan> | undefined
   let made: AnyTable | undefined
   let laid: TablePlan | undefined
   let last = Number.NaN
+  let held: unknown
   let takeDown = () => {}
   const shot: { -readonly [K in keyof Shot]?: Shot[K] } = {}
 
@@ -19,8 +21,12 @@ export function putOnStage(viewing: Viewing) {
     const isLaid = laid === plan
     if (!isLaid) scene.lay(plan)
     const isResting = Math.min(instant, last) >= plan.restsAt
-    const isNew = !isLaid || (instant !== last && !isResting)
-    if (isNew) scene.pose(instant)
+    const isPosed = !isLaid || (instant !== last && !isResting)
+    if (isPosed) scene.pose(instant)
+    const hand = playerOf()?.held.peek()
+    const isNew = isPosed || hand !== held
+    if (hand !== held) scene.hold?.(hand)
+    held = hand
     laid = plan
     last = instant
     shot.plan = plan
@@ -41,6 +47,7 @@ export function putOnStage(viewing: Viewing) {
       made = table
       scene = table.createScene(known.timeline.stateAfter(0), stage.kit)
       laid = undefined
+      held = undefined
       takeDown = stage.put(scene)
     },
     dispose() {

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Point } from '../../games/game-table.ts'
+import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { Covered } from '../../stage/camera/covered.ts'
 import { createViewChoice, type ViewChoice } from '../../stage/camera/view-choice.ts'
 import { typefaceLoaded } from '../../stage/set/typeface.ts'
@@ -23,6 +24,8 @@ interface Props {
   readonly views?: ViewChoice
   /** Where on the table somebody points, in cells. */
   readonly onPoint?: (point: Point | undefined) => void
+  /** The hand of somebody who plays here. */
+  readonly player?: ReadonlySignal<PlayerHand | undefined> | undefined
   /** It cannot be shown. */
   readonly onTrouble: (trouble: Trouble) => void
 }
@@ -37,6 +40,7 @@ export function TableStage({
   hasTools = true,
   views: given,
   onPoint,
+  player,
   onTrouble,
 }: Props) {
   const { motion, facts, cosmetics } = useApp()
@@ -56,12 +60,13 @@ export function TableStage({
       // Name plates are painted once: their letters have to be there.
       const [{ createStage }] = await Promise.all([import('../../stage/stage.ts'), typefaceLoaded()])
       if (!isHere) return
-      const play = putOnStage(viewing)
+      const play = putOnStage(viewing, () => player?.peek())
       const made = createStage(element, {
         shoot: play.shoot,
         views,
         isCalm: motion.peek() === 'reduced',
         onPoint: (point) => pointed.current?.(point),
+        handOf: () => player?.peek(),
         ...cosmetics,
       })
       if (!made) return onTrouble('no-webgl')
@@ -74,6 +79,7 @@ export function TableStage({
         viewing.posed.value
         viewing.instant.value
         viewing.plan.value
+        player?.value?.held.value
         if (viewing.table.value && viewing.known.value) setState('ready')
         made.wake()
       })
@@ -98,7 +104,7 @@ export function TableStage({
       isHere = false
       leave()
     }
-  }, [viewing, views])
+  }, [viewing, views, player])
 
   return (
     <section class={styles.stage} aria-label={say('table.label')}>

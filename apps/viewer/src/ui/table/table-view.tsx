@@ -1,7 +1,8 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Point } from '../../games/game-table.ts'
+import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { ViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
@@ -23,6 +24,8 @@ interface Props {
   readonly tools?: 'all' | 'story' | 'none'
   /** From where one looks in 3D, where the page has a say in it. */
   readonly views?: ViewChoice
+  /** The hand of somebody who plays here. */
+  readonly player?: ReadonlySignal<PlayerHand | undefined>
 }
 
 const PICTURES = ['2d', '3d'] as const
@@ -31,7 +34,7 @@ const HEAD = 54
 const MARGIN = 18
 
 /** The table as one wants to see it, and as this browser can. */
-export function TableView({ viewing, children, foot = 0, tools = 'all', views }: Props) {
+export function TableView({ viewing, children, foot = 0, tools = 'all', views, player }: Props) {
   const { settings, facts } = useApp()
   const say = useWords()
   const [trouble, setTrouble] = useState<Trouble>()
@@ -105,7 +108,15 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
     </>
   )
   if (!isFlat) {
-    const table = { viewing, covered, hasTools, onPoint, onTrouble: setTrouble, ...(views && { views }) }
+    const table = {
+      viewing,
+      covered,
+      hasTools,
+      onPoint,
+      onTrouble: setTrouble,
+      player,
+      ...(views && { views }),
+    }
     return <TableStage {...table}>{over}</TableStage>
   }
   if (flat.hasFailed) {
@@ -121,7 +132,14 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views }:
   if (!flat.module) return <section class={stageStyles.stage} />
   const { BoardView } = flat.module
   return (
-    <BoardView viewing={viewing} covered={covered} onPoint={onPoint} trouble={trouble} hasTools={hasTools}>
+    <BoardView
+      viewing={viewing}
+      covered={covered}
+      onPoint={onPoint}
+      trouble={trouble}
+      hasTools={hasTools}
+      player={player}
+    >
       {over}
     </BoardView>
   )

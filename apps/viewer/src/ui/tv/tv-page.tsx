@@ -33,7 +33,7 @@ export function TvPage() {
   const isIdle = useIdle(HANDS_OFF)
   useWakeLock()
   useKeys({ leave: () => router.go({ page: 'lobby' }) })
-  useEffect(() => keys.enter('tv', [], () => {}), [keys])
+  useEffect(() => keys.enter('tv', [], () => false), [keys])
   const on = lobby.on.value
 
   return (

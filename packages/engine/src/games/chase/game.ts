@@ -19,6 +19,7 @@ export function chaseBy(rules: ChaseRules): Game<Match, ChaseEvent, Command, Cha
   return {
     ...chasePlayingBy(rules),
     types: Object.keys(chaseSchemas),
+    marks: ['perfect', 'small'],
     seats: SEAT_RANGE,
     problemOf: problemsBy(rules),
     scan: scanChase,

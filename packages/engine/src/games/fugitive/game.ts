@@ -16,6 +16,7 @@ import { problemOf } from './vocabulary/vocabulary.ts'
 export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   ...fugitivePlaying,
   types: Object.keys(fugitiveSchemas),
+  marks: ['escapes', 'arrests'],
   seats: { fewest: 2, most: 2 },
   problemOf,
   variants: Object.fromEntries(VARIANTS.map((variant) => [variant, { variant }])),

@@ -590,8 +590,8 @@ describe('what is said of the hand', () => {
     },
     {
       hand: { planned: [{ tile: 's1', x: 0, y: -1, rot: 0 }], carried: undefined },
-      en: 'Ready for the start: 1 tiles',
-      it: 'Pronte per la partenza: 1 tessere',
+      en: 'Start: 1 of 2 tiles ready',
+      it: 'Partenza: 1 di 2 tessere pronte',
     },
   ])('$en', ({ hand, en, it: italian }) => {
     expect(chaseActing.sayHand(view, hand, 'en')).toBe(en)

@@ -13,6 +13,7 @@ import type { ActingAct } from '../../acting.ts'
 
 /** Everything that is done by a press; the words stand on buttons and in the help. */
 export const CHASE_ACTS: readonly ActingAct[] = [
+  act('get-ready', ['g'], 'I am ready', 'Ci sono'),
   act('mark-triangle', ['1'], 'Mark: triangle', 'Segna: triangolo'),
   act('mark-square', ['2'], 'Mark: square', 'Segna: quadrato'),
   act('mark-diamond', ['3'], 'Mark: diamond', 'Segna: rombo'),
@@ -32,6 +33,7 @@ function act(name: string, keys: readonly string[], en: string, it: string, isHe
 /** What an act comes to on a table as a seat sees it; undefined: it is not open there. */
 export function wishOfAct(view: Match, seat: number, name: string): Command | undefined {
   const { round } = view
+  if (name === 'get-ready') return mayBeReady(view, seat) ? { type: 'get-ready' } : undefined
   if (!round) return undefined
   if (name === 'claim-start') return isClaimOpen(round, seat) ? { type: 'claim-start' } : undefined
   if (!isRunning(round)) return undefined
@@ -52,6 +54,12 @@ export function wishOfAct(view: Match, seat: number, name: string): Command | un
     return isAlone ? { type: 'take-pile', pile: round.held === 0 ? 1 : 0 } : undefined
   if (name === 'exchange' && !isAlone) return exchange(round, seat)
   return undefined
+}
+
+/** C9.1: before the first round, and between two. */
+function mayBeReady({ round, players, over }: Match, seat: number): boolean {
+  const isBetween = !round || round.ending !== undefined || round.setAside !== undefined
+  return isBetween && !over && players[seat]?.ready === false
 }
 
 /** C3.3 */

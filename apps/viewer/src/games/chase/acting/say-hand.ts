@@ -7,7 +7,7 @@ const en = {
   tile: 'In hand: tile {tile}{item}, turned by {turn}°{where}',
   marker: 'In hand: {symbol}{where}',
   pile: 'In hand: pile {n}',
-  planned: 'Ready for the start: {n} tiles',
+  planned: 'Start: {n} of {of} tiles ready',
   over: ', over {place}',
   prison: 'the prison',
   north: '{n} north',
@@ -20,7 +20,7 @@ const it: Record<keyof typeof en, string> = {
   tile: 'In mano: tessera {tile}{item}, girata di {turn}°{where}',
   marker: 'In mano: {symbol}{where}',
   pile: 'In mano: pila {n}',
-  planned: 'Pronte per la partenza: {n} tessere',
+  planned: 'Partenza: {n} di {of} tessere pronte',
   over: ', sopra {place}',
   prison: 'la prigione',
   north: '{n} a nord',
@@ -32,9 +32,16 @@ const it: Record<keyof typeof en, string> = {
 const told = dictionary<keyof typeof en>({ en, it })
 
 /** What is in the hand, and over which cell, counted from the prison. */
-export function sayChaseHand({ tiles }: Match, hand: ChaseHand, language: Language): string | undefined {
+export function sayChaseHand(
+  { tiles, options }: Match,
+  hand: ChaseHand,
+  language: Language,
+): string | undefined {
   const { carried, planned } = hand
-  if (!carried) return planned.length > 0 ? told(language, 'planned', { n: planned.length }) : undefined
+  if (!carried)
+    return planned.length > 0
+      ? told(language, 'planned', { n: planned.length, of: options.headStart ? 3 : 2 })
+      : undefined
   if (carried.type === 'pile') return told(language, 'pile', { n: carried.pile + 1 })
   const where = carried.at ? told(language, 'over', { place: placeOf(cellUnder(carried.at), language) }) : ''
   if (carried.type === 'marker')

@@ -133,6 +133,45 @@ describe('a tile in the check', () => {
   })
 })
 
+describe('what its player has in hand', () => {
+  const timeline = timelineOf(2)
+  const plans = Array.from({ length: timeline.length }, (_, index) => chasePlanOf(timeline, index, LOOK))
+  const plan = plans.find(({ hands }) => hands.some(({ isStart, tile }) => !isStart && tile !== undefined))
+  const board = createChaseBoard(timeline.stateAfter(0), paperDocument())
+  const id = plan?.hands[0]?.tile ?? ''
+  const shownOf = (name: string) =>
+    [...layerOf(board, name).children].map((one) => one.getAttribute('display') !== 'none')
+
+  it('is carried, shows where it would lie, and lies in no fan; let go of, it lies there again', () => {
+    if (!plan) throw new Error('nobody holds a pile in this match')
+    board.lay(plan)
+    const carried = { type: 'tile', tile: id, rot: 3, at: { x: 3.3, y: 2.2 }, over: { x: 3, y: 2 } } as const
+    board.hold?.({ carried, planned: [] })
+    const [, ghost, held] = layerOf(board, 'in-hand').children
+    expect(ghost?.getAttribute('transform')).toBe('translate(3 2)')
+    expect(held?.getAttribute('transform')).toContain('translate(3.3 2.2)')
+    expect(held?.children[1]?.getAttribute('transform')).toContain('rotate(270)')
+    expect(shownOf('hands')[0]).toBe(false)
+    board.lay(plan)
+    expect(shownOf('hands')[0]).toBe(false)
+    board.hold?.({ carried: { ...carried, over: undefined }, planned: [] })
+    expect(shownOf('in-hand')).toEqual([true, false, true])
+    board.hold?.({ carried: undefined, planned: [] })
+    expect(shownOf('in-hand')).toEqual([true, false, false])
+    expect(shownOf('hands').every((isShown) => isShown)).toBe(true)
+  })
+
+  it('waits on the table before the start is laid', () => {
+    board.hold?.({ carried: undefined, planned: [{ tile: id, x: 1, y: 0, rot: 1 }] })
+    const [planned] = layerOf(board, 'in-hand').children
+    expect([...(planned?.children ?? [])].map((one) => one.getAttribute('transform'))).toEqual([
+      'translate(1 0) rotate(90)',
+    ])
+    board.hold?.(undefined)
+    expect(planned?.children.length).toBe(0)
+  })
+})
+
 it('leaves nothing behind', () => {
   const timeline = timelineOf(2)
   const page = paperDocument().createElementNS('http://www.w3.org/2000/svg', 'svg')

@@ -46,7 +46,7 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
     hands,
     stacks: stacksOf(match),
     seats,
-    overviews: overviewsOf(shown, round, played, sweptFrom, { hands, coins, seats }),
+    overviews: overviewsOf(shown, round, played, sweptFrom, { hands, coins, seats, player: look.seat }),
     highlights,
     beats: check && !isSkipped ? [check.from, check.scoreAt] : [],
     restsAt: Math.max(

@@ -20,6 +20,8 @@ export interface Beside {
   readonly hands: readonly HandTile[]
   readonly coins: readonly Coin[]
   readonly seats: readonly Seat[]
+  /** Who plays here, and wants to see their hand. */
+  readonly player: number | undefined
 }
 
 /** All that lies: the round on the table, its check, the coins that are handed out for it, and after its sweep the next one. */
@@ -47,10 +49,10 @@ export function overviewsOf(
 }
 
 /** Before the first round one sees who is there; before the start, the runners with their starting tiles. */
-function extentOf(round: Round | undefined, { hands, seats }: Beside): Extent {
+function extentOf(round: Round | undefined, { hands, seats, player }: Beside): Extent {
   if (!round) return extentAround(spread(seats, 0.5))
-  const planned = round.started ? [] : hands.filter(({ isStart }) => isStart)
-  return extentAround([...cellsOf(round), ...spread(planned, 0.4)])
+  const seen = hands.filter(({ isStart, seat }) => (isStart && !round.started) || seat === player)
+  return extentAround([...cellsOf(round), ...spread(seen, 0.4)])
 }
 
 function cellsOf(round: Round | undefined): PlacedTile[] {

@@ -3,9 +3,10 @@ import { runInNewContext } from 'node:vm'
 import { createTimeline } from '@getaway/engine'
 import { type ChaseEvent, chase, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
-import { BatchedMesh, InstancedMesh, Matrix4, Mesh, type Object3D } from 'three'
+import { BatchedMesh, type Object3D } from 'three'
 import { describe, expect, it } from 'vitest'
 import { drawnNothing } from '../../../stage/testing/blank-paper.ts'
+import { meshesOf, pictureOf } from '../../../stage/testing/picture-of.ts'
 import { undisposedOf } from '../../../stage/testing/undisposed.ts'
 import { chasePlanOf } from '../plan/plan-of.ts'
 import { createChaseScene } from './chase-scene.ts'
@@ -26,14 +27,6 @@ function timelineOf(seed: number, players: 2 | 3 | 4, pace = 400_000) {
   return createTimeline(chase, created, rest)
 }
 
-function meshesOf(object: Object3D): Mesh[] {
-  const meshes: Mesh[] = []
-  object.traverse((one) => {
-    if (one instanceof Mesh) meshes.push(one)
-  })
-  return meshes
-}
-
 /** Pieces that are shown, set by set. */
 function shownIn(object: Object3D): number[] {
   return meshesOf(object).flatMap((mesh) => {
@@ -41,25 +34,6 @@ function shownIn(object: Object3D): number[] {
     let shown = 0
     for (let id = 0; id < mesh.instanceCount; id++) if (mesh.getVisibleAt(id)) shown++
     return [shown]
-  })
-}
-
-/** Where everything is and how it looks, as far as it moves. */
-function pictureOf(object: Object3D): unknown[] {
-  const matrix = new Matrix4()
-  return meshesOf(object).map((mesh) => {
-    if (!mesh.visible) return []
-    mesh.updateMatrix()
-    const at: unknown[] = [...mesh.matrix.elements]
-    if (mesh instanceof BatchedMesh) {
-      for (let id = 0; id < mesh.instanceCount; id++) {
-        if (mesh.getVisibleAt(id)) at.push(mesh.getGeometryIdAt(id), ...mesh.getMatrixAt(id, matrix).elements)
-      }
-    }
-    if (mesh instanceof InstancedMesh) {
-      at.push(mesh.count, ...mesh.instanceMatrix.array.slice(0, mesh.count * 16))
-    }
-    return at
   })
 }
 
@@ -105,6 +79,52 @@ describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
   })
 })
 
+describe('what its player has in hand', () => {
+  const timeline = timelineOf(3, 2)
+  const scene = createChaseScene(timeline.stateAfter(0), kit)
+  const plans = Array.from({ length: timeline.length }, (_, index) => chasePlanOf(timeline, index, LOOK))
+  const plan = plans.find(({ hands }) => hands.some(({ isStart, tile }) => !isStart && tile !== undefined))
+  const id = plan?.hands[0]?.tile ?? ''
+  const carried = { type: 'tile', tile: id, rot: 1, at: { x: 3.3, y: 2.2 }, over: { x: 3, y: 2 } } as const
+  const put = () => {
+    if (!plan) throw new Error('nobody holds a pile in this match')
+    scene.hold?.(undefined)
+    scene.lay(plan)
+    scene.pose(AT_REST)
+    return { picture: pictureOf(scene.object), tiles: shownIn(scene.object)[1] ?? 0 }
+  }
+  const shown = () => meshesOf(scene.object).filter(({ visible }) => visible).length
+
+  it('is carried, shows where it would lie, and lies in no fan; let go of, all is as before', () => {
+    const before = put()
+    const meshes = shown()
+    scene.hold?.({ carried, planned: [] })
+    // The tile, its ghost, and a rim around the cell.
+    expect(shown()).toBe(meshes + 3)
+    expect(shownIn(scene.object)[1]).toBe(before.tiles - 1)
+    scene.hold?.({ carried: { ...carried, over: undefined }, planned: [] })
+    expect(shown()).toBe(meshes + 1)
+    scene.hold?.({ carried: undefined, planned: [] })
+    expect(pictureOf(scene.object)).toEqual(before.picture)
+  })
+
+  it('waits on the table before the start is laid, whatever else is laid meanwhile', () => {
+    const before = put()
+    const meshes = shown()
+    scene.hold?.({ carried: undefined, planned: [{ tile: id, x: 1, y: 0, rot: 0 }] })
+    expect(shown()).toBe(meshes + 1)
+    if (plan) scene.lay(plan)
+    expect(shownIn(scene.object)[1]).toBe(before.tiles - 1)
+    expect(put().picture).toEqual(before.picture)
+  })
+
+  it('takes few draw calls', () => {
+    put()
+    const held = meshesOf(scene.object).reduce((sum, { castShadow }) => sum + (castShadow ? 2 : 1), 0)
+    expect(held).toBeLessThanOrEqual(60)
+  })
+})
+
 it('what moves is there at once where motion is reduced', () => {
   const timeline = timelineOf(3, 2)
   const scene = createChaseScene(timeline.stateAfter(0), kit)
@@ -120,10 +140,13 @@ it('what moves is there at once where motion is reduced', () => {
   }
 })
 
-it('a pose allocates nothing to speak of', () => {
+it.each([
+  { name: 'what is recorded', own: undefined },
+  { name: 'what hovers', own: { recorded: 0, confirmed: [], takenBack: [] } },
+])('a pose of $name allocates nothing to speak of', ({ own }) => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
-  const timeline = timelineOf(3, 4)
+  const timeline = { ...timelineOf(3, 4), own }
   const scene = createChaseScene(timeline.stateAfter(0), kit)
   const ended = Array.from({ length: timeline.length }, (_, index) => index).find(
     (index) => chasePlanOf(timeline, index, LOOK).check !== undefined,

@@ -1,0 +1,23 @@
+import { dictionary } from './language.ts'
+
+const en = {
+  'no-key.title': 'This seat needs its link',
+  'no-key.text': 'Open the link that you were given for your seat again: its key is not in this tab.',
+  acts: 'What you can do',
+  watch: 'Watch the match',
+  'taken-back': 'Taken back: {why}',
+} as const
+
+/** What only the page says on which a match is played. It comes with it. */
+export type PlayWord = keyof typeof en
+
+const it: Record<PlayWord, string> = {
+  'no-key.title': 'Per questo posto serve il suo link',
+  'no-key.text':
+    'Apri di nuovo il link che hai ricevuto per il tuo posto: la sua chiave non è in questa scheda.',
+  acts: 'Che cosa puoi fare',
+  watch: 'Guarda la partita',
+  'taken-back': 'Ritirato: {why}',
+}
+
+export const sayOfPlay = dictionary<PlayWord>({ en, it })

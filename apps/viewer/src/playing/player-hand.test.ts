@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals'
+import { expect, it } from 'vitest'
+import type { Acting } from '../games/acting.ts'
+import { createPlayerHand } from './player-hand.ts'
+
+interface Table {
+  readonly coins: readonly string[]
+}
+
+/** A game of coins in a row: whoever holds one asks for it by letting go. */
+const acting: Acting<Table, { readonly coin: string | undefined }, { readonly type: string }> = {
+  empty: { coin: undefined },
+  graspsOf: ({ coins }) => coins.map((piece, index) => ({ piece, x: index * 0.5, y: 0, reach: 0.5 })),
+  placesOf: () => undefined,
+  act: (_, __, hand, move) => {
+    if (move.type === 'grasp') return { hand: { coin: move.piece } }
+    if (move.type === 'drop') return { hand: { coin: undefined }, wish: { type: `take ${hand.coin}` } }
+    return { hand }
+  },
+  keep: ({ coins }, _, hand) => (hand.coin && !coins.includes(hand.coin) ? { coin: undefined } : hand),
+  isCarrying: ({ coin }) => coin !== undefined,
+  actsOf: ({ coins }) => coins.map((coin) => `spin ${coin}`),
+  acts: [],
+  sayHand: () => undefined,
+}
+
+function hand() {
+  const asked: [string, number][] = []
+  const view = signal<Table | undefined>({ coins: ['gold', 'silver', 'bronze'] })
+  const player = createPlayerHand({
+    ...{ acting, seat: 0, view },
+    ask: ({ type }, at) => void asked.push([type, at]),
+  })
+  return { asked, view, player }
+}
+
+it('takes what lies on top, and nothing where nothing lies', () => {
+  const { player } = hand()
+  expect(player.pieceAt({ x: 0.4, y: 0 })).toBe('silver')
+  expect(player.pieceAt({ x: 0.4, y: 2 })).toBeUndefined()
+})
+
+it('asks for what a move comes to, at the time of the event that did it', () => {
+  const { player, asked } = hand()
+  player.move({ type: 'grasp', piece: 'gold', at: undefined }, 100)
+  expect(player.isCarrying).toBe(true)
+  player.move({ type: 'drop', at: { x: 5, y: 5 } }, 140.5)
+  expect(player.isCarrying).toBe(false)
+  expect(asked).toEqual([['take gold', 140.5]])
+})
+
+it('holds nothing any more that has gone from the table, and knows which acts are open', () => {
+  const { player, view } = hand()
+  player.move({ type: 'grasp', piece: 'gold', at: undefined }, 100)
+  const { value: acts } = player.acts
+  view.value = { coins: ['gold', 'silver', 'bronze'] }
+  expect([player.isCarrying, player.acts.value === acts]).toEqual([true, true])
+  view.value = { coins: ['silver'] }
+  expect([player.isCarrying, player.acts.value]).toEqual([false, ['spin silver']])
+  player.dispose()
+})
+
+it('does nothing before there is a table', () => {
+  const { player, view, asked } = hand()
+  view.value = undefined
+  player.move({ type: 'drop', at: undefined }, 1)
+  expect([player.pieceAt({ x: 0, y: 0 }), asked]).toEqual([undefined, []])
+})

@@ -1,0 +1,61 @@
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
+import type { AnyActing, HandMove } from '../games/acting.ts'
+import type { Point } from '../games/game-table.ts'
+import type { PlayingHand } from '../input/handle-table.ts'
+
+/** What somebody holds who plays at a table, and what comes of what their hand does. */
+export interface PlayerHand extends PlayingHand {
+  /** The game's own value; another one whenever something in it has changed. */
+  readonly held: ReadonlySignal<unknown>
+  /** Which of the game's acts are open now. */
+  readonly acts: ReadonlySignal<readonly string[]>
+  dispose(): void
+}
+
+export interface PlayerHandOptions {
+  readonly acting: AnyActing
+  readonly seat: number
+  /** The table as the seat sees it now, with what it has asked for and nobody has answered yet. */
+  readonly view: ReadonlySignal<unknown>
+  /** `at`: when the player did it, on the clock of `event.timeStamp`. */
+  ask(wish: { readonly type: string }, at: number): void
+}
+
+export function createPlayerHand({ acting, seat, view, ask }: PlayerHandOptions): PlayerHand {
+  const held = signal<unknown>(acting.empty)
+  const acts = signal<readonly string[]>([])
+  const stopKeeping = effect(() => {
+    const table = view.value
+    untracked(() => {
+      if (table === undefined) return
+      held.value = acting.keep(table, seat, held.value)
+      const open = acting.actsOf(table, seat, held.value)
+      // The same acts are the same value: buttons are drawn with each new one.
+      if (open.join(' ') !== acts.value.join(' ')) acts.value = open
+    })
+  })
+
+  return {
+    held,
+    acts,
+    get isCarrying() {
+      return acting.isCarrying(held.peek())
+    },
+    pieceAt({ x, y }: Point) {
+      const table = view.peek()
+      if (table === undefined) return undefined
+      const under = acting
+        .graspsOf(table, seat, held.peek())
+        .findLast((one) => Math.abs(one.x - x) <= one.reach && Math.abs(one.y - y) <= one.reach)
+      return under?.piece
+    },
+    move(move: HandMove, time: number) {
+      const table = view.peek()
+      if (table === undefined) return
+      const { hand, wish } = acting.act(table, seat, held.peek(), move)
+      held.value = hand
+      if (wish) ask(wish, time)
+    },
+    dispose: stopKeeping,
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
+import { entryOf } from '../../games/registry.ts'
+import type { PlayerHand } from '../../playing/player-hand.ts'
+import type { Route } from '../../routes.ts'
+import { createViewChoice } from '../../stage/camera/view-choice.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+import { keysOfCourse } from '../../viewing/watching-keys.ts'
+import { useKeyHelp } from '../keys/use-key-help.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import { MoveList } from '../moves/move-list.tsx'
+import { HelpCard } from '../rules/help-card.tsx'
+import { classNames } from '../shared/class-names.ts'
+import { Failed } from '../shared/failed.tsx'
+import { TableView } from '../table/table-view.tsx'
+import { Transport } from '../transport/transport.tsx'
+import { toggleFullScreen } from './full-screen.ts'
+import styles from './match-layout.module.css'
+import { Offer } from './offer.tsx'
+import { StatusPanel } from './status-panel.tsx'
+import { useAddress } from './use-address.ts'
+import { useCourse } from './use-course.ts'
+import { useHeading } from './use-heading.ts'
+
+interface Props {
+  readonly route: Extract<Route, { page: 'watch' | 'replay' | 'file' }>
+  readonly viewing: Viewing
+  /** The hand of somebody who plays here. */
+  readonly player?: ReadonlySignal<PlayerHand | undefined>
+  /** What stands over the table, and so many px of its foot. */
+  readonly children?: ComponentChildren
+  readonly foot?: number
+}
+
+/** A match with all that one needs to follow it: table, timeline, words and moves. */
+export function MatchLayout({ route, viewing, player, children, foot = 0 }: Props) {
+  const course = useCourse(viewing)
+  const whole = useRef<HTMLDivElement>(null)
+  const { help, sheet } = useKeyHelp()
+  const views = useMemo(() => createViewChoice(), [viewing])
+  const linkHere = useAddress(viewing, route)
+  const fullScreen = () => toggleFullScreen(whole.current)
+  useKeys(useMemo(() => keysOfCourse(course), [course]))
+  useKeys({ help, view: views.next, full: fullScreen })
+  useHeading(course, route.page)
+
+  const game = viewing.known.value?.game.id
+  if (viewing.failure.value) return <Failed failure={viewing.failure.value} />
+  return (
+    <div class={classNames(styles.watching, styles.match)} ref={whole}>
+      <TableView viewing={viewing} views={views} foot={foot} {...(player && { player })}>
+        {children}
+      </TableView>
+      <Transport course={course} linkHere={linkHere} onFullScreen={fullScreen} onHelp={help} />
+      <aside class={styles.panel}>
+        <Offer course={course} route={route} />
+        <StatusPanel viewing={viewing} />
+        <MoveList course={course} />
+      </aside>
+      {sheet}
+      {game !== undefined && entryOf(game)?.loadRulebook && <HelpCard game={game} />}
+    </div>
+  )
+}

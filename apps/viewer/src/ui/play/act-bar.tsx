@@ -1,0 +1,91 @@
+import { useComputed } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { ActingAct } from '../../games/acting.ts'
+import { hearGestures } from '../../input/hear-gestures.ts'
+import { rowsOfActs } from '../../input/keys/key-table.ts'
+import { sayOfPlay } from '../../language/play-words.ts'
+import type { OwnSeat } from '../../playing/own-seat.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+import { KeysOf } from '../keys/key.tsx'
+import { useApp } from '../shared/app-context.ts'
+import { classNames } from '../shared/class-names.ts'
+import { useSize } from '../shared/use-size.ts'
+import styles from './act-bar.module.css'
+import type { Player } from './use-player.ts'
+
+const MARGIN = 20
+
+interface Props extends Player {
+  readonly viewing: Viewing
+  readonly seat: OwnSeat
+  /** So many px of the table it covers. */
+  readonly onFoot: (px: number) => void
+}
+
+/** What can be done by a press, what is in the hand in words, and what was taken back, and why. */
+export function ActBar({ viewing, seat, player, acting, onFoot }: Props) {
+  const { language } = useApp()
+  const bar = useRef<HTMLDivElement>(null)
+  useSize(bar, ({ height }) => onFoot(height > 0 ? height + MARGIN : 0), true)
+  const said = useComputed(() => {
+    const [hand, known] = [player.value?.held.value, viewing.known.value]
+    return hand && known ? acting.value?.sayHand(known.state, hand, language.value) : undefined
+  })
+  const open = player.value?.acts.value ?? []
+  const acts = acting.value?.acts.filter(({ act }) => open.includes(act)) ?? []
+  const takenBack = seat.takenBack.value
+  return (
+    <section class={styles.bar} aria-label={sayOfPlay(language.value, 'acts')}>
+      <p class={styles.hand} aria-live="polite">
+        {said.value}
+      </p>
+      {takenBack && (
+        <p class={styles.back} role="alert">
+          {sayOfPlay(language.value, 'taken-back', { why: takenBack.text[language.value] })}
+        </p>
+      )}
+      <div class={styles.acts} ref={bar}>
+        {acts.map((act) => (
+          <ActButton
+            key={act.act}
+            act={act}
+            onAct={(time) => player.peek()?.move({ type: 'act', act: act.act }, time)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Done by a click; or by keeping it pressed, where a slip would cost too much. */
+function ActButton({ act, onAct }: { readonly act: ActingAct; readonly onAct: (time: number) => void }) {
+  const { language } = useApp()
+  const button = useRef<HTMLButtonElement>(null)
+  const newest = useRef(onAct)
+  newest.current = onAct
+  useEffect(() => {
+    const element = button.current
+    if (!element || !act.isHeld) return
+    return hearGestures(element, {
+      hear: (gesture) => gesture.type === 'hold' && newest.current(gesture.time),
+    })
+  }, [act])
+  const [row] = rowsOfActs([act])
+  return (
+    <button
+      type="button"
+      ref={button}
+      class={classNames(styles.act, act.isHeld && styles.held)}
+      onClick={({ timeStamp }) => {
+        if (!act.isHeld) onAct(timeStamp)
+      }}
+    >
+      {act.words[language.value]}
+      {row && (
+        <span aria-hidden="true">
+          <KeysOf row={row} />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { sayOfPlay } from '../../language/play-words.ts'
+import { formatRoute } from '../../routes.ts'
+import { useApp } from '../shared/app-context.ts'
+import controlStyles from '../shared/controls.module.css'
+import { Notice } from '../shared/notice.tsx'
+import { SeatedPage } from './seated-page.tsx'
+
+/** A match as somebody plays it from their seat: the page of the match, with a hand. */
+export function PlayPage({ match }: { readonly match: string }) {
+  const { seatKeys, language } = useApp()
+  const token = seatKeys.keyOf(match)
+  if (token !== undefined) return <SeatedPage match={match} token={token} />
+  return (
+    <Notice title={sayOfPlay(language.value, 'no-key.title')} text={sayOfPlay(language.value, 'no-key.text')}>
+      <a class={controlStyles.button} href={formatRoute({ page: 'watch', match })}>
+        {sayOfPlay(language.value, 'watch')}
+      </a>
+    </Notice>
+  )
+}

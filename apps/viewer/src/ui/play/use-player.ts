@@ -1,0 +1,44 @@
+import { computed, effect, type ReadonlySignal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { AnyActing } from '../../games/acting.ts'
+import type { OwnSeat } from '../../playing/own-seat.ts'
+import { createPlayerHand, type PlayerHand } from '../../playing/player-hand.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+
+export interface Player {
+  /** Undefined until seat and game are known, and for a game that cannot be played here yet. */
+  readonly player: ReadonlySignal<PlayerHand | undefined>
+  readonly acting: ReadonlySignal<AnyActing | undefined>
+}
+
+/** The hand of a seat, once the game and its acting have come. */
+export function usePlayer(viewing: Viewing, { seat, ask }: OwnSeat): Player {
+  const player = useSignal<PlayerHand | undefined>(undefined)
+  const acting = useSignal<AnyActing | undefined>(undefined)
+  useEffect(() => {
+    let isHere = true
+    let isAsked = false
+    const stopLoading = effect(() => {
+      const { value: table } = viewing.table
+      if (isAsked || !table?.loadActing) return
+      isAsked = true
+      table.loadActing().then((loaded) => {
+        if (isHere) acting.value = loaded
+      }, reportError)
+    })
+    const view = computed(() => viewing.known.value?.state)
+    const stopSitting = effect(() => {
+      const [loaded, own] = [acting.value, seat.value]
+      if (!loaded || own === undefined) return
+      const hand = createPlayerHand({ acting: loaded, seat: own, view, ask })
+      player.value = hand
+      return hand.dispose
+    })
+    return () => {
+      isHere = false
+      stopLoading()
+      stopSitting()
+    }
+  }, [viewing, seat])
+  return { player, acting }
+}
