@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { createClient, type MatchCreated, newToken } from '@getaway/client'
-import { createTimeline, gameOf, type LogEvent, seededRandom, unwrap } from '@getaway/engine'
+import { createFollowing, gameOf, type LogEvent, seededRandom, unwrap } from '@getaway/engine'
 import type { Match } from '@getaway/engine/chase'
 import { playersWish, type Skill } from '@getaway/engine/testing'
 import { type Service, startService } from '@getaway/game-api'
@@ -304,19 +304,16 @@ describe('commands', () => {
       const seat = n % 2
       const token = match.tokens[seat]
       const { json } = await call('GET', `/api/matches/${match.id}/events`, { token })
-      const [first, ...more] = json.shown as { event: LogEvent; reveals?: LogEvent[] }[]
-      const acted = more.find(({ event }) => event.timing)?.event
+      const shown = json.shown as { event: LogEvent; reveals?: LogEvent[] }[]
+      const acted = shown.find(({ event }) => event.timing)?.event
       if (acted) {
         expect(acted.timing).toMatchObject({ claimed: null, rtt: null, seen: 3 })
         expect(acted.timing?.received).toBeGreaterThan(before)
         return
       }
-      const timeline = createTimeline(unwrap(gameOf(first?.event as LogEvent)), first?.event as LogEvent)
-      for (const { event, reveals = [] } of more) {
-        for (const reveal of reveals) timeline.learn(reveal)
-        timeline.push(event)
-      }
-      const state = timeline.stateAfter(timeline.length) as Match
+      const following = createFollowing<Match>({ rulesOf: (created) => unwrap(gameOf(created)) })
+      for (const { event, reveals = [] } of shown) following.take({ type: 'shown', event, reveals })
+      const state = following.match?.state as Match
       const command = playersWish(state, seat, SURE, seededRandom(n))
       if (command)
         await call('POST', `/api/matches/${match.id}/commands`, {

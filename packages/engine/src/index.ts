@@ -40,6 +40,7 @@ export * from './log/event.ts'
 export { canonical } from './log/json/canonical.ts'
 export * from './log/limits.ts'
 export { LogError } from './log/log-error.ts'
+export { toBase64url } from './log/proof/base64url.ts'
 export {
   bodyOf,
   chainHash,

@@ -28,10 +28,10 @@ export type Entry = Counted | { readonly file: string; readonly why: string }
 
 /** The little that a summary needs: reports of thousands of matches are not kept. */
 export function entryOf(result: FileAudit): Entry {
-  const { file } = result
-  if ('error' in result) return { file, why: result.error }
+  const { file, audited } = result
+  if (!audited.ok) return { file, why: audited.error }
   if (exitCodeOf(result) > 0) return { file, why: 'has findings' }
-  const { outcome, isOver, report } = result.audit
+  const { outcome, isOver, report } = audited.value
   return { file, outcome, isOver, events: report.events }
 }
 
