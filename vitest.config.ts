@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { traceCalls } from './tests/viewer/walk/trace-calls.ts'
 
 const testTimeout = 120_000 * Number(process.env.PROVE ?? 1)
 
@@ -25,10 +26,21 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/viewer/walk/**'],
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout,
           hookTimeout: testTimeout,
           isolate: false,
+        },
+      },
+      {
+        // One test, in which the house says who calls whom.
+        plugins: [traceCalls()],
+        test: {
+          name: 'walk',
+          include: ['tests/viewer/walk/*.test.ts'],
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { bodyOf, createTimeline, type LogEvent, lineOf } from '@getaway/engine'
+import { bodyOf, createFollowing, type LogEvent, lineOf } from '@getaway/engine'
 import { gameIn, isSeenAlike } from '../support/play/states.ts'
 import type { Recording } from '../support/service/recorder.ts'
 
@@ -13,22 +13,20 @@ export function missingIn(
   lines: readonly string[],
   states: readonly unknown[],
 ): readonly string[] {
-  const [first, ...rest] = shown
-  if (!first) return ['everything']
+  if (shown.length === 0) return ['everything']
   const game = gameIn(log)
   const missing: string[] = []
-  const line = createTimeline(game, first.event)
-  const latest = new Map<number, LogEvent>([[1, first.event]])
-  for (const { event, reveals = [] } of rest) {
+  const following = createFollowing({ rulesOf: () => game })
+  const latest = new Map<number, LogEvent>()
+  for (const { event, reveals = [] } of shown) {
+    following.take({ type: 'shown', event, reveals })
     for (const earlier of reveals) {
-      line.learn(earlier)
       latest.set(earlier.seq, earlier)
       if (!isCopyOf(earlier, log)) missing.push(`#${event.seq} reveals another #${earlier.seq}`)
     }
-    line.push(event)
     latest.set(event.seq, event)
     if (!isCopyOf(event, log)) missing.push(`#${event.seq} is another event`)
-    const isAlike = isSeenAlike(game, line.stateAfter(line.length), states[event.seq - 1], audience)
+    const isAlike = isSeenAlike(game, following.match?.state, states[event.seq - 1], audience)
     if (!isAlike) missing.push(`a view at #${event.seq}`)
   }
   const held = [...latest.values()].map((event) => lineOf(bodyOf(event), event.hash))

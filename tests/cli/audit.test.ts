@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { createScribe, publicKeyOf } from '@getaway/engine'
-import { create, plainTileSet } from '@getaway/engine/chase'
+import { bodyOf, chainHash, GENESIS, lineOf, publicKeyOf } from '@getaway/engine'
 import { playRandomMatch, type RandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { GETAWAY, getaway, tempFolder } from '../support/cli.ts'
@@ -47,6 +46,21 @@ async function report(...args: string[]) {
             .split('\n')
             .map((line) => JSON.parse(line)),
   }
+}
+
+/** The same match among other players, in a tournament of that name. */
+function renamed({ lines }: RandomMatch, name: string): string[] {
+  let hash = GENESIS
+  return lines.map((line, index) => {
+    const event = JSON.parse(line)
+    if (index === 0) {
+      for (const player of event.data.players) player.name = name
+      event.data.options.event.id = name
+    }
+    const body = bodyOf(event)
+    hash = chainHash(hash, body)
+    return lineOf(body, hash)
+  })
 }
 
 describe('getaway audit', () => {
@@ -178,18 +192,17 @@ describe('getaway audit', () => {
     }
   })
 
+  test('--summary: a match that was not played to its end does not count', async () => {
+    const running = save('running.getaway.jsonl', other.lines.slice(0, 20))
+    const { code, lines } = await report('--summary', whole, running)
+    expect(code).toBe(0)
+    expect(lines[0].summary.events[0]).toMatchObject({ matches: 1 })
+    expect(lines[0].summary.left).toEqual([{ file: running, why: 'has not ended' }])
+  })
+
   test('names that a terminal would obey are shown, not obeyed', async () => {
     const name = 'Eve\u001b[2J\u009b1;1H\u202e\n  no findings'
-    const scribe = createScribe({ salt: () => '0'.repeat(32) })
-    const setup = {
-      id: 'x',
-      at: 1,
-      players: [name, name],
-      tileset: plainTileSet(1),
-      options: { event: { id: name } },
-    }
-    const { line } = scribe.write(create(setup), false)
-    const file = save('names.getaway.jsonl', [line])
+    const file = save('names.getaway.jsonl', renamed(match, name))
     for (const args of [
       ['audit', file],
       ['audit', '--summary', file],

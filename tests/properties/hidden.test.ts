@@ -4,7 +4,7 @@ import {
   type Audience,
   canonical,
   chainHash,
-  createTimeline,
+  createFollowing,
   GENESIS,
   type Json,
   type LogEvent,
@@ -34,22 +34,18 @@ describe.each(GAMES)(`hidden information of $id (SEED=${SEED})`, ({ game, play }
       const { events } = play.match(seed, 220, 'any')
       const states = statesOf(events)
       for (const audience of audiences(game, states)) {
-        const [first, ...rest] = streamFor(audience, events, states) as [Shown, ...Shown[]]
-        const line = createTimeline(game, first.event)
-        for (const [index, { reveals, event }] of rest.entries()) {
-          for (const reveal of reveals) line.learn(reveal)
-          line.push(event)
-          const own = line.stateAfter(line.length)
-          if (isSeenAlike(game, own, states[index + 1], audience)) continue
-          console.error(logText(events.slice(0, index + 2)))
+        const following = createFollowing({ rulesOf: () => game })
+        for (const [index, shown] of streamFor(audience, events, states).entries()) {
+          following.take({ type: 'shown', ...shown })
+          const own = following.match?.state
+          if (isSeenAlike(game, own, states[index], audience)) continue
+          console.error(logText(events.slice(0, index + 1)))
           expect(
             game.viewOf(own, audience),
-            `seed ${seed}, ${JSON.stringify(audience)}, #${event.seq}`,
-          ).toEqual(game.viewOf(states[index + 1], audience))
+            `seed ${seed}, ${JSON.stringify(audience)}, #${shown.event.seq}`,
+          ).toEqual(game.viewOf(states[index], audience))
         }
-        expect(game.viewOf(line.stateAfter(line.length), audience)).toEqual(
-          game.viewOf(states.at(-1), audience),
-        )
+        expect(game.viewOf(following.match?.state, audience)).toEqual(game.viewOf(states.at(-1), audience))
       }
     }
   })

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { createClient, type MatchCreated, newToken } from '@getaway/client'
-import { createTimeline, gameOf, type LogEvent, seededRandom, unwrap } from '@getaway/engine'
+import { createFollowing, gameOf, type LogEvent, seededRandom, unwrap } from '@getaway/engine'
 import type { Match } from '@getaway/engine/chase'
 import { playersWish, type Skill } from '@getaway/engine/testing'
 import { type Service, startService } from '@getaway/game-api'
@@ -304,19 +304,16 @@ describe('commands', () => {
       const seat = n % 2
       const token = match.tokens[seat]
       const { json } = await call('GET', `/api/matches/${match.id}/events`, { token })
-      const [first, ...more] = json.shown as { event: LogEvent; reveals?: LogEvent[] }[]
-      const acted = more.find(({ event }) => event.timing)?.event
+      const shown = json.shown as { event: LogEvent; reveals?: LogEvent[] }[]
+      const acted = shown.find(({ event }) => event.timing)?.event
       if (acted) {
         expect(acted.timing).toMatchObject({ claimed: null, rtt: null, seen: 3 })
         expect(acted.timing?.received).toBeGreaterThan(before)
         return
       }
-      const timeline = createTimeline(unwrap(gameOf(first?.event as LogEvent)), first?.event as LogEvent)
-      for (const { event, reveals = [] } of more) {
-        for (const reveal of reveals) timeline.learn(reveal)
-        timeline.push(event)
-      }
-      const state = timeline.stateAfter(timeline.length) as Match
+      const following = createFollowing<Match>({ rulesOf: (created) => unwrap(gameOf(created)) })
+      for (const { event, reveals = [] } of shown) following.take({ type: 'shown', event, reveals })
+      const state = following.match?.state as Match
       const command = playersWish(state, seat, SURE, seededRandom(n))
       if (command)
         await call('POST', `/api/matches/${match.id}/commands`, {
@@ -474,6 +471,29 @@ describe('a finished match', () => {
     expect((rest.json.matches as { id: string }[])[0]?.id).toBe(id)
   })
 
+  test('counts alike here and on the command line; an abandoned one at neither door', async () => {
+    const event = 'both doors'
+    await Promise.all([finished(event), finished(event)])
+    const unfinished = await open({ event: { id: event } })
+    await abandon(unfinished)
+    const { json: here } = await call('GET', '/api/events/both%20doors/standings')
+    const found = (await call('GET', '/api/matches?event=both%20doors')).json.matches as { id: string }[]
+    expect(found).toHaveLength(3)
+    // In the order in which they were created, as the service counts them.
+    const files = await Promise.all(
+      found.toReversed().map(async (one) => {
+        const file = join(folder, `both-${one.id}.getaway.jsonl`)
+        writeFileSync(file, (await call('GET', `/api/matches/${one.id}/log`)).text)
+        return file
+      }),
+    )
+    const { out } = await getaway(['audit', '--summary', '--json', ...files])
+    const { summary } = JSON.parse(out)
+    expect(summary.events).toEqual([{ event, matches: 2, standings: here.players }])
+    expect(here.matches).toBe(2)
+    expect(summary.left).toEqual([{ file: expect.stringContaining(unfinished.id), why: 'was abandoned' }])
+  })
+
   test('is sealed by a key that is told', async () => {
     const last = JSON.parse(
       (await call('GET', `/api/matches/${id}/log`)).text.trimEnd().split('\n').at(-1) ?? '',
@@ -524,8 +544,9 @@ test('a spectator delay stands before every read of the public, and of the host'
   await expect
     .poll(async () => (await call('GET', `${path}/log`)).status, { timeout: 10_000, interval: 200 })
     .toBe(200)
-  expect((await call('GET', path)).json).toMatchObject({ status: 'over' })
-  expect((await call('GET', '/api/events/late%20cup/standings')).json).toMatchObject({ matches: 1 })
+  expect((await call('GET', path)).json).toMatchObject({ status: 'over', abandoned: true })
+  // What was abandoned counts in no standings; that finished matches wait for the delay, too, tests/audiences shows.
+  expect((await call('GET', '/api/events/late%20cup/standings')).json).toMatchObject({ matches: 0 })
 })
 
 test('games, with their rules and bots', async () => {

@@ -1,10 +1,10 @@
 import {
   type Database,
   type MatchFilter,
+  matchesOfEvent,
   matchForHolder,
   matchForPublic,
   searchMatches,
-  summariesOfEvent,
 } from '@getaway/game-api/store'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -243,8 +243,8 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('standings count what is over for the public', async () => {
-    const summaries = await summariesOfEvent(store.database.db, 'cup')
-    expect(summaries.map(({ players }) => players.map((one) => one.name))).toEqual([
+    const matches = await matchesOfEvent(store.database.db, 'cup')
+    expect(matches.map(({ players }) => players.map((one) => one.name))).toEqual([
       ['Ada', 'Zoë'],
       ['Ada', 'Ben'],
     ])

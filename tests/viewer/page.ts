@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import type { Facts } from '../../apps/viewer/src/facts.ts'
+import type { PageFacts } from '../../apps/viewer/src/facts.ts'
 import { PROVE } from '../support/seeds.ts'
 
 /** Where pictures of a run are kept, for people to look at. */
@@ -15,9 +15,9 @@ export interface TestPage {
   /** Waits until the table is drawn. */
   drawn(): Promise<void>
   /** What the page says that it shows. */
-  facts(): Promise<Facts>
+  facts(): Promise<PageFacts>
   /** Waits for a state, not for a time: SwiftShader draws a few frames a second. */
-  until(what: string, isSo: (facts: Facts) => boolean): Promise<Facts>
+  until(what: string, isSo: (facts: PageFacts) => boolean): Promise<PageFacts>
   picture(name: string): Promise<void>
   /** Errors and warnings of the console, failed requests, and what was thrown. */
   readonly complaints: readonly string[]

@@ -1,5 +1,5 @@
 /** What the page shows, for end-to-end tests: read only, and said here once. */
-export interface Facts {
+export interface PageFacts {
   readonly page: string
   readonly match: string | undefined
   /** The last event known, the last of the record, and how many after `game.created` have taken effect by now. */
@@ -26,7 +26,7 @@ export interface Facts {
   readonly quality: string | undefined
 }
 
-export const NO_FACTS: Facts = {
+export const NO_FACTS: PageFacts = {
   page: 'lobby',
   match: undefined,
   seq: 0,
@@ -48,13 +48,13 @@ export const NO_FACTS: Facts = {
   quality: undefined,
 }
 
-type Witness = () => Partial<Facts>
+type Witness = () => Partial<PageFacts>
 
 /** Several parts of the page know something: what they say is put together when somebody asks. */
 export function createFacts() {
   const witnesses = new Set<Witness>()
   return {
-    read: (): Facts => Object.assign({}, NO_FACTS, ...[...witnesses].map((witness) => witness())),
+    read: (): PageFacts => Object.assign({}, NO_FACTS, ...[...witnesses].map((witness) => witness())),
     /** Until the answer is called. */
     ask(witness: Witness): () => void {
       witnesses.add(witness)
@@ -63,14 +63,14 @@ export function createFacts() {
   }
 }
 
-export type PageFacts = ReturnType<typeof createFacts>
+export type FactSources = ReturnType<typeof createFacts>
 
 declare global {
   interface Window {
-    readonly getaway: Facts
+    readonly getaway: PageFacts
   }
 }
 
-export function publishFacts({ read }: PageFacts): void {
+export function publishFacts({ read }: FactSources): void {
   Object.defineProperty(window, 'getaway', { get: read })
 }

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { formatRoute, parseRoute, type Route } from './routes.ts'
+import { formatRoute, type PageRoute, parseRoute } from './routes.ts'
 
-type Known = Exclude<Route, { page: 'unknown' }>
+type Known = Exclude<PageRoute, { page: 'unknown' }>
 
 export interface Router {
-  readonly route: ReadonlySignal<Route>
+  readonly route: ReadonlySignal<PageRoute>
   go(route: Known): void
   /** The address follows what one looks at, without leaving the page. */
   note(route: Known): void

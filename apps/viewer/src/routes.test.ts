@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatRoute, parseRoute, type Route } from './routes.ts'
+import { formatRoute, type PageRoute, parseRoute } from './routes.ts'
 
-const known: [string, Exclude<Route, { page: 'unknown' }>][] = [
+const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
   ['/', { page: 'lobby' }],
   ['/rules', { page: 'rules' }],
   ['/?player=Ada&day=2026-11-18', { page: 'lobby', look: { player: 'Ada', day: '2026-11-18' } }],

@@ -2,7 +2,7 @@ import { formatLook, type MatchLook, parseLook } from './feed/lobby/match-search
 import { SPEEDS } from './playback/playback.ts'
 
 /** Where one is: every page has an address of its own. */
-export type Route =
+export type PageRoute =
   | { readonly page: 'lobby'; readonly look?: MatchLook }
   | { readonly page: 'tv' }
   | { readonly page: 'rules' }
@@ -32,7 +32,7 @@ export function parseRoute({
 }: {
   readonly pathname: string
   readonly search: string
-}): Route {
+}): PageRoute {
   const [page = '', match = '', ...rest] = pathname.split('/').slice(1)
   if (page === '' && match === '') return lobbyAt(search)
   if (page === 'tv' && match === '' && rest.length === 0) return { page: 'tv' }
@@ -46,7 +46,7 @@ export function parseRoute({
   return { page: 'unknown' }
 }
 
-export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
+export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): string {
   if (route.page === 'lobby') return `/${formatLook(route.look ?? {})}`
   if (route.page === 'tv') return '/tv'
   if (route.page === 'file') return `/replay/${FILE}`
@@ -70,12 +70,12 @@ export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string 
 const IMPORTED = 'imported'
 const FILE = 'file'
 
-function lobbyAt(search: string): Route {
+function lobbyAt(search: string): PageRoute {
   const look = parseLook(search)
   return look ? { page: 'lobby', look } : { page: 'lobby' }
 }
 
-function importedAt([match = '', ...rest]: readonly string[], search: string): Route {
+function importedAt([match = '', ...rest]: readonly string[], search: string): PageRoute {
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
   return { page: 'replay', match: id, ...askedOf(search), isImported: true }

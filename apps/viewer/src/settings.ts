@@ -2,14 +2,14 @@ import { effect, type Signal, signal } from '@preact/signals'
 import { LANGUAGES, type Language, languageOf } from './language/language.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
-export type Picture = '3d' | '2d'
+export type PictureKind = '3d' | '2d'
 
 /** What somebody chose once and finds again: kept in this browser, where it keeps anything. */
 export interface Settings {
   readonly language: Signal<Language>
   readonly theme: Signal<Theme>
   /** The table in 3D or drawn flat. */
-  readonly picture: Signal<Picture>
+  readonly picture: Signal<PictureKind>
   /** Lengths, what comes and results stay hidden until one has seen them. */
   readonly isSpoilerFree: Signal<boolean>
   /** A replay passes over time in which nothing happens. */
@@ -23,7 +23,7 @@ const KEY = 'getaway.settings'
 interface Kept {
   language?: Language
   theme?: Theme
-  picture?: Picture
+  picture?: PictureKind
   isSpoilerFree?: boolean
   skipsPauses?: boolean
 }

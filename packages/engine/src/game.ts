@@ -5,6 +5,7 @@ import type { Bot } from './bots/bot.ts'
 import type { Addition } from './log/additions.ts'
 import type { By, Draft, JsonObject, LogEvent } from './log/event.ts'
 import type { ScanData } from './log/read/scan-line.ts'
+import type { RefereeRefusal } from './order/referee-refusals.ts'
 import type { RacePolicy } from './order/stamp.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
@@ -97,6 +98,8 @@ export interface Playing<State, Event extends LogEvent = LogEvent, Command exten
   decide(state: State, command: Command, by: By): Decided
   /** Until when an action that only this ending forbids is recorded as late. */
   lateUntil(state: State, against: { readonly seq: number; readonly at: number }): number
+  /** What the referee itself refuses, by the game's own clause. */
+  refuse(code: RefereeRefusal): Refusal
   /** Whether somebody may not see all of this event: then it gets a salt. */
   isSecret(state: State, event: Pick<Event, 'type' | 'by'>): boolean
 }
@@ -118,6 +121,8 @@ export interface Game<
     BotPlaying<State, Event, Command> {
   /** Every type of event that any log by these rules may hold. */
   readonly types: readonly string[]
+  /** What is won in it, the best first: every seat has all of them in `outcomeOf`. */
+  readonly marks: readonly string[]
   /** How many may play. */
   readonly seats: { readonly fewest: number; readonly most: number }
 

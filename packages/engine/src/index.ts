@@ -40,6 +40,7 @@ export * from './log/event.ts'
 export { canonical } from './log/json/canonical.ts'
 export * from './log/limits.ts'
 export { LogError } from './log/log-error.ts'
+export { toBase64url } from './log/proof/base64url.ts'
 export {
   bodyOf,
   chainHash,
@@ -64,4 +65,11 @@ export type { Refusal } from './refusal.ts'
 export { failed, ok, type Result, unwrap } from './result.ts'
 export { problemBy, text } from './schema/schema.ts'
 export { strict } from './schema/strict.ts'
+export {
+  marksOf,
+  type PlayerStanding,
+  type Standings,
+  type StandingsMatch,
+  standingsOver,
+} from './standings.ts'
 export { type Winners, wonBy } from './winners.ts'

@@ -1,5 +1,5 @@
 import type { Connection, Receipt } from '@getaway/client'
-import { createTimeline, type LogEvent, type Random, type Timeline } from '@getaway/engine'
+import { createFollowing, type LogEvent, type Random } from '@getaway/engine'
 import { playOf, type RandomPlay } from '../play/random-play.ts'
 import { gameIn } from '../play/states.ts'
 
@@ -19,15 +19,16 @@ export async function playRandomly(
   wishOf?: RandomPlay['wish'],
 ): Promise<Played> {
   const events: LogEvent[] = []
-  let timeline: Timeline<unknown> | undefined
+  const following = createFollowing({ rulesOf: (created) => gameIn([created]) })
   let refused = 0
   let isOver = false
 
   const act = async () => {
     while (!isOver) {
       await new Promise((resolve) => setTimeout(resolve, random(4)))
-      const choose = timeline && (wishOf ?? playOf(gameIn(events)).wish)
-      const wish = timeline && choose?.(timeline.stateAfter(timeline.length), seat, random)
+      const { match } = following
+      const choose = match && (wishOf ?? playOf(match.game).wish)
+      const wish = match && choose?.(match.state, seat, random)
       if (!wish) continue
       const answer = await connection.send({ ...wish })
       if (answer.type === 'refused') refused++
@@ -35,16 +36,10 @@ export async function playRandomly(
   }
   const acting = act()
   for await (const item of connection.items) {
-    if (item.type === 'restart') {
-      timeline = undefined
-      events.length = 0
-    }
+    if (item.type === 'restart') events.length = 0
+    if (item.type === 'restart' || item.type === 'shown') following.take(item)
     if (item.type !== 'shown') continue
     events.push(item.event)
-    if (timeline) {
-      for (const reveal of item.reveals) timeline.learn(reveal)
-      timeline.push(item.event)
-    } else timeline = createTimeline(gameIn(events), item.event)
     if (item.event.type === 'game.sealed') {
       isOver = true
       // What is under way will be answered: it came too late.

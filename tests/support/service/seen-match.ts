@@ -1,5 +1,5 @@
 import type { Connection, FeedItem } from '@getaway/client'
-import { createTimeline, type LogEvent, type Timeline } from '@getaway/engine'
+import { createFollowing, type FollowedMatch, type FollowedTimeline, type LogEvent } from '@getaway/engine'
 import type { Match } from '@getaway/engine/chase'
 import { gameIn } from '../play/states.ts'
 
@@ -9,7 +9,7 @@ export interface SeenMatch<State = Match> {
   /** How many of them are here. */
   head(): number
   state(): State
-  timeline(): Timeline<State>
+  timeline(): FollowedTimeline<State>
   /** Every event, as soon as it is shown. */
   onShown: ((event: LogEvent, match: State) => void) | undefined
   /** Resolves once it is so. Rejects with the feed, or after a time in which anything could have come. */
@@ -21,20 +21,14 @@ const LONGEST_MS = 60_000
 /** Follows a connection, and is its only reader. */
 export function seeMatch<State = Match>(connection: Connection): SeenMatch<State> {
   let events: LogEvent[] = []
-  let timeline: Timeline<State> | undefined
+  const following = createFollowing<State>({ rulesOf: (created) => gameIn([created]) })
   const waiting = new Set<{ look(): void; reject(error: unknown): void }>()
 
   const take = (item: FeedItem) => {
-    if (item.type === 'restart') {
-      timeline = undefined
-      events = []
-    }
+    if (item.type === 'restart') events = []
+    if (item.type === 'restart' || item.type === 'shown') following.take(item)
     if (item.type !== 'shown') return
     events.push(item.event)
-    if (timeline) {
-      for (const reveal of item.reveals) timeline.learn(reveal)
-      timeline.push(item.event)
-    } else timeline = createTimeline(gameIn([item.event]), item.event)
     seen.onShown?.(item.event, seen.state())
     for (const one of [...waiting]) one.look()
   }
@@ -42,17 +36,17 @@ export function seeMatch<State = Match>(connection: Connection): SeenMatch<State
     for await (const item of connection.items) take(item)
     for (const one of waiting) one.reject(new Error('the feed has ended'))
   }
-  const known = (): Timeline<State> => {
-    if (!timeline) throw new Error('nothing was shown yet')
-    return timeline
+  const known = (): FollowedMatch<State> => {
+    if (!following.match) throw new Error('nothing was shown yet')
+    return following.match
   }
   const seen: SeenMatch<State> = {
     get events() {
       return events
     },
     head: () => events.length,
-    state: () => known().stateAfter(known().length),
-    timeline: known,
+    state: () => known().state,
+    timeline: () => known().timeline,
     onShown: undefined,
     until: (isSo, what) =>
       new Promise((resolve, reject) => {
@@ -62,7 +56,7 @@ export function seeMatch<State = Match>(connection: Connection): SeenMatch<State
         }
         const one = {
           look() {
-            if (!timeline || !isSo(seen.state())) return
+            if (!following.match || !isSo(seen.state())) return
             done()
             resolve()
           },

@@ -1,6 +1,6 @@
 import type { Point, TablePlan } from '../games/game-table.ts'
 import { handleTable, type PlayingHand, type TablePicture } from '../input/handle-table.ts'
-import { type Covered, roomOf, UNCOVERED } from '../stage/camera/covered.ts'
+import { type Covered, pictureRoomOf, UNCOVERED } from '../stage/camera/covered.ts'
 import { overviewAt } from '../stage/camera/shot-at.ts'
 import type { Board } from './board.ts'
 import { boxHeldBy } from './hold-box.ts'
@@ -55,7 +55,7 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
   let box: Box | undefined
   let look: BoardLook = 'follow'
   let over = UNCOVERED
-  let room = roomOf(0, 0, over)
+  let room = pictureRoomOf(0, 0, over)
   let next: number | undefined
   let last = 0
   let frames = 0
@@ -142,7 +142,7 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
     if (box && room.width > 0 && look === 'free') place(reshaped(box, width, height))
     // A picture of another form is another picture: there is nothing to move between them.
     else box = undefined
-    room = roomOf(width, height, over)
+    room = pictureRoomOf(width, height, over)
     wake()
   })
   resize.observe(svg)
@@ -154,7 +154,7 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
     },
     cover(covered) {
       over = covered
-      room = roomOf(room.width, room.height, covered)
+      room = pictureRoomOf(room.width, room.height, covered)
       wake()
     },
     hang(made) {

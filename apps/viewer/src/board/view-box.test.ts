@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Room } from '../stage/camera/covered.ts'
+import type { PictureRoom } from '../stage/camera/covered.ts'
 import type { Extent } from '../stage/camera/extent.ts'
 import { type Box, boxAround, nearer, reshaped, viewBoxOf, zoomed } from './view-box.ts'
 
-const ROOM: Room = { width: 900, height: 600, head: 50, foot: 0, corner: { width: 0, height: 0 } }
+const ROOM: PictureRoom = { width: 900, height: 600, head: 50, foot: 0, corner: { width: 0, height: 0 } }
 
 const extents: { name: string; extent: Extent }[] = [
   { name: 'a prison alone', extent: { west: -0.5, east: 0.5, north: -0.5, south: 0.5 } },
@@ -11,7 +11,7 @@ const extents: { name: string; extent: Extent }[] = [
   { name: 'a high one', extent: { west: -0.5, east: 1.5, north: -7.5, south: 6.5 } },
   { name: 'one to the south-west', extent: { west: -8.5, east: 0.5, north: -0.5, south: 7.5 } },
 ]
-const rooms: { name: string; room: Room }[] = [
+const rooms: { name: string; room: PictureRoom }[] = [
   { name: 'in the open', room: ROOM },
   { name: 'over a story', room: { ...ROOM, foot: 120 } },
   { name: 'beside a magnifier', room: { ...ROOM, corner: { width: 220, height: 250 } } },

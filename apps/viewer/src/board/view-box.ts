@@ -1,4 +1,4 @@
-import { aboveCorner, type Room } from '../stage/camera/covered.ts'
+import { aboveCorner, type PictureRoom } from '../stage/camera/covered.ts'
 import type { Extent } from '../stage/camera/extent.ts'
 
 /** A part of the table, in cells, of the form of the picture. */
@@ -19,7 +19,7 @@ interface Inset {
 }
 
 /** All of an extent, as large as it can be had where nothing covers it. */
-export function boxAround(extent: Extent, room: Room): Box {
+export function boxAround(extent: Extent, room: PictureRoom): Box {
   const { foot, corner } = room
   const open = fitted(extent, room, { left: 0, bottom: foot })
   if (corner.width === 0 || !reaches(extent, open, room)) return open
@@ -28,7 +28,7 @@ export function boxAround(extent: Extent, room: Room): Box {
   return beside.width <= above.width ? beside : above
 }
 
-function fitted(extent: Extent, { width, height, head }: Room, { left, bottom }: Inset): Box {
+function fitted(extent: Extent, { width, height, head }: PictureRoom, { left, bottom }: Inset): Box {
   const across = Math.max(extent.east - extent.west + 2 * MARGIN, LEAST)
   const along = Math.max(extent.south - extent.north + 2 * MARGIN, LEAST)
   const [free, high] = [Math.max(width - left, 1), Math.max(height - head - bottom, 1)]
@@ -42,7 +42,7 @@ function fitted(extent: Extent, { width, height, head }: Room, { left, bottom }:
 }
 
 /** Whether what should be seen goes as far as the covered corner. */
-function reaches({ west, south }: Extent, box: Box, { width, height, corner }: Room): boolean {
+function reaches({ west, south }: Extent, box: Box, { width, height, corner }: PictureRoom): boolean {
   const cell = width / box.width
   return (west - box.x) * cell < corner.width && (south - box.y) * cell > height - corner.height
 }

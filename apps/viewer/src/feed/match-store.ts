@@ -1,13 +1,13 @@
 import type { FeedItem } from '@getaway/client'
 import { createFollowing, type FollowedMatch, type LogEvent } from '@getaway/engine'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Played } from '../games/game-entry.ts'
+import type { PlayedGame } from '../games/game-entry.ts'
 import { playedBy } from '../games/registry.ts'
 import type { Feed } from './feed.ts'
 import { hearEvent, hearTime, type LiveClock, UNHEARD } from './live-clock.ts'
 
 /** The match as far as it is known: a new value whenever something came. */
-export interface Known extends FollowedMatch, Pick<Played, 'table'> {
+export interface Known extends FollowedMatch, Pick<PlayedGame, 'table'> {
   /** How far one lags behind it live, so that nothing is taken back (µs). */
   readonly behind: number
 }
@@ -62,7 +62,7 @@ export function createMatchStore({ feed, wall, seat }: MatchStoreOptions): Match
   const failure = signal<Failure | undefined>(undefined)
   const head = signal(0)
   const clock = signal(UNHEARD)
-  let played: Played | undefined
+  let played: PlayedGame | undefined
   const following = seat ?? createWatching(() => played)
   let telling: ReturnType<typeof setTimeout> | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -157,7 +157,7 @@ export function createMatchStore({ feed, wall, seat }: MatchStoreOptions): Match
   }
 }
 
-function createWatching(played: () => Played | undefined): Pick<FollowingSeat, 'match' | 'take'> {
+function createWatching(played: () => PlayedGame | undefined): Pick<FollowingSeat, 'match' | 'take'> {
   const following = createFollowing({ rulesOf: () => played()?.game ?? fail() })
   return {
     get match() {
@@ -170,7 +170,7 @@ function createWatching(played: () => Played | undefined): Pick<FollowingSeat, '
 }
 
 /** The first event brings the game, and with it its table. */
-async function openedBy(created: LogEvent): Promise<Played> {
+async function openedBy(created: LogEvent): Promise<PlayedGame> {
   return (await playedBy(created)) ?? fail()
 }
 
@@ -179,7 +179,7 @@ function fail(): never {
 }
 
 /** A player sees what is there now, although it may still be taken back: they have to answer to it. */
-function knownOf(match: FollowedMatch, { table }: Played, isPlayer: boolean): Known {
+function knownOf(match: FollowedMatch, { table }: PlayedGame, isPlayer: boolean): Known {
   return { ...match, table, behind: isPlayer ? 0 : behindOf(match.game.raceOf(match.state)) }
 }
 

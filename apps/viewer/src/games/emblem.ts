@@ -1,5 +1,5 @@
 /** A colour of a game's own: on a dark ground and on a light one. */
-export interface Colour {
+export interface EmblemColour {
   readonly dark: string
   readonly light: string
 }
@@ -8,5 +8,5 @@ export interface Colour {
 export interface Emblem {
   /** The outline of what is filled, in a box of 16 × 16. */
   readonly form: string
-  readonly colour: Colour
+  readonly colour: EmblemColour
 }

@@ -33,12 +33,11 @@ export interface MarkKind {
 export interface GameVersion {
   /** As logs name them. */
   readonly rules: string
-  readonly hasTable: boolean
-  load(): Promise<Played>
+  load(): Promise<PlayedGame>
 }
 
 /** The rules that fold a match, and the table it is shown on. */
-export interface Played {
+export interface PlayedGame {
   readonly game: AnyReading
   /** Undefined: there is none yet. */
   readonly table: AnyTable | undefined

@@ -34,7 +34,7 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   /** Chapters, ticks and flags of the whole match. */
   stripOf(timeline: FollowedTimeline<State, Event>, language: Language): Strip
   /** The whole match as a list of moves, in the order in which they count. */
-  movesOf(timeline: FollowedTimeline<State, Event>, language: Language): readonly Move[]
+  movesOf(timeline: FollowedTimeline<State, Event>, language: Language): readonly ToldMove[]
   /** From where a replay can be seen; the first one sees all that is known. */
   sidesOf(opening: State, language: Language): readonly Side[]
   /** How it is played by hand: fetched by whoever plays; undefined: it can only be watched yet. */
@@ -154,7 +154,7 @@ export interface Sign {
   readonly said: string
 }
 
-export interface Move {
+export interface ToldMove {
   readonly seq: number
   /** Which entry of the timeline. */
   readonly index: number

@@ -1,7 +1,8 @@
+import { RULES_WITH_TABLE } from '@getaway/client/tables'
 import { type LogEvent, newestGames, seededRandom, simulate } from '@getaway/engine'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../language/language.ts'
-import { entryOf, GAME_ENTRIES, hasTable, playedBy } from './registry.ts'
+import { GAME_ENTRIES, gameEntryOf, hasTable, playedBy } from './registry.ts'
 
 const created = (data: object): LogEvent => ({
   seq: 1,
@@ -36,9 +37,17 @@ describe('the rules and the table of a match', () => {
   })
 })
 
+it('every version says truly whether it has a table', async () => {
+  for (const { rules, load } of GAME_ENTRIES.flatMap(({ versions }) => versions)) {
+    expect((await load()).table !== undefined, rules).toBe(RULES_WITH_TABLE.includes(rules))
+  }
+  const known = GAME_ENTRIES.flatMap(({ versions }) => versions.map(({ rules }) => rules))
+  expect(known).toEqual(expect.arrayContaining([...RULES_WITH_TABLE]))
+})
+
 describe('every game of the engine is registered here', () => {
   it.each(newestGames().map((game) => [game.id, game] as const))('%s', (id, game) => {
-    const entry = entryOf(id)
+    const entry = gameEntryOf(id)
     expect(entry?.versions.map(({ rules }) => rules)).toContain(game.rules)
     const seats = Array.from({ length: 2 }, () => 'regular')
     const { events } = simulate({ game, id: 'm', at: 0, seats, random: seededRandom(1) })

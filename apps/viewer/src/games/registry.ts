@@ -1,8 +1,9 @@
-import type { LogEvent } from '@getaway/engine'
+import { RULES_WITH_TABLE } from '@getaway/client/tables'
+import { asDeclared, type LogEvent, unwrap } from '@getaway/engine'
 import type { Rulebook } from '../rules/rulebook.ts'
 import { chaseEntry } from './chase/entry.ts'
 import { fugitiveEntry } from './fugitive/entry.ts'
-import type { GameEntry, Played } from './game-entry.ts'
+import type { GameEntry, PlayedGame } from './game-entry.ts'
 
 /** Every game that the viewer knows. */
 export const GAME_ENTRIES: readonly GameEntry[] = [chaseEntry, fugitiveEntry]
@@ -10,25 +11,27 @@ export const GAME_ENTRIES: readonly GameEntry[] = [chaseEntry, fugitiveEntry]
 /** The games whose rules can be read; the first is shown where none is named. */
 export const GAMES_WITH_RULES = GAME_ENTRIES.filter(({ loadRulebook }) => loadRulebook !== undefined)
 
-export function entryOf(game: unknown): GameEntry | undefined {
+export function gameEntryOf(game: unknown): GameEntry | undefined {
   return GAME_ENTRIES.find(({ id }) => id === game)
 }
 
 /** Whether a match of this game can be shown. */
 export function hasTable(game: string): boolean {
-  return entryOf(game)?.versions.some((version) => version.hasTable) ?? false
+  return gameEntryOf(game)?.versions.some(({ rules }) => RULES_WITH_TABLE.includes(rules)) ?? false
 }
 
 /** What the first event of a log is played by; undefined if this viewer knows no such rules. */
-export async function playedBy({ data }: LogEvent): Promise<Played | undefined> {
-  const { game, rules } = data as { game?: unknown; rules?: unknown }
+export async function playedBy(created: LogEvent): Promise<PlayedGame | undefined> {
+  const { game, rules } = created.data as { game?: unknown; rules?: unknown }
   // Rules not named are the first.
   const named = rules ?? `${String(game)}/1`
-  return entryOf(game)
-    ?.versions.find((version) => version.rules === named)
-    ?.load()
+  const version = gameEntryOf(game)?.versions.find((one) => one.rules === named)
+  if (!version) return undefined
+  const { game: reading, table } = await version.load()
+  // What a later program put into this log is passed over, where it may be.
+  return { game: unwrap(asDeclared(reading, created)), table }
 }
 
-export async function rulesOf(game: string): Promise<Rulebook | undefined> {
-  return entryOf(game)?.loadRulebook?.()
+export async function rulebookOf(game: string): Promise<Rulebook | undefined> {
+  return gameEntryOf(game)?.loadRulebook?.()
 }

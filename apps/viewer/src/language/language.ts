@@ -10,7 +10,7 @@ export function languageOf(wanted: readonly string[]): Language {
   return 'en'
 }
 
-export type Words<Key extends string> = Readonly<Record<Key, string>>
+export type WordList<Key extends string> = Readonly<Record<Key, string>>
 export type Say<Key extends string> = (
   language: Language,
   key: Key,
@@ -18,7 +18,7 @@ export type Say<Key extends string> = (
 ) => string
 
 /** One dictionary: the English keys are the type of the others; `{name}` stands for a value. */
-export function dictionary<Key extends string>(words: Readonly<Record<Language, Words<Key>>>): Say<Key> {
+export function dictionary<Key extends string>(words: Readonly<Record<Language, WordList<Key>>>): Say<Key> {
   return (language, key, values = {}) =>
     words[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Lens, panned, showing, throughLens, zoomed } from './lens.ts'
+import { panned, showing, type TimeLens, throughLens, zoomedLens } from './lens.ts'
 import type { Span } from './playback.ts'
 
 const SECOND = 1_000_000
 const span: Span = { start: 10 * SECOND, end: 110 * SECOND, isLive: false }
-const lens = (from: number, until: number): Lens => ({ from: from * SECOND, until: until * SECOND })
+const lens = (from: number, until: number): TimeLens => ({ from: from * SECOND, until: until * SECOND })
 
 describe('a closer look', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('a closer look', () => {
     { name: 'further, within the match', from: lens(10, 20), factor: 0.5, around: 20, to: lens(10, 30) },
     { name: 'no closer than that', from: lens(20, 24), factor: 100, around: 22, to: lens(20.5, 23.5) },
   ])('$name', ({ from, factor, around, to }) => {
-    expect(zoomed(span, from, factor, around * SECOND)).toEqual(to)
+    expect(zoomedLens(span, from, factor, around * SECOND)).toEqual(to)
   })
 
   it('so far away that all is seen, it is the whole', () => {
-    expect(zoomed(span, lens(20, 80), 0.5, 50 * SECOND)).toBeUndefined()
+    expect(zoomedLens(span, lens(20, 80), 0.5, 50 * SECOND)).toBeUndefined()
     expect(throughLens(span, undefined)).toBe(span)
   })
 

@@ -1,7 +1,7 @@
 import type { Span } from './playback.ts'
 
 /** The part of a span that one looks at closely; undefined: all of it. */
-export interface Lens {
+export interface TimeLens {
   readonly from: number
   readonly until: number
 }
@@ -12,7 +12,12 @@ const NARROWEST = 3_000_000
 const MARGIN = 0.08
 
 /** Closer (a factor above 1) or further, so that what lies under the pointer stays there. */
-export function zoomed(span: Span, lens: Lens | undefined, factor: number, around: number): Lens | undefined {
+export function zoomedLens(
+  span: Span,
+  lens: TimeLens | undefined,
+  factor: number,
+  around: number,
+): TimeLens | undefined {
   const { from, until } = lens ?? wholeOf(span)
   const length = Math.max((until - from) / factor, NARROWEST)
   if (length >= span.end - span.start) return undefined
@@ -21,12 +26,12 @@ export function zoomed(span: Span, lens: Lens | undefined, factor: number, aroun
 }
 
 /** The same length, elsewhere. */
-export function panned(span: Span, { from, until }: Lens, by: number): Lens {
+export function panned(span: Span, { from, until }: TimeLens, by: number): TimeLens {
   return placed(span, from + by, until - from)
 }
 
 /** Turns the page when an instant has left it. */
-export function showing(span: Span, lens: Lens, instant: number): Lens {
+export function showing(span: Span, lens: TimeLens, instant: number): TimeLens {
   const { from, until } = lens
   if (instant >= from && instant <= until) return lens
   const length = until - from
@@ -34,15 +39,15 @@ export function showing(span: Span, lens: Lens, instant: number): Lens {
 }
 
 /** What one looks at, as a span of its own. */
-export function throughLens(span: Span, lens: Lens | undefined): Span {
+export function throughLens(span: Span, lens: TimeLens | undefined): Span {
   return lens ? { start: lens.from, end: lens.until, isLive: span.isLive } : span
 }
 
-function placed(span: Span, from: number, length: number): Lens {
+function placed(span: Span, from: number, length: number): TimeLens {
   const start = Math.max(span.start, Math.min(from, span.end - length))
   return { from: start, until: Math.min(start + length, span.end) }
 }
 
-function wholeOf({ start, end }: Span): Lens {
+function wholeOf({ start, end }: Span): TimeLens {
   return { from: start, until: end }
 }

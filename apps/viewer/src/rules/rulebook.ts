@@ -45,11 +45,11 @@ export interface Example {
   readonly verdictText: string
   readonly caption: string
   readonly detail: string | undefined
-  readonly picture: Picture
+  readonly picture: ExamplePicture
 }
 
 /** Pieces laid side by side, in cells: x east, y south, each by its middle. */
-export interface Picture {
+export interface ExamplePicture {
   readonly pieces: readonly PicturePiece[]
   readonly signs: readonly PictureSign[]
 }

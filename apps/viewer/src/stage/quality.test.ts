@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cosmeticsOf } from './cosmetics.ts'
-import { createPacer, firstQuality, type Judgement, judged, type Quality } from './quality.ts'
+import { createPacer, firstQuality, judgedPace, type PaceJudgement, type Quality } from './quality.ts'
 
-const at = (quality: Quality, more: Partial<Judgement> = {}): Judgement => ({
+const at = (quality: Quality, more: Partial<PaceJudgement> = {}): PaceJudgement => ({
   quality,
   ceiling: 'high',
   quickRows: 0,
@@ -34,7 +34,7 @@ describe('the quality after a row of frames', () => {
       to: at('medium', { ceiling: 'medium', quickRows: 4 }),
     },
   ])('$name', ({ from, mean, to }) => {
-    expect(judged(from, mean)).toEqual(to)
+    expect(judgedPace(from, mean)).toEqual(to)
   })
 
   it('does not swing, however the frames alternate', () => {

@@ -26,7 +26,7 @@ const QUICK = 18.5
 const ROWS = 4
 
 /** Where one is, and how it has gone so far. */
-export interface Judgement {
+export interface PaceJudgement {
   readonly quality: Quality
   /** No level above has held. */
   readonly ceiling: Quality
@@ -34,7 +34,7 @@ export interface Judgement {
 }
 
 /** After one more row of frames: a level lower as soon as it is slow, higher after long ease, never back to what failed. */
-export function judged({ quality, ceiling, quickRows }: Judgement, mean: number): Judgement {
+export function judgedPace({ quality, ceiling, quickRows }: PaceJudgement, mean: number): PaceJudgement {
   if (mean > SLOW) {
     const lower = mean > HOPELESS ? 'low' : besides(quality, -1)
     return { quality: lower, ceiling: lower, quickRows: 0 }
@@ -59,7 +59,7 @@ const TOO_LONG = 900
 
 /** Takes how long each frame took, in ms, and says how finely to draw the next one. */
 export function createPacer(first: Quality) {
-  let judgement: Judgement = { quality: first, ceiling: 'high', quickRows: 0 }
+  let judgement: PaceJudgement = { quality: first, ceiling: 'high', quickRows: 0 }
   let frames = 0
   let time = 0
   return {
@@ -67,7 +67,7 @@ export function createPacer(first: Quality) {
       frames++
       time += frameTime
       if (frames >= FRAMES || time >= TOO_LONG) {
-        judgement = judged(judgement, time / frames)
+        judgement = judgedPace(judgement, time / frames)
         frames = 0
         time = 0
       }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import type { FlagKind, Move, Strip } from '../games/game-table.ts'
+import type { FlagKind, Strip, ToldMove } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
 import { createCourse } from './course.ts'
 import type { Viewing } from './viewing.ts'
@@ -27,7 +27,7 @@ const strip: Strip = {
   ],
 }
 /** A move in every tenth second; the fifth is known 3 s later, and so is what follows it until then. */
-const moves: Move[] = Array.from({ length: 10 }, (_, index) => ({
+const moves: ToldMove[] = Array.from({ length: 10 }, (_, index) => ({
   seq: index + 1,
   index,
   at: index * 10 * SECOND,

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Move, Strip } from '../games/game-table.ts'
+import type { Strip, ToldMove } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
-import { type Lens, zoomed } from '../playback/lens.ts'
+import { type TimeLens, zoomedLens } from '../playback/lens.ts'
 import type { Span } from '../playback/playback.ts'
 import { knownBy, openBar, revealedOf } from './revealed-of.ts'
 import { sightOf } from './sight.ts'
@@ -15,13 +15,13 @@ export interface Course {
   /** What the strip is drawn along: longer than what is known where the length is hidden. */
   readonly bar: ReadonlySignal<Span>
   /** The part of it that one looks at closely. */
-  readonly lens: Signal<Lens | undefined>
+  readonly lens: Signal<TimeLens | undefined>
   /** What comes is hidden: one has not been there yet. */
   readonly isHiding: ReadonlySignal<boolean>
   /** Until when everything is known: where one has been, or the end. In small steps. */
   readonly knownUntil: ReadonlySignal<number>
   /** Those that are known. */
-  readonly moves: ReadonlySignal<readonly Move[]>
+  readonly moves: ReadonlySignal<readonly ToldMove[]>
   /** Which of them was the last; -1: none yet. */
   readonly present: ReadonlySignal<number>
   /** Closer (above 1) or further; around where one is, or another instant. */
@@ -36,7 +36,7 @@ export interface Course {
 }
 
 const NO_STRIP: Strip = { chapters: [], ticks: [], flags: [] }
-const NO_MOVES: readonly Move[] = []
+const NO_MOVES: readonly ToldMove[] = []
 /** What is hidden comes to light in steps of so many µs. */
 const STEP = 250_000
 
@@ -75,7 +75,7 @@ export function createCourse(
     return moves.value.findLastIndex((move, at) => at <= by && move.index < done)
   })
 
-  const lens = signal<Lens | undefined>(undefined)
+  const lens = signal<TimeLens | undefined>(undefined)
 
   const within = (to: number) => (isHiding.peek() ? Math.min(to, reached.peek()) : to)
   const goTo = (to: number | undefined) => {
@@ -92,7 +92,7 @@ export function createCourse(
     moves,
     present,
     zoom(factor, around = instant.peek()) {
-      lens.value = zoomed(bar.peek(), lens.peek(), factor, around)
+      lens.value = zoomedLens(bar.peek(), lens.peek(), factor, around)
     },
     seek: (to) => viewing.seek(within(to)),
     goTo,
@@ -113,6 +113,6 @@ export function createCourse(
 type KnownLine = NonNullable<Viewing['known']['value']>['timeline']
 
 /** The last move that is known by an instant: each is known no earlier than those before it. */
-function lastBy(moves: readonly Move[], instant: number): number {
+function lastBy(moves: readonly ToldMove[], instant: number): number {
   return moves.findLastIndex(({ knownFrom }) => knownFrom <= instant)
 }

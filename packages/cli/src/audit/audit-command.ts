@@ -6,11 +6,12 @@ import { addUp, type Entry, entryOf, printStandings } from './standings.ts'
 
 /** `getaway audit FILE…` */
 export async function auditCommand(args: readonly string[], terminal: Terminal): Promise<number> {
-  const call = parseAuditCall(args)
-  if ('problem' in call) {
-    terminal.complain(`getaway audit: ${call.problem}; see getaway audit --help`)
+  const parsed = parseAuditCall(args)
+  if (!parsed.ok) {
+    terminal.complain(`getaway audit: ${parsed.error}; see getaway audit --help`)
     return 2
   }
+  const call = parsed.value
   if (call.help) {
     terminal.print(AUDIT_HELP)
     return 0
@@ -40,6 +41,6 @@ export async function auditCommand(args: readonly string[], terminal: Terminal):
 }
 
 function jsonLine(result: FileAudit): string {
-  if ('error' in result) return JSON.stringify({ file: result.file, error: result.error })
-  return JSON.stringify({ file: result.file, ...result.audit.report })
+  const { file, audited } = result
+  return JSON.stringify(audited.ok ? { file, ...audited.value.report } : { file, error: audited.error })
 }

@@ -1,11 +1,22 @@
 import { hash } from 'node:crypto'
-import { type Audit, type AuditOptions, createAuditor, LogError } from '@getaway/engine'
+import {
+  type Audit,
+  type AuditOptions,
+  createAuditor,
+  failed,
+  LogError,
+  ok,
+  type Result,
+} from '@getaway/engine'
 import { readBytes } from '../files/read-file.ts'
 
 /** Node's own SHA-256 is several times quicker than one in JavaScript. */
 const sha256 = (text: string) => hash('sha256', text, 'hex')
 
-export type FileAudit = { readonly file: string } & ({ readonly audit: Audit } | { readonly error: string })
+export interface FileAudit {
+  readonly file: string
+  readonly audited: Result<Audit>
+}
 
 /** Judges one file; what is no readable log, or no readable file, is a result as well. */
 export async function auditFile(
@@ -21,10 +32,10 @@ export async function auditFile(
       bytes += chunk.length
       onBytes(bytes)
     }
-    return { file, audit: auditor.finish() }
+    return { file, audited: ok(auditor.finish()) }
   } catch (error) {
-    if (error instanceof LogError) return { file, error: error.message }
-    if (isFault(error)) return { file, error: sentenceOf(error) }
+    if (error instanceof LogError) return { file, audited: failed(error.message) }
+    if (isFault(error)) return { file, audited: failed(sentenceOf(error)) }
     throw error
   }
 }
@@ -41,8 +52,8 @@ function sentenceOf({ code = '', message }: NodeJS.ErrnoException): string {
   return code.startsWith('Z_') ? `the gzip data is damaged (${message})` : message
 }
 
-export function exitCodeOf(result: FileAudit): 0 | 1 | 2 {
-  if ('error' in result) return 2
-  const { findings, chain } = result.audit.report
+export function exitCodeOf({ audited }: FileAudit): 0 | 1 | 2 {
+  if (!audited.ok) return 2
+  const { findings, chain } = audited.value.report
   return findings.length > 0 || !chain.ok ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type AuditOptions, fingerprint, parseReceipts } from '@getaway/engine'
+import { type AuditOptions, failed, fingerprint, ok, parseReceipts, type Result } from '@getaway/engine'
 
 export const AUDIT_HELP = `getaway audit: verify the chain and the seal of recorded matches, replay and judge them
 
@@ -31,21 +31,28 @@ export interface AuditCall {
 }
 
 /** The command line as a value, or what is wrong with it. */
-export function parseAuditCall(args: readonly string[]): AuditCall | { readonly problem: string } {
+export function parseAuditCall(args: readonly string[]): Result<AuditCall> {
   let parsed: ReturnType<typeof parse>
   try {
     parsed = parse(args)
   } catch (error) {
-    return { problem: (error as Error).message }
+    return failed((error as Error).message)
   }
   const { values, positionals: files } = parsed
   const { json = false, summary = false, help = false } = values
-  if (help) return { files, json, summary, help, audit: {} }
-  if (files.length === 0) return { problem: 'name at least one file' }
-  const options = [policyOf(values.policy), capOf(values.cap), keyOf(values.key), receiptsOf(values.receipts)]
-  const problem = options.find((option) => typeof option === 'string')
-  if (problem !== undefined) return { problem }
-  return { files, json, summary, help, audit: Object.assign({}, ...options) as AuditOptions }
+  if (help) return ok({ files, json, summary, help, audit: {} })
+  if (files.length === 0) return failed('name at least one file')
+  let audit: AuditOptions = {}
+  for (const option of [
+    policyOf(values.policy),
+    capOf(values.cap),
+    keyOf(values.key),
+    receiptsOf(values.receipts),
+  ]) {
+    if (!option.ok) return option
+    audit = { ...audit, ...option.value }
+  }
+  return ok({ files, json, summary, help, audit })
 }
 
 function parse(args: readonly string[]) {
@@ -64,25 +71,26 @@ function parse(args: readonly string[]) {
   })
 }
 
-type Option = AuditOptions | string
+type Option = Result<AuditOptions>
 
 function policyOf(policy: string | undefined): Option {
-  if (policy === undefined) return {}
-  if (policy === 'arrival' || policy === 'fair') return { policy }
-  return `--policy is arrival or fair, not ${JSON.stringify(policy)}`
+  if (policy === undefined) return ok({})
+  if (policy === 'arrival' || policy === 'fair') return ok({ policy })
+  return failed(`--policy is arrival or fair, not ${JSON.stringify(policy)}`)
 }
 
 function capOf(cap: string | undefined): Option {
-  if (cap === undefined) return {}
+  if (cap === undefined) return ok({})
   const capMs = /^\d{1,3}$/.test(cap) ? Number(cap) : Number.NaN
-  return capMs <= 250 ? { capMs } : `--cap is a whole number of ms from 0 to 250, not ${JSON.stringify(cap)}`
+  if (capMs <= 250) return ok({ capMs })
+  return failed(`--cap is a whole number of ms from 0 to 250, not ${JSON.stringify(cap)}`)
 }
 
 function keyOf(key: string | undefined): Option {
-  if (key === undefined) return {}
+  if (key === undefined) return ok({})
   const text = textOf(key)?.trim() ?? key
-  if (fingerprint(text) !== undefined) return { key: text }
-  return '--key is an Ed25519 public key: base64url of 32 bytes (43 characters), or a file with it'
+  if (fingerprint(text) !== undefined) return ok({ key: text })
+  return failed('--key is an Ed25519 public key: base64url of 32 bytes (43 characters), or a file with it')
 }
 
 /** What a file holds; undefined where there is none to be read. */
@@ -95,14 +103,14 @@ function textOf(file: string): string | undefined {
 }
 
 function receiptsOf(file: string | undefined): Option {
-  if (file === undefined) return {}
+  if (file === undefined) return ok({})
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    return `--receipts: ${(error as Error).message}`
+    return failed(`--receipts: ${(error as Error).message}`)
   }
   const receipts = parseReceipts(text)
-  if (receipts.ok) return { receipts: receipts.value }
-  return `${file}: line ${receipts.error.line}: ${receipts.error.problem}`
+  if (receipts.ok) return ok({ receipts: receipts.value })
+  return failed(`${file}: line ${receipts.error.line}: ${receipts.error.problem}`)
 }

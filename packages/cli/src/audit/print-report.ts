@@ -13,18 +13,19 @@ export function printReport(
   const { paint } = terminal
   const result = safe(untrusted)
   terminal.print(paint('bold', result.file))
-  if ('error' in result) {
-    terminal.print(`  ${paint('red', 'not a readable log')}: ${result.error}\n`)
+  if (!result.audited.ok) {
+    terminal.print(`  ${paint('red', 'not a readable log')}: ${result.audited.error}\n`)
     return
   }
-  const { report } = result.audit
+  const audit = result.audited.value
+  const { report } = audit
   if (extent === 'all') {
     terminal.print(
       `  ${report.events} events · ${chainText(report, terminal)} · ${sealText(report, terminal)}`,
     )
     if (report.cut !== undefined) terminal.print(`  cut off in line ${report.cut}, which is left out`)
     terminal.print('')
-    for (const line of gameTexts[result.audit.game]?.report(result.audit, terminal) ?? [])
+    for (const line of gameTexts[audit.game]?.report(audit, terminal) ?? [])
       terminal.print(line && `  ${line}`)
   }
   const { findings } = report

@@ -10,9 +10,10 @@ export async function cardsCommand(args: readonly string[], terminal: Terminal):
     terminal.complain(`getaway cards: ${problem}`)
     return 2
   }
-  const call = parseCardsCall(args)
-  if ('problem' in call) return refuse(`${call.problem}; see getaway cards --help`)
-  if ('help' in call) {
+  const parsed = parseCardsCall(args)
+  if (!parsed.ok) return refuse(`${parsed.error}; see getaway cards --help`)
+  const call = parsed.value
+  if (call === 'help') {
     terminal.print(CARDS_HELP)
     return 0
   }

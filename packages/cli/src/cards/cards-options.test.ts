@@ -1,8 +1,9 @@
+import { failed, unwrap } from '@getaway/engine'
 import { expect, test } from 'vitest'
 import { parseCardsCall } from './cards-options.ts'
 
 test('without anything: English, on A4, nothing to write', () => {
-  expect(parseCardsCall([])).toEqual({
+  expect(unwrap(parseCardsCall([]))).toEqual({
     sheet: undefined,
     print: undefined,
     language: 'en',
@@ -21,5 +22,5 @@ test.each([
   [['--nonsense'], '--nonsense'],
 ])('%j: says what is right', (args, sentence) => {
   const parsed = parseCardsCall(args)
-  expect('problem' in parsed && parsed.problem).toContain(sentence)
+  expect(parsed).toEqual(failed(expect.stringContaining(sentence)))
 })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { failed, ok, type Result } from '@getaway/engine'
 import type { CardLanguage } from '@getaway/faces/fugitive'
 import type { PaperSize } from '../sheets/sheet-layout.ts'
 import { paperOf, sheetFileOf } from '../sheets/sheet-options.ts'
@@ -32,15 +33,13 @@ export interface CardsCall extends Sheets {
   readonly json: boolean
 }
 
-/** The command line as a value, or what is wrong with it. */
-export function parseCardsCall(
-  args: readonly string[],
-): CardsCall | { readonly help: true } | { readonly problem: string } {
+/** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
+export function parseCardsCall(args: readonly string[]): Result<CardsCall | 'help'> {
   try {
     const values = parse(args)
-    return values.help ? { help: true } : callOf(values)
+    return ok(values.help ? 'help' : callOf(values))
   } catch (error) {
-    return { problem: (error as Error).message }
+    return failed((error as Error).message)
   }
 }
 

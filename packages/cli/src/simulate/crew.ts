@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { failed, ok, type Result } from '@getaway/engine'
 import { batchesOf } from './batches.ts'
 import type { Shelf } from './log-files.ts'
 import type { PlayerAnswer, PlayerJob } from './player.ts'
@@ -21,7 +22,7 @@ export interface Shift {
 }
 
 /** Plays all matches on workers, whoever is free takes the next; or says what stood in the way. */
-export async function playAll(shift: Shift): Promise<SimulationTally | { readonly fault: string }> {
+export async function playAll(shift: Shift): Promise<Result<SimulationTally>> {
   const { run, shelf, matches, jobs, signal, onProgress } = shift
   const stop = new Int32Array(new SharedArrayBuffer(4))
   const halt = () => void Atomics.store(stop, 0, 1)
@@ -38,12 +39,12 @@ export async function playAll(shift: Shift): Promise<SimulationTally | { readonl
           if (Atomics.load(stop, 0) !== 0) return
           worker.postMessage(batch)
           const [answer] = (await once(worker, 'message')) as [PlayerAnswer]
-          if ('fault' in answer) {
-            fault = answer.fault
+          if (!answer.ok) {
+            fault = answer.error
             halt()
             return
           }
-          tally = sum(tally, answer.tally)
+          tally = sum(tally, answer.value)
           onProgress(tally)
         }
       }),
@@ -51,7 +52,7 @@ export async function playAll(shift: Shift): Promise<SimulationTally | { readonl
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
-  return fault === undefined ? tally : { fault }
+  return fault === undefined ? ok(tally) : failed(fault)
 }
 
 /** `for … of` closes what it leaves; the batches are everybody's. */

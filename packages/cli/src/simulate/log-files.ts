@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { failed, ok, type Result } from '@getaway/engine'
 import { makeFolder } from '../files/make-folder.ts'
 import { whyNot, writeWhole } from '../files/whole-file.ts'
 
@@ -19,15 +20,15 @@ export function saveLog(id: string, log: string, shelf: Shelf): void {
 }
 
 /** Makes the folder, if need be, and says how many of these logs lie there already; or, in words, why it can't. */
-export function prepare(shelf: Shelf, ids: Iterable<string>): { readonly taken: number } | string {
+export function prepare(shelf: Shelf, ids: Iterable<string>): Result<number> {
   try {
     makeFolder(shelf.folder)
     const there = new Set(readdirSync(shelf.folder))
-    if (there.size === 0) return { taken: 0 }
+    if (there.size === 0) return ok(0)
     let taken = 0
     for (const id of ids) if (there.has(fileNameOf(id, shelf))) taken++
-    return { taken }
+    return ok(taken)
   } catch (error) {
-    return whyNot(error)
+    return failed(whyNot(error))
   }
 }

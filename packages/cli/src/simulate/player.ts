@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { failed, ok, type Result } from '@getaway/engine'
 import { whyNot } from '../files/whole-file.ts'
 import type { MatchBatch } from './batches.ts'
 import { type Shelf, saveLog } from './log-files.ts'
@@ -15,7 +16,7 @@ export interface PlayerJob {
 }
 
 /** The matches played, or what stood in the way of keeping them. */
-export type PlayerAnswer = { readonly tally: SimulationTally } | { readonly fault: string }
+export type PlayerAnswer = Result<SimulationTally>
 
 const { run, shelf, stop } = workerData as PlayerJob
 
@@ -29,10 +30,10 @@ function played({ from, to }: MatchBatch): PlayerAnswer {
       try {
         saveLog(match.id, match.log, shelf)
       } catch (error) {
-        return { fault: whyNot(error) }
+        return failed(whyNot(error))
       }
     }
     tally = sum(tally, match.tally)
   }
-  return { tally }
+  return ok(tally)
 }

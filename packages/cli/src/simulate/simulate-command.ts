@@ -10,12 +10,13 @@ const INTERRUPTED = 130
 
 /** `getaway simulate` */
 export async function simulateCommand(args: readonly string[], terminal: Terminal): Promise<number> {
-  const call = parseSimulateCall(args)
-  if ('problem' in call) {
-    terminal.complain(`getaway simulate: ${call.problem}; see getaway simulate --help`)
+  const parsed = parseSimulateCall(args)
+  if (!parsed.ok) {
+    terminal.complain(`getaway simulate: ${parsed.error}; see getaway simulate --help`)
     return 2
   }
-  if ('help' in call) {
+  const call = parsed.value
+  if (call === 'help') {
     terminal.print(simulateHelp())
     return 0
   }
@@ -28,24 +29,24 @@ export async function simulateCommand(args: readonly string[], terminal: Termina
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1000
   const { run, shelf, matches, jobs, json } = call
-  const tally = await playAll({
+  const played = await playAll({
     run,
     shelf,
     matches,
     jobs,
     signal: stopping.signal,
-    onProgress({ matches: played }) {
+    onProgress({ matches: soFar }) {
       const left = stopping.signal.aborted ? ' · stopping' : ''
-      terminal.progress(`${played}/${matches} matches · ${(played / seconds()).toFixed(1)}/s${left}`)
+      terminal.progress(`${soFar}/${matches} matches · ${(soFar / seconds()).toFixed(1)}/s${left}`)
     },
   })
   stopping.release()
   terminal.progress('')
-  if ('fault' in tally) {
-    terminal.complain(`getaway simulate: --out: a log in ${shelf?.folder} ${tally.fault}`)
+  if (!played.ok) {
+    terminal.complain(`getaway simulate: --out: a log in ${shelf?.folder} ${played.error}`)
     return 2
   }
-  const simulated = { run, jobs, wished: matches, seconds: seconds(), tally }
+  const simulated = { run, jobs, wished: matches, seconds: seconds(), tally: played.value }
   if (json) terminal.print(JSON.stringify(summaryOf(simulated)))
   else printSimulation(simulated, terminal)
   return stopping.signal.aborted ? INTERRUPTED : 0
@@ -55,9 +56,10 @@ export async function simulateCommand(args: readonly string[], terminal: Termina
 function problemOfShelf({ run, shelf, matches, force }: SimulateCall): string | undefined {
   if (!shelf) return undefined
   const prepared = prepare(shelf, idsOf(run, matches))
-  if (typeof prepared === 'string') return `${shelf.folder} ${prepared}`
-  if (prepared.taken === 0 || force) return undefined
-  const logs = prepared.taken === 1 ? '1 log' : `${prepared.taken} logs`
+  if (!prepared.ok) return `${shelf.folder} ${prepared.error}`
+  const taken = prepared.value
+  if (taken === 0 || force) return undefined
+  const logs = taken === 1 ? '1 log' : `${taken} logs`
   return `${shelf.folder} has ${logs} of this run already; --force replaces them, another --seed adds to them`
 }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { gameNamed } from '@getaway/engine'
+import { failed, gameNamed, unwrap } from '@getaway/engine'
 import { expect, test } from 'vitest'
 import { parseSimulateCall, type SimulateCall } from './simulate-options.ts'
 
@@ -8,9 +8,7 @@ const middle = strengths[Math.floor((strengths.length - 1) / 2)] as string
 const strongest = strengths.at(-1) as string
 
 function call(...args: string[]): SimulateCall {
-  const parsed = parseSimulateCall(args)
-  if ('problem' in parsed) throw new Error(parsed.problem)
-  return parsed as SimulateCall
+  return unwrap(parseSimulateCall(args)) as SimulateCall
 }
 
 test('without options: 100 matches of two of the middle strength, on all cores, kept nowhere', () => {
@@ -73,5 +71,5 @@ test.each([
   [['stray'], 'stray'],
 ])('%j: says what is right', (args, sentence) => {
   const parsed = parseSimulateCall(args)
-  expect('problem' in parsed && parsed.problem).toContain(sentence)
+  expect(parsed).toEqual(failed(expect.stringContaining(sentence)))
 })

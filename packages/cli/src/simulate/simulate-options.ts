@@ -2,11 +2,14 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import {
   type AnyGame,
+  failed,
   gameNamed,
   type Json,
   type JsonObject,
   middleStrength,
   newestGames,
+  ok,
+  type Result,
 } from '@getaway/engine'
 import type { Shelf } from './log-files.ts'
 import { beginningOf, type SimulationRun } from './run.ts'
@@ -22,17 +25,13 @@ export interface SimulateCall {
   readonly json: boolean
 }
 
-interface Problem {
-  readonly problem: string
-}
-
-/** The command line as a value, or what is wrong with it. */
-export function parseSimulateCall(args: readonly string[]): SimulateCall | { readonly help: true } | Problem {
+/** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
+export function parseSimulateCall(args: readonly string[]): Result<SimulateCall | 'help'> {
   try {
     const { values } = parse(args)
-    return values.help ? { help: true } : callOf(values)
+    return ok(values.help ? 'help' : callOf(values))
   } catch (error) {
-    return { problem: (error as Error).message }
+    return failed((error as Error).message)
   }
 }
 

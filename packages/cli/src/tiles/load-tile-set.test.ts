@@ -1,23 +1,24 @@
+import { failed, ok, unwrap } from '@getaway/engine'
 import { cityTileSet, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { expect, test } from 'vitest'
 import { loadTileSet, tileSetIn } from './load-tile-set.ts'
 
 test('by name', async () => {
-  expect(await loadTileSet('city')).toEqual(cityTileSet)
-  expect(await loadTileSet('plain-12')).toEqual(plainTileSet(12))
+  expect(await loadTileSet('city')).toEqual(ok(cityTileSet))
+  expect(await loadTileSet('plain-12')).toEqual(ok(plainTileSet(12)))
 })
 
 test('a log: the set it was played with', () => {
   const { events, lines } = playRandomMatch({ seed: 3 })
-  expect(events[0]?.data).toMatchObject({ tileset: tileSetIn(`${lines.join('\n')}\n`) })
+  expect(events[0]?.data).toMatchObject({ tileset: unwrap(tileSetIn(`${lines.join('\n')}\n`)) })
 })
 
 test('JSON, on one line or on many; what may be left out is filled in', () => {
-  expect(tileSetIn(JSON.stringify(cityTileSet))).toEqual(cityTileSet)
-  expect(tileSetIn(JSON.stringify(cityTileSet, undefined, 2))).toEqual(cityTileSet)
+  expect(tileSetIn(JSON.stringify(cityTileSet))).toEqual(ok(cityTileSet))
+  expect(tileSetIn(JSON.stringify(cityTileSet, undefined, 2))).toEqual(ok(cityTileSet))
   const brief = cityTileSet.tiles.map(({ item, ...tile }) => (item === null ? tile : { item, ...tile }))
-  expect(tileSetIn(JSON.stringify({ id: 'city', tiles: brief }))).toEqual(cityTileSet)
+  expect(tileSetIn(JSON.stringify({ id: 'city', tiles: brief }))).toEqual(ok(cityTileSet))
 })
 
 test.each([
@@ -29,5 +30,5 @@ test.each([
   ['a tile that is none', '{"id":"x","tiles":[{"id":"a"}]}', 'tiles.0.kind is missing'],
   ['tiles that are no list', '{"id":"x","tiles":7}', 'tiles must be'],
 ])('%s: says what is wrong', (_, text, sentence) => {
-  expect(tileSetIn(text)).toContain(sentence)
+  expect(tileSetIn(text)).toEqual(failed(expect.stringContaining(sentence)))
 })

@@ -1,4 +1,4 @@
-import { LogError, type LogEvent } from '@getaway/engine'
+import { failed, LogError, type LogEvent, ok, type Result } from '@getaway/engine'
 import {
   type ChaseEvent,
   chase,
@@ -12,21 +12,22 @@ import { readBytes } from '../files/read-file.ts'
 const MOST_BYTES = 4_000_000
 
 /** The tile set of that name, or of that file: a log or a JSON tile set; or, in words, why there is none. */
-export async function loadTileSet(name: string): Promise<TileSet | string> {
-  if (name === 'city') return cityTileSet
+export async function loadTileSet(name: string): Promise<Result<TileSet>> {
+  if (name === 'city') return ok(cityTileSet)
   const seed = /^plain-(\d{1,10})$/.exec(name)?.[1]
   if (seed !== undefined) {
     const number = Number(seed)
-    return number < 2 ** 32 ? plainTileSet(number) : `plain-<seed> has a seed from 0 to ${2 ** 32 - 1}`
+    if (number < 2 ** 32) return ok(plainTileSet(number))
+    return failed(`plain-<seed> has a seed from 0 to ${2 ** 32 - 1}`)
   }
   try {
     return tileSetIn(await textOf(name))
   } catch (error) {
-    if (error instanceof LogError) return error.message
+    if (error instanceof LogError) return failed(error.message)
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return 'is neither city nor plain-<seed>, and there is no such file'
+    if (code === 'ENOENT') return failed('is neither city nor plain-<seed>, and there is no such file')
     if (code === undefined) throw error
-    return code === 'EISDIR' ? 'is a folder; name a log in it' : message
+    return failed(code === 'EISDIR' ? 'is a folder; name a log in it' : message)
   }
 }
 
@@ -43,16 +44,17 @@ async function textOf(file: string): Promise<string> {
 }
 
 /** The first line of a log, or all of it as JSON. */
-export function tileSetIn(text: string): TileSet | string {
+export function tileSetIn(text: string): Result<TileSet> {
   const first = parsed(text.split('\n', 1)[0] ?? '')
   const isLog = isCreated(first)
   const created = isLog ? first : openedWith(parsed(text))
-  if (created === undefined) return 'is neither a log of chase nor a tile set as JSON ({"id":…,"tiles":[…]})'
+  if (created === undefined)
+    return failed('is neither a log of chase nor a tile set as JSON ({"id":…,"tiles":[…]})')
   const problem = chase.problemOf(created)
   if (problem !== undefined)
-    return isLog ? problem : problem.replace(/^game\.created: (data\.tileset\.)?/, '')
+    return failed(isLog ? problem : problem.replace(/^game\.created: (data\.tileset\.)?/, ''))
   const opened = created as ChaseEvent & { readonly type: 'game.created' }
-  return { id: opened.data.tileset.id, tiles: [...chase.begin(opened).tiles.values()] }
+  return ok({ id: opened.data.tileset.id, tiles: [...chase.begin(opened).tiles.values()] })
 }
 
 function parsed(text: string): unknown {

@@ -13,14 +13,16 @@ export async function tilesCommand(args: readonly string[], terminal: Terminal):
     terminal.complain(`getaway tiles: ${problem}`)
     return 2
   }
-  const call = parseTilesCall(args)
-  if ('problem' in call) return refuse(`${call.problem}; see getaway tiles --help`)
-  if ('help' in call) {
+  const parsed = parseTilesCall(args)
+  if (!parsed.ok) return refuse(`${parsed.error}; see getaway tiles --help`)
+  const call = parsed.value
+  if (call === 'help') {
     terminal.print(TILES_HELP)
     return 0
   }
-  const set = await loadTileSet(call.set)
-  if (typeof set === 'string') return refuse(`${call.set}: ${set}`)
+  const loaded = await loadTileSet(call.set)
+  if (!loaded.ok) return refuse(`${call.set}: ${loaded.error}`)
+  const set = loaded.value
   const taken = takenFile(call)
   if (taken !== undefined) return refuse(`${taken} is there already; --force replaces it`)
   const report: TileReport = {

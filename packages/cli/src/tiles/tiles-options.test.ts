@@ -1,8 +1,14 @@
+import { failed, unwrap } from '@getaway/engine'
 import { expect, test } from 'vitest'
 import { parseTilesCall } from './tiles-options.ts'
 
 test('without anything: the city, on A4, 60 mm', () => {
-  expect(parseTilesCall([])).toMatchObject({ set: 'city', paper: { name: 'a4' }, size: 60, print: undefined })
+  expect(unwrap(parseTilesCall([]))).toMatchObject({
+    set: 'city',
+    paper: { name: 'a4' },
+    size: 60,
+    print: undefined,
+  })
 })
 
 test.each([
@@ -16,5 +22,5 @@ test.each([
   [['--nonsense'], '--nonsense'],
 ])('%j: says what is right', (args, sentence) => {
   const parsed = parseTilesCall(args)
-  expect('problem' in parsed && parsed.problem).toContain(sentence)
+  expect(parsed).toEqual(failed(expect.stringContaining(sentence)))
 })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { failed, ok, type Result } from '@getaway/engine'
 import type { Ink } from '@getaway/faces/chase'
 import type { PaperSize } from '../sheets/sheet-layout.ts'
 import { paperOf, sheetFileOf } from '../sheets/sheet-options.ts'
@@ -46,15 +47,13 @@ export interface TilesCall {
   readonly json: boolean
 }
 
-/** The command line as a value, or what is wrong with it. */
-export function parseTilesCall(
-  args: readonly string[],
-): TilesCall | { readonly help: true } | { readonly problem: string } {
+/** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
+export function parseTilesCall(args: readonly string[]): Result<TilesCall | 'help'> {
   try {
     const { values, positionals } = parse(args)
-    return values.help ? { help: true } : callOf(values, positionals)
+    return ok(values.help ? 'help' : callOf(values, positionals))
   } catch (error) {
-    return { problem: (error as Error).message }
+    return failed((error as Error).message)
   }
 }
 

@@ -15,7 +15,11 @@ const page = { head: 2, shown: [{ event: eventOf(2), reveals: [eventOf(1)] }] }
 const games = [
   { id: 'chase', rules: 'chase/1', seats: { fewest: 2, most: 4 }, strengths: ['regular'], variants: {} },
 ]
-const standings = { event: 'e/1', matches: 1, players: [{ name: 'Ann', played: 1, won: 1, marks: {} }] }
+const standings = {
+  event: 'e/1',
+  matches: 1,
+  players: [{ name: 'Ann', key: null, played: 1, won: 1, marks: {} }],
+}
 const keys = [{ id: 'k1', publicKey: 'x', firstUsedAt: 1 }]
 const list = { matches: [summary], next: null }
 

@@ -194,6 +194,8 @@ export const standingsOf = v.object({
   players: v.array(
     v.object({
       name: v.string(),
+      /** The public key by which the player is known; null: by name. */
+      key: v.nullable(v.string()),
       played: count,
       won: count,
       marks: v.record(v.string(), count),

@@ -1,6 +1,6 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
-import type { ChaseReport } from '../games/chase/judge/report.ts'
+import type { ChaseReport } from '../games/chase/report.ts'
 import {
   type GivenFacts,
   marks,

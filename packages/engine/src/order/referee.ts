@@ -33,7 +33,7 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
   command: Command,
   { by, name, timing: measured }: Circumstance,
 ): Ruling {
-  if (course.seq >= MAX_EVENTS - RESERVE) return { type: 'refused', refusal: LOG_FULL }
+  if (course.seq >= MAX_EVENTS - RESERVE) return { type: 'refused', refusal: game.refuse('log-full') }
   // A frame is stamped when it comes and judged in its turn: what was recorded meanwhile stands before it.
   const timing = { ...measured, received: Math.max(measured.received, course.clock) }
   const decided = game.decide(headOf(course), command, by)
@@ -49,24 +49,6 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
   const refusal = objectionToDraft(game, course, draft)
   if (refusal) return { type: 'refused', refusal }
   return { type: 'accepted', draft, secret: game.isSecret(headOf(course), draft) }
-}
-
-const LOG_FULL: Refusal = {
-  code: 'log-full',
-  clause: 'C9.4',
-  text: {
-    en: 'This match has as many events as a log may have.',
-    it: 'Questa partita ha tutti gli eventi che un registro può avere.',
-  },
-}
-
-const OVERTAKEN: Refusal = {
-  code: 'overtaken',
-  clause: 'C10.4',
-  text: {
-    en: 'Something that came first can’t be undone by this.',
-    it: 'Qualcosa che è arrivato prima non si può più disfare.',
-  },
 }
 
 /** What stands against recording this at its place: a reader's finding, or that it would spoil what is recorded. */
@@ -89,5 +71,5 @@ export function objectionToDraft<State, Event extends LogEvent>(
     ({ admission }, index) =>
       admission.type === 'finding' && course.tail[kept + index]?.admission.type !== 'finding',
   )
-  return spoilt ? OVERTAKEN : undefined
+  return spoilt ? game.refuse('overtaken') : undefined
 }

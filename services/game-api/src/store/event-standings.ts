@@ -1,10 +1,11 @@
+import type { StandingsMatch } from '@getaway/engine'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from './schema.ts'
-import { type Summary, summaryIn } from './summary.ts'
+import { summaryIn } from './summary.ts'
 
-/** How the matches of a tournament ended that are over for the public; demo matches are no part of it. */
-export async function summariesOfEvent(db: Kysely<Tables>, event: string): Promise<readonly Summary[]> {
+/** The matches of a tournament that are over for the public, for its standings; demo matches are no part of it. */
+export async function matchesOfEvent(db: Kysely<Tables>, event: string): Promise<readonly StandingsMatch[]> {
   const rows = await db
     .selectFrom('matches')
     .select('summary')
@@ -14,5 +15,8 @@ export async function summariesOfEvent(db: Kysely<Tables>, event: string): Promi
     .where(sql<number>`ended_at + delay_us`, '<=', sql<number>`now_us()`)
     .orderBy('created_at')
     .execute()
-  return rows.map(({ summary }) => summaryIn(summary, true))
+  return rows.map(({ summary }) => {
+    const { players, winners, abandoned } = summaryIn(summary, true)
+    return { players, winners, status: abandoned ? 'abandoned' : 'ended' }
+  })
 }

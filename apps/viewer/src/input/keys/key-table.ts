@@ -49,8 +49,13 @@ export const KEY_TABLE = [
     in: ['watching', 'timeline'],
     keys: { closer: ['+'], further: ['-'] },
   },
-  { says: 'keys.zoom-board', group: 'keys.looking', in: ['board'], keys: { larger: ['+'], smaller: ['-'] } },
-  { says: 'keys.follow', group: 'keys.looking', in: ['board'], keys: { follow: ['0'] } },
+  {
+    says: 'keys.zoom-board',
+    group: 'keys.looking',
+    in: ['board', 'playing'],
+    keys: { larger: ['+'], smaller: ['-'] },
+  },
+  { says: 'keys.follow', group: 'keys.looking', in: ['board', 'playing'], keys: { follow: ['0'] } },
   { says: 'keys.view', group: 'keys.looking', in: TABLE, keys: { view: ['c'] } },
   { says: 'control.full', group: 'keys.looking', in: TABLE, keys: { full: ['f'] } },
   { says: 'keys.skip', group: 'keys.looking', in: TABLE, keys: { skip: ['s'] } },
@@ -99,11 +104,32 @@ export function rowsOfActs(acts: readonly ActingAct[]): KeyRow[] {
   }))
 }
 
-/** What the help of a page tells: all that can be pressed on it, wherever its focus is. */
-export function helpRows(page: Focus, more: readonly KeyRow[]): readonly KeyRow[] {
-  const foci: readonly Focus[] = [page, 'timeline', 'board', 'dialog']
-  const rows: readonly KeyRow[] = [...KEY_TABLE, ...more]
-  return rows.filter((row) => row.in.some((focus) => foci.includes(focus)))
+/** Where on the page the focus has to be for a key. */
+type Place = 'timeline' | 'board'
+
+/** Keys that belong together, as the help tells them; `place` is of all of them, or of one. */
+export interface HelpGroup {
+  readonly group: KeyGroup
+  readonly place: Place | undefined
+  readonly rows: readonly { readonly row: KeyRow; readonly place: Place | undefined }[]
+}
+
+/** What the help of a page tells: all that can be pressed on it, and where the focus has to be for what is not its own. */
+export function helpOf(page: Focus, more: readonly KeyRow[]): readonly HelpGroup[] {
+  const all: readonly KeyRow[] = [...KEY_TABLE, ...more]
+  return KEY_GROUPS.flatMap((group) => {
+    const rows = all.flatMap((row): HelpGroup['rows'] => {
+      if (row.group !== group) return []
+      if (row.in.includes(page) || row.in.includes('dialog')) return [{ row, place: undefined }]
+      const place = (['timeline', 'board'] as const).find((one) => row.in.includes(one))
+      return place ? [{ row, place }] : []
+    })
+    const [first] = rows
+    if (!first) return []
+    const isElsewhere = rows.every(({ place }) => place === first.place)
+    const place = isElsewhere ? first.place : undefined
+    return [{ group, place, rows: rows.map((one) => (isElsewhere ? { ...one, place: undefined } : one)) }]
+  })
 }
 
 export interface FoundKey {

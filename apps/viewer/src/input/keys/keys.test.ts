@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../language/language.ts'
 import { say } from '../../language/words.ts'
 import { HOLD_MS } from '../recogniser.ts'
 import { shortened, signOf } from './key-signs.ts'
-import { actionOf, type Focus, helpRows, KEY_TABLE, type KeyRow, rowsOfActs } from './key-table.ts'
+import { actionOf, type Focus, helpOf, KEY_TABLE, type KeyRow, rowsOfActs } from './key-table.ts'
 import { createKeys, type Pressed } from './keys.ts'
 
 const CHASE = rowsOfActs(chaseActing.acts)
@@ -62,7 +62,9 @@ describe.each(FOCI)('the keys of: %s', (focus) => {
 it.each(LANGUAGES)('the help shows all, in words and with signs: %s', (language) => {
   const word = (key: Parameters<typeof say>[1]) => say(language, key)
   for (const page of ['watching', 'playing', 'tv'] as const) {
-    const shown = helpRows(page, page === 'playing' ? CHASE : [])
+    const shown = helpOf(page, page === 'playing' ? CHASE : []).flatMap(({ rows }) =>
+      rows.map(({ row }) => row),
+    )
     for (const { key, action } of keysIn(page)) {
       const row = shown.find((one) => one.keys[action]?.includes(key))
       expect(row, `${page} ${key}`).toBeDefined()
@@ -72,6 +74,22 @@ it.each(LANGUAGES)('the help shows all, in words and with signs: %s', (language)
       for (const key of shortened(Object.values(row.keys).flat())) expect(signOf(key, word)).toMatch(/\S/)
     }
   }
+})
+
+it('the help says where the focus has to be for what is not of the page itself', () => {
+  const told = (page: Focus) =>
+    helpOf(page, []).flatMap(({ group, place, rows }) => [
+      `${group} ${place ?? 'here'}`,
+      ...rows.flatMap((one) => (one.place ? [`${String(one.row.says)} ${one.place}`] : [])),
+    ])
+  expect(told('watching')).toEqual([
+    ...['keys.playing here', 'keys.looking here', 'keys.zoom-board board', 'keys.follow board'],
+    ...['keys.moving here', 'keys.step-slider timeline', 'keys.page timeline'],
+  ])
+  expect(told('playing')).toEqual([
+    ...['keys.hand here', 'keys.playing timeline', 'keys.looking here', 'keys.zoom timeline'],
+    ...['keys.moving timeline'],
+  ])
 })
 
 describe('a key', () => {

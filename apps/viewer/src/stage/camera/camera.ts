@@ -3,9 +3,9 @@ import type { Highlight, TablePlan } from '../../games/game-table.ts'
 import type { Gesture } from '../../input/gesture.ts'
 import { cameraHeldBy } from '../hands/hold-camera.ts'
 import { framingClear } from './clear-framing.ts'
-import { type Covered, type Room, roomOf, UNCOVERED } from './covered.ts'
+import { type Covered, type PictureRoom, pictureRoomOf, UNCOVERED } from './covered.ts'
 import type { Extent } from './extent.ts'
-import { AFAR, approach, type Framing, type Lens } from './framing.ts'
+import { AFAR, approach, type CameraLens, type Framing } from './framing.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
 import type { View } from './view-choice.ts'
 import { aimLens, isCut, pushIn, tighten } from './views.ts'
@@ -41,7 +41,7 @@ export function createTableCamera({ isCalm, onHold, onMove }: Options): TableCam
   camera.rotation.order = 'YXZ'
   const framing: Framing = { ...AFAR }
   const goal: Framing = { ...AFAR }
-  const lens: Lens = { fov: MathUtils.degToRad(FOV), aspect: 1, pitch: 1, yaw: 0, least: 4 }
+  const lens: CameraLens = { fov: MathUtils.degToRad(FOV), aspect: 1, pitch: 1, yaw: 0, least: 4 }
   let view: View = 'follow'
   let extent: Extent | undefined
   let shown: Highlight | undefined
@@ -49,7 +49,7 @@ export function createTableCamera({ isCalm, onHold, onMove }: Options): TableCam
   let isNew = true
   let isHeld = false
   let over = UNCOVERED
-  let room: Room = roomOf(1, 1, over)
+  let room: PictureRoom = pictureRoomOf(1, 1, over)
   const stand = () => {
     const { x, z, distance, pitch, yaw, left, foot } = framing
     const out = Math.cos(pitch) * distance
@@ -76,14 +76,14 @@ export function createTableCamera({ isCalm, onHold, onMove }: Options): TableCam
       view = next
     },
     resize(width, height) {
-      room = roomOf(width, height, over)
+      room = pictureRoomOf(width, height, over)
       // A picture of another form is another picture: there is nothing to move between them.
       isNew = true
       stand()
     },
     cover(covered) {
       over = covered
-      room = roomOf(room.width, room.height, covered)
+      room = pictureRoomOf(room.width, room.height, covered)
     },
     follow(plan, instant, clock, seconds) {
       if (view === 'free' && !isFirst) {

@@ -1,7 +1,7 @@
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createTableCamera } from './camera.ts'
-import type { Covered, Room } from './covered.ts'
+import type { Covered, PictureRoom } from './covered.ts'
 import type { Extent } from './extent.ts'
 
 const NOWHERE: Extent = { west: -0.5, east: 0.5, north: -0.5, south: 0.5 }
@@ -11,9 +11,9 @@ const extents: { name: string; extent: Extent }[] = [
   { name: 'a high one', extent: { west: -0.5, east: 1.5, north: -7.5, south: 6.5 } },
   { name: 'one to the south-west', extent: { west: -8.5, east: 0.5, north: -0.5, south: 7.5 } },
 ]
-const OPEN: Room = { width: 944, height: 525, head: 54, foot: 0, corner: { width: 0, height: 0 } }
-const PHONE: Room = { ...OPEN, width: 390, height: 456 }
-const rooms: { name: string; room: Room }[] = [
+const OPEN: PictureRoom = { width: 944, height: 525, head: 54, foot: 0, corner: { width: 0, height: 0 } }
+const PHONE: PictureRoom = { ...OPEN, width: 390, height: 456 }
+const rooms: { name: string; room: PictureRoom }[] = [
   { name: 'in the open', room: OPEN },
   { name: 'over a story', room: { ...OPEN, foot: 120 } },
   { name: 'beside a magnifier', room: { ...OPEN, corner: { width: 218, height: 245 } } },
@@ -22,7 +22,7 @@ const rooms: { name: string; room: Room }[] = [
   { name: 'on a phone, over a story', room: { ...PHONE, foot: 110 } },
 ]
 
-function aimed(extent: Extent, { width, height, ...covered }: Room & Covered): PerspectiveCamera {
+function aimed(extent: Extent, { width, height, ...covered }: PictureRoom & Covered): PerspectiveCamera {
   const eye = createTableCamera({ isCalm: true, onHold() {}, onMove() {} })
   eye.cover(covered)
   eye.resize(width, height)

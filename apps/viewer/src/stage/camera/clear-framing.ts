@@ -1,9 +1,9 @@
-import { aboveCorner, type Room } from './covered.ts'
+import { aboveCorner, type PictureRoom } from './covered.ts'
 import type { Extent } from './extent.ts'
-import { type Framing, framingOf, type Lens } from './framing.ts'
+import { type CameraLens, type Framing, framingOf } from './framing.ts'
 
 /** Looks at an extent as closely as it can be had where nothing covers the picture; sets the lens for that part. */
-export function framingClear(extent: Extent, lens: Lens, room: Room, into: Framing): Framing {
+export function framingClear(extent: Extent, lens: CameraLens, room: PictureRoom, into: Framing): Framing {
   const { foot, corner } = room
   fit(extent, lens, room, 0, foot, into)
   if (corner.width === 0 || !reachesCorner(extent, lens, room, into)) return into
@@ -14,7 +14,14 @@ export function framingClear(extent: Extent, lens: Lens, room: Room, into: Frami
 }
 
 /** Into a part of the picture; how large a cell is there. */
-function fit(extent: Extent, lens: Lens, room: Room, left: number, foot: number, into: Framing): number {
+function fit(
+  extent: Extent,
+  lens: CameraLens,
+  room: PictureRoom,
+  left: number,
+  foot: number,
+  into: Framing,
+): number {
   const high = Math.max(room.height - room.head - foot, 1)
   lens.aspect = Math.max(room.width - left, 1) / high
   framingOf(extent, lens, into)
@@ -24,7 +31,12 @@ function fit(extent: Extent, lens: Lens, room: Room, left: number, foot: number,
 }
 
 /** Whether what should be seen goes as far as the covered corner. */
-function reachesCorner({ west, east, north, south }: Extent, lens: Lens, room: Room, at: Framing): boolean {
+function reachesCorner(
+  { west, east, north, south }: Extent,
+  lens: CameraLens,
+  room: PictureRoom,
+  at: Framing,
+): boolean {
   return (
     isInCorner(west, south, lens, room, at) ||
     isInCorner(west, north, lens, room, at) ||
@@ -33,7 +45,7 @@ function reachesCorner({ west, east, north, south }: Extent, lens: Lens, room: R
   )
 }
 
-function isInCorner(x: number, z: number, lens: Lens, room: Room, at: Framing): boolean {
+function isInCorner(x: number, z: number, lens: CameraLens, room: PictureRoom, at: Framing): boolean {
   const [sin, cos] = [Math.sin(at.yaw), Math.cos(at.yaw)]
   const across = (x - at.x) * cos - (z - at.z) * sin
   const towards = (x - at.x) * sin + (z - at.z) * cos

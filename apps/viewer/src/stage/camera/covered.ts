@@ -6,7 +6,7 @@ export interface Covered {
 }
 
 /** A picture in px, and what of it is covered. */
-export interface Room extends Covered {
+export interface PictureRoom extends Covered {
   readonly width: number
   readonly height: number
 }
@@ -14,7 +14,7 @@ export interface Room extends Covered {
 export const UNCOVERED: Covered = { head: 0, foot: 0, corner: { width: 0, height: 0 } }
 
 /** Of a small picture head and foot never cover all. */
-export function roomOf(width: number, height: number, { head, foot, corner }: Covered): Room {
+export function pictureRoomOf(width: number, height: number, { head, foot, corner }: Covered): PictureRoom {
   return { width, height, head: Math.min(head, height / 6), foot: Math.min(foot, height / 3), corner }
 }
 
@@ -22,6 +22,6 @@ export function roomOf(width: number, height: number, { head, foot, corner }: Co
 const LEAST = 80
 
 /** Up to where a foot may reach that keeps clear of the corner. */
-export function aboveCorner({ height, head, corner }: Room): number {
+export function aboveCorner({ height, head, corner }: PictureRoom): number {
   return Math.max(Math.min(corner.height, height - head - LEAST), 0)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Extent } from './extent.ts'
-import { AFAR, approach, type Framing, framingOf, type Lens } from './framing.ts'
+import { AFAR, approach, type CameraLens, type Framing, framingOf } from './framing.ts'
 
-const lens: Lens = { fov: Math.PI / 5, aspect: 16 / 9, pitch: 1, yaw: 0, least: 4 }
+const lens: CameraLens = { fov: Math.PI / 5, aspect: 16 / 9, pitch: 1, yaw: 0, least: 4 }
 
 /** Where a point of the table is in the picture: within ±1 it is seen. */
-function seen(extent: Extent, x: number, z: number, of: Lens) {
+function seen(extent: Extent, x: number, z: number, of: CameraLens) {
   const { x: toX, z: toZ, distance } = framingOf(extent, of)
   const [sin, cos] = [Math.sin(of.yaw), Math.cos(of.yaw)]
   const [across, towards] = [(x - toX) * cos - (z - toZ) * sin, (x - toX) * sin + (z - toZ) * cos]

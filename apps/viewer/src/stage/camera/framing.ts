@@ -16,7 +16,7 @@ export interface Framing {
 
 export const AFAR: Readonly<Framing> = { x: 0, z: 0, distance: 30, pitch: 1, yaw: 0, left: 0, foot: 0 }
 
-export interface Lens {
+export interface CameraLens {
   /** Vertical field of view, in radians. */
   fov: number
   aspect: number
@@ -32,7 +32,7 @@ const NEAREST = 3.4
 const ROUNDS = 4
 
 /** Looks at an extent so that it fits, with as much felt above it as below; writes the answer down where one says. */
-export function framingOf(extent: Extent, lens: Readonly<Lens>, into: Framing = { ...AFAR }): Framing {
+export function framingOf(extent: Extent, lens: Readonly<CameraLens>, into: Framing = { ...AFAR }): Framing {
   const { fov, aspect, pitch, yaw, least } = lens
   const [width, depth] = [extent.east - extent.west, extent.south - extent.north]
   const [cosYaw, sinYaw] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))]

@@ -1,5 +1,5 @@
 import type { Highlight } from '../../games/game-table.ts'
-import type { Framing, Lens } from './framing.ts'
+import type { CameraLens, Framing } from './framing.ts'
 import type { View } from './view-choice.ts'
 
 type Kind = Highlight['kind'] | undefined
@@ -12,7 +12,7 @@ const LOW = 0.5
 const SWING = 0.8
 const SWING_TIME = 56_000_000
 /** Shots of the director: how steeply, and from how far aside. */
-const SHOTS: Readonly<Record<Highlight['kind'], Readonly<Pick<Lens, 'pitch' | 'yaw' | 'least'>>>> = {
+const SHOTS: Readonly<Record<Highlight['kind'], Readonly<Pick<CameraLens, 'pitch' | 'yaw' | 'least'>>>> = {
   near: { pitch: 0.84, yaw: 0.2, least: 3 },
   close: { pitch: 0.7, yaw: -0.36, least: 1.5 },
 }
@@ -21,7 +21,7 @@ const TIGHT = 0.84
 const FAR_OFF = 4
 
 /** Sets a lens for a view; what moves by itself is a function of the match's clock, so it is the same again. */
-export function aimLens(lens: Lens, view: View, kind: Kind, clock: number): void {
+export function aimLens(lens: CameraLens, view: View, kind: Kind, clock: number): void {
   lens.yaw = 0
   lens.least = 4
   lens.pitch = ABOVE + UPRIGHT * Math.min(Math.max((1.3 - lens.aspect) / 0.6, 0), 1)

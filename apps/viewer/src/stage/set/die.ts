@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that look random and always fall the same for a seed: for cosmetics alone. */
-export function createDie(seed: number): () => number {
+export function createCosmeticDie(seed: number): () => number {
   let state = (Math.imul(seed, 2_654_435_761) + 12_345) >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -1,13 +1,13 @@
 /** What a face is drawn with; tests lay a pen in that draws nothing. */
-export type Pen = CanvasRenderingContext2D
+export type BrowserPen = CanvasRenderingContext2D
 
 /** A canvas to draw on, and the image it becomes. */
-export interface Paper {
+export interface CanvasPaper {
   readonly image: HTMLCanvasElement
-  readonly pen: Pen
+  readonly pen: BrowserPen
 }
 
-export type NewPaper = (width: number, height: number) => Paper
+export type NewPaper = (width: number, height: number) => CanvasPaper
 
 export const canvasPaper: NewPaper = (width, height) => {
   const image = document.createElement('canvas')

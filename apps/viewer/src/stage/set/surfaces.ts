@@ -1,9 +1,9 @@
-import { createDie } from './die.ts'
-import type { Pen } from './paper.ts'
+import { createCosmeticDie } from './die.ts'
+import type { BrowserPen } from './paper.ts'
 
 /** Cloth and timber: a seed has its own fibres and grain. */
-export function drawFelt(pen: Pen, size: number, seed: number): void {
-  const die = createDie(seed * 2 + 7)
+export function drawFelt(pen: BrowserPen, size: number, seed: number): void {
+  const die = createCosmeticDie(seed * 2 + 7)
   pen.fillStyle = '#2e5f4d'
   pen.fillRect(0, 0, size, size)
   for (let fibre = 0; fibre < size * 44; fibre++) {
@@ -25,8 +25,8 @@ export function drawFelt(pen: Pen, size: number, seed: number): void {
 }
 
 /** Walnut, its grain from left to right. */
-export function drawWood(pen: Pen, size: number, seed: number): void {
-  const die = createDie(seed * 2 + 11)
+export function drawWood(pen: BrowserPen, size: number, seed: number): void {
+  const die = createCosmeticDie(seed * 2 + 11)
   pen.fillStyle = '#724826'
   pen.fillRect(0, 0, size, size)
   const grain = (count: number, colours: readonly [string, string], widest: number, bending: number) => {
@@ -50,7 +50,7 @@ export function drawWood(pen: Pen, size: number, seed: number): void {
 }
 
 /** Boards of the floor, far below the lamp. */
-export function drawBoards(pen: Pen, size: number, seed: number): void {
+export function drawBoards(pen: BrowserPen, size: number, seed: number): void {
   drawWood(pen, size, seed + 1)
   pen.fillStyle = 'rgb(8 5 3 / 55%)'
   pen.fillRect(0, 0, size, size)
@@ -69,7 +69,7 @@ export function drawBoards(pen: Pen, size: number, seed: number): void {
 }
 
 /** The corner where four cells meet, in chalk on nothing. */
-export function drawCross(pen: Pen, size: number): void {
+export function drawCross(pen: BrowserPen, size: number): void {
   pen.strokeStyle = '#ffffff'
   pen.lineWidth = size / 50
   pen.lineCap = 'round'

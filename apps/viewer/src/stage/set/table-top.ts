@@ -13,7 +13,7 @@ import {
 } from 'three'
 import type { Extent } from '../camera/extent.ts'
 import type { Part, SceneKit } from '../part.ts'
-import type { Pen } from './paper.ts'
+import type { BrowserPen } from './paper.ts'
 import { drawBoards, drawCross, drawFelt, drawWood } from './surfaces.ts'
 import { type Cut, roundedOutline, sweep } from './sweep.ts'
 
@@ -55,7 +55,11 @@ export function wholeOf({ width, height }: Size): Extent {
 /** A felt table with a wooden rim in a dark room, for games that are played on cells around the origin. */
 export function createTableTop({ width, height }: Size, kit: SceneKit): Part<unknown> {
   const textures: Texture[] = []
-  const texture = (draw: (pen: Pen, size: number, seed: number) => void, size: number, repeat: number) => {
+  const texture = (
+    draw: (pen: BrowserPen, size: number, seed: number) => void,
+    size: number,
+    repeat: number,
+  ) => {
     const { image, pen } = kit.paper(size, size)
     draw(pen, size, kit.seed)
     const made = new CanvasTexture(image)

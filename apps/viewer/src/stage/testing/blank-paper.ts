@@ -1,7 +1,7 @@
-import type { NewPaper, Pen } from '../set/paper.ts'
+import type { BrowserPen, NewPaper } from '../set/paper.ts'
 
 /** Paper for tests in Node: takes every stroke, and stays blank. */
 export const drawnNothing: NewPaper = (width, height) => ({
   image: { width, height } as HTMLCanvasElement,
-  pen: new Proxy({}, { get: () => () => {}, set: () => true }) as Pen,
+  pen: new Proxy({}, { get: () => () => {}, set: () => true }) as BrowserPen,
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Route } from '../../routes.ts'
+import type { PageRoute } from '../../routes.ts'
 import { MatchPage } from '../match/match-page.tsx'
-import { Rules } from '../rules/rules.tsx'
+import { RulesLoader } from '../rules/rules-loader.tsx'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
@@ -17,7 +17,7 @@ const PlayPage = lazily(async () => (await import('../play/play-page.tsx')).Play
 const FilePage = lazily(async () => (await import('../file/file-page.tsx')).FilePage)
 
 /** Pages that are as long as what they hold, or nothing but the table. */
-const LAYOUTS: Partial<Record<Route['page'], string | undefined>> = {
+const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {
   lobby: styles.lobby,
   rules: styles.rules,
   tv: styles.tv,
@@ -46,7 +46,7 @@ export function App() {
         {route.page === 'lobby' && <LobbyPage look={route.look} />}
         {route.page === 'tv' && <TvPage />}
         {route.page === 'file' && <FilePage />}
-        {route.page === 'rules' && <Rules />}
+        {route.page === 'rules' && <RulesLoader />}
         {(route.page === 'watch' || route.page === 'replay') && (
           <MatchPage key={`${route.page}/${route.match}`} route={route} />
         )}

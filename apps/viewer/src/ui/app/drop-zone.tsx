@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useApp, useWords } from '../shared/app-context.ts'
-import { Icon } from '../shared/icons.tsx'
+import { PageIcon } from '../shared/icons.tsx'
 import styles from './drop-zone.module.css'
 
 /** All of every page takes a log that somebody drops. */
@@ -53,7 +53,7 @@ export function DropZone() {
   return (
     <div class={styles.dropZone} role="status">
       <p>
-        <Icon name="file" />
+        <PageIcon name="file" />
         <strong>{say('file.drop')}</strong>
         <span>{say('file.drop.more')}</span>
       </p>

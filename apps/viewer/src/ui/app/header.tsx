@@ -1,16 +1,16 @@
 import type { Word } from '../../language/words.ts'
-import type { Route } from '../../routes.ts'
+import type { PageRoute } from '../../routes.ts'
 import { useWords } from '../shared/app-context.ts'
 import styles from './header.module.css'
 import { SettingsMenu } from './settings-menu.tsx'
 
 interface Props {
   readonly title: string
-  readonly page: Route['page']
+  readonly page: PageRoute['page']
   readonly onSkip: () => void
 }
 
-const PLACES: readonly { readonly href: string; readonly word: Word; readonly page: Route['page'] }[] = [
+const PLACES: readonly { readonly href: string; readonly word: Word; readonly page: PageRoute['page'] }[] = [
   { href: '/', word: 'head.matches', page: 'lobby' },
   { href: '/tv', word: 'head.tv', page: 'tv' },
   { href: '/rules', word: 'head.rules', page: 'rules' },

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../language/language.ts'
 import type { Theme } from '../../settings.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import controlStyles from '../shared/controls.module.css'
-import { Icon } from '../shared/icons.tsx'
+import { PageIcon } from '../shared/icons.tsx'
 import { Switch } from '../shared/switch.tsx'
 import styles from './settings-menu.module.css'
 
@@ -50,7 +50,7 @@ export function SettingsMenu() {
         aria-label={say('settings.open')}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="settings" />
+        <PageIcon name="settings" />
       </button>
       {isOpen && (
         <div class={styles.sheet} id="settings">

@@ -4,7 +4,7 @@ import type { ReadLog } from '../../feed/file/read-log-file.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../shared/app-context.ts'
 import controlStyles from '../shared/controls.module.css'
-import { Icon } from '../shared/icons.tsx'
+import { PageIcon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import styles from './audited.module.css'
 import { FileButton } from './file-button.tsx'
@@ -27,7 +27,7 @@ export function Audited({ viewing }: { readonly viewing?: Viewing }) {
       <ul class={styles.verdicts}>
         {verdictsOf(file.log, isOurs, say).map(({ isGood, isPlain, title, more }) => (
           <li key={title} class={isGood ? styles.good : isPlain ? undefined : styles.bad}>
-            <Icon name={isGood ? 'right' : isPlain ? 'open' : 'wrong'} />
+            <PageIcon name={isGood ? 'right' : isPlain ? 'open' : 'wrong'} />
             <span>
               <strong>{title}</strong> {more}
             </span>

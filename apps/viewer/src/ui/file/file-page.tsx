@@ -8,7 +8,7 @@ import controlStyles from '../shared/controls.module.css'
 import { Failed } from '../shared/failed.tsx'
 import { Notice } from '../shared/notice.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
-import { percent } from '../timeline/strip-picture.tsx'
+import { cssPercent } from '../timeline/strip-picture.tsx'
 import { Audited } from './audited.tsx'
 import { FileButton } from './file-button.tsx'
 import styles from './file-page.module.css'
@@ -34,7 +34,7 @@ export function FilePage() {
             value={file.share}
             aria-label={say('file.reading', { name: file.name })}
           >
-            {percent(file.share)}
+            {cssPercent(file.share)}
           </progress>
           <button
             type="button"

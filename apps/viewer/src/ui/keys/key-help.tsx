@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { helpRows, type KeyGroup } from '../../input/keys/key-table.ts'
+import { helpOf, type KeyGroup } from '../../input/keys/key-table.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
@@ -16,20 +16,26 @@ export function KeyHelp({ onClose }: Props) {
   const say = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const rows = helpRows(keys.focus, keys.rows)
-  const table = (group: KeyGroup) => {
-    const own = rows.filter((row) => row.group === group)
+  const groups = helpOf(keys.focus, keys.rows)
+  const table = (named: KeyGroup) => {
+    const found = groups.find(({ group }) => group === named)
     return (
-      own.length > 0 && (
+      found && (
         <section>
-          <h3>{say(group)}</h3>
+          <h3>
+            {say(named)}
+            {found.place && ` – ${say(`keys.on-${found.place}`)}`}
+          </h3>
           <dl>
-            {own.map((row) => (
+            {found.rows.map(({ row, place }) => (
               <div key={Object.keys(row.keys)[0]}>
                 <dt>
                   <KeysOf row={row} />
                 </dt>
-                <dd>{typeof row.says === 'string' ? say(row.says) : row.says[language.value]}</dd>
+                <dd>
+                  {typeof row.says === 'string' ? say(row.says) : row.says[language.value]}
+                  {place && ` (${say(`keys.on-${place}`)})`}
+                </dd>
               </div>
             ))}
           </dl>

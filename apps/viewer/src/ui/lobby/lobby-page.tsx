@@ -4,14 +4,14 @@ import type { MatchLook } from '../../feed/lobby/match-search.ts'
 import { FileButton } from '../file/file-button.tsx'
 import { useApp } from '../shared/app-context.ts'
 import controlStyles from '../shared/controls.module.css'
-import { Icon } from '../shared/icons.tsx'
+import { PageIcon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { Credits } from './credits.tsx'
-import { GameList } from './game-list.tsx'
+import { GameIntros } from './game-intros.tsx'
 import { Hero } from './hero.tsx'
 import styles from './lobby-page.module.css'
 import { MatchFinder } from './match-finder.tsx'
-import { MatchList } from './match-list.tsx'
+import { MatchIndex } from './match-index.tsx'
 
 /** The front page: what is on, what is played, what was played, and all that one can go to. */
 export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
@@ -38,22 +38,22 @@ export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
           {!look && live && live.length > 0 && (
             <section aria-labelledby="live-title">
               <h2 id="live-title">{say('live.title')}</h2>
-              <MatchList matches={live} shown={on?.shown.id} />
+              <MatchIndex matches={live} shown={on?.shown.id} />
             </section>
           )}
           {!look && waiting && waiting.length > 0 && (
             <section aria-labelledby="waiting-title">
               <h2 id="waiting-title">{say('waiting.title')}</h2>
-              <MatchList matches={waiting} />
+              <MatchIndex matches={waiting} />
             </section>
           )}
           <MatchFinder look={look} over={lobby.over} />
         </div>
         <aside class={styles.more}>
-          <GameList />
+          <GameIntros />
           <section class={styles.bring}>
             <h2>
-              <Icon name="file" />
+              <PageIcon name="file" />
               {say('file.title')}
             </h2>
             <p>{say('file.text')}</p>
@@ -79,7 +79,7 @@ interface PlaceProps {
 function Place({ href, icon, title, text }: PlaceProps) {
   return (
     <a class={styles.place} href={href}>
-      <Icon name={icon} />
+      <PageIcon name={icon} />
       <span>
         <strong>{title}</strong>
         {text}

@@ -6,7 +6,7 @@ import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import styles from './match-finder.module.css'
-import { MatchList } from './match-list.tsx'
+import { MatchIndex } from './match-index.tsx'
 import { SearchForm } from './search-form.tsx'
 
 interface Props {
@@ -52,7 +52,7 @@ export function MatchFinder({ look, over }: Props) {
       {pages.matches.value?.length === 0 && !asked ? (
         <p class={styles.nothing}>{say('over.none')}</p>
       ) : (
-        <MatchList matches={pages.matches.value} isByDay />
+        <MatchIndex matches={pages.matches.value} isByDay />
       )}
       {pages.hasMore.value && (
         <button

@@ -2,7 +2,7 @@ import type { MatchLook } from '../../feed/lobby/match-search.ts'
 import { GAME_ENTRIES } from '../../games/registry.ts'
 import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
-import { Icon } from '../shared/icons.tsx'
+import { PageIcon } from '../shared/icons.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import finderStyles from './match-finder.module.css'
 
@@ -61,7 +61,7 @@ export function SearchForm({ look, onAsk }: Props) {
             title={say('search.clear')}
             onClick={() => onAsk({})}
           >
-            <Icon name="wrong" />
+            <PageIcon name="wrong" />
           </button>
         )}
       </form>

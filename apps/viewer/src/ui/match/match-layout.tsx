@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
-import { entryOf } from '../../games/registry.ts'
+import { gameEntryOf } from '../../games/registry.ts'
 import type { PlayerHand } from '../../playing/player-hand.ts'
-import type { Route } from '../../routes.ts'
+import type { PageRoute } from '../../routes.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { keysOfCourse } from '../../viewing/watching-keys.ts'
@@ -24,7 +24,7 @@ import { useCourse } from './use-course.ts'
 import { useHeading } from './use-heading.ts'
 
 interface Props {
-  readonly route: Extract<Route, { page: 'watch' | 'replay' | 'file' }>
+  readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
   readonly viewing: Viewing
   /** The hand of somebody who plays here. */
   readonly player?: ReadonlySignal<PlayerHand | undefined>
@@ -59,7 +59,7 @@ export function MatchLayout({ route, viewing, player, children, foot = 0 }: Prop
         <MoveList course={course} />
       </aside>
       {sheet}
-      {game !== undefined && entryOf(game)?.loadRulebook && <HelpCard game={game} />}
+      {game !== undefined && gameEntryOf(game)?.loadRulebook && <HelpCard game={game} />}
     </div>
   )
 }

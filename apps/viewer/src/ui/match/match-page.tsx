@@ -1,9 +1,9 @@
-import type { Route } from '../../routes.ts'
+import type { PageRoute } from '../../routes.ts'
 import { MatchLayout } from './match-layout.tsx'
 import { useViewing } from './use-viewing.ts'
 
 interface Props {
-  readonly route: Extract<Route, { page: 'watch' | 'replay' | 'file' }>
+  readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
 }
 
 /** One match, live or stored: the pages differ in their feed, and in what they offer. */

@@ -1,4 +1,4 @@
-import { formatRoute, type Route } from '../../routes.ts'
+import { formatRoute, type PageRoute } from '../../routes.ts'
 import type { Course } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
 import controlStyles from '../shared/controls.module.css'
@@ -10,7 +10,7 @@ const Audited = lazily(async () => (await import('../file/audited.tsx')).Audited
 
 interface Props {
   readonly course: Course
-  readonly route: Extract<Route, { page: 'watch' | 'replay' | 'file' }>
+  readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
 }
 
 /** Where else this match can be seen; nobody is told that it is over who may not know. */

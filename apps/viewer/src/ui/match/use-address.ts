@@ -1,12 +1,12 @@
 import { effect } from '@preact/signals'
 import { useCallback, useEffect, useRef } from 'preact/hooks'
-import { formatRoute, type Route } from '../../routes.ts'
+import { formatRoute, type PageRoute } from '../../routes.ts'
 import { sightOf } from '../../viewing/sight.ts'
 import { ALL_SEEING, type Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../shared/app-context.ts'
 import { useSides } from './use-sides.ts'
 
-type MatchRoute = Extract<Route, { page: 'watch' | 'replay' | 'file' }>
+type MatchRoute = Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
 
 /** Browsers allow some hundred changes of the address in half a minute. */
 const NOTE_EVERY = 1000

@@ -1,16 +1,16 @@
-import type { Move } from '../../games/game-table.ts'
+import type { ToldMove } from '../../games/game-table.ts'
 import { clockText } from '../shared/clock-text.ts'
 import { inSeatColour } from '../shared/in-colour.ts'
 import styles from './move-list.module.css'
 
 interface Props {
-  readonly moves: readonly Move[]
+  readonly moves: readonly ToldMove[]
   readonly start: number
   /** What is said of a move that is not confirmed yet. */
   readonly waits: string
 }
 
-const KINDS: Readonly<Record<Move['kind'], string | undefined>> = {
+const KINDS: Readonly<Record<ToldMove['kind'], string | undefined>> = {
   chapter: styles.chapterMove,
   act: undefined,
   late: styles.late,

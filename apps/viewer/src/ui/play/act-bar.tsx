@@ -25,7 +25,7 @@ interface Props extends Player {
 /** What can be done by a press, what is in the hand in words, and what was taken back, and why. */
 export function ActBar({ viewing, seat, player, acting, onFoot }: Props) {
   const { language } = useApp()
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   useSize(bar, ({ height }) => onFoot(height > 0 ? height + MARGIN : 0), true)
   const said = useComputed(() => {
     const [hand, known] = [player.value?.held.value, viewing.known.value]
@@ -35,7 +35,7 @@ export function ActBar({ viewing, seat, player, acting, onFoot }: Props) {
   const acts = acting.value?.acts.filter(({ act }) => open.includes(act)) ?? []
   const takenBack = seat.takenBack.value
   return (
-    <section class={styles.bar} aria-label={sayOfPlay(language.value, 'acts')}>
+    <section class={styles.bar} ref={bar} aria-label={sayOfPlay(language.value, 'acts')}>
       <p class={styles.hand} aria-live="polite">
         {said.value}
       </p>
@@ -44,7 +44,7 @@ export function ActBar({ viewing, seat, player, acting, onFoot }: Props) {
           {sayOfPlay(language.value, 'taken-back', { why: takenBack.text[language.value] })}
         </p>
       )}
-      <div class={styles.acts} ref={bar}>
+      <div class={styles.acts}>
         {acts.map((act) => (
           <ActButton
             key={act.act}

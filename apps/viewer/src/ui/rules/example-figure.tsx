@@ -1,6 +1,6 @@
 import { svgMarksOf } from '@getaway/faces/drawing'
 import { useId, useMemo } from 'preact/hooks'
-import type { Example, Picture, PicturePiece, PictureSign } from '../../rules/rulebook.ts'
+import type { Example, ExamplePicture, PicturePiece, PictureSign } from '../../rules/rulebook.ts'
 import { classNames } from '../shared/class-names.ts'
 import styles from './example-figure.module.css'
 
@@ -11,7 +11,7 @@ export function ExampleFigure({ example }: { readonly example: Example }) {
   const { verdict, verdictText, caption, detail, picture } = example
   return (
     <figure class={classNames(styles.example, verdict !== 'shows' && styles[verdict])}>
-      <ExamplePicture picture={picture} />
+      <PictureSvg picture={picture} />
       <figcaption>
         {verdict !== 'shows' && <strong>{verdictText}</strong>} {caption}
         {detail && <small>{detail}</small>}
@@ -20,7 +20,7 @@ export function ExampleFigure({ example }: { readonly example: Example }) {
   )
 }
 
-function ExamplePicture({ picture: { pieces, signs } }: { readonly picture: Picture }) {
+function PictureSvg({ picture: { pieces, signs } }: { readonly picture: ExamplePicture }) {
   const id = useId()
   const [west, east] = [
     least(pieces, ({ x, size }) => x - size / 2),

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../games/registry.ts'
+import { rulebookOf } from '../../games/registry.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { useModule } from '../shared/use-module.ts'
 import figureStyles from './example-figure.module.css'
@@ -9,7 +9,7 @@ import cardStyles from './help-card.module.css'
 export function HelpCardText({ game }: { readonly game: string }) {
   const { language } = useApp()
   const say = useWords()
-  const { module: book } = useModule(() => rulesOf(game), true, game)
+  const { module: book } = useModule(() => rulebookOf(game), true, game)
   if (!book) return <p class={cardStyles.helpLoading}>{say('rules.loading')}</p>
   return (
     <div class={cardStyles.helpText}>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { GAMES_WITH_RULES, rulesOf } from '../../games/registry.ts'
+import { GAMES_WITH_RULES, rulebookOf } from '../../games/registry.ts'
 import type { Chapter, Clause, Rulebook } from '../../rules/rulebook.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { useModule } from '../shared/use-module.ts'
@@ -14,7 +14,7 @@ export function RulesPage() {
   const { language } = useApp()
   const say = useWords()
   const [game, setGame] = useState(GAMES_WITH_RULES[0]?.id ?? '')
-  const { module: book } = useModule(() => rulesOf(game), true, game)
+  const { module: book } = useModule(() => rulebookOf(game), true, game)
   const chapters = book?.chaptersOf(language.value) ?? []
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Client } from '@getaway/client'
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { PageFacts } from '../../facts.ts'
+import type { FactSources } from '../../facts.ts'
 import type { FileOpener } from '../../feed/file/file-opener.ts'
 import type { Motion } from '../../games/game-table.ts'
 import type { Keys } from '../../input/keys/keys.ts'
@@ -20,7 +20,7 @@ export interface AppContext {
   readonly settings: Settings
   readonly language: ReadonlySignal<Language>
   readonly motion: ReadonlySignal<Motion>
-  readonly facts: PageFacts
+  readonly facts: FactSources
   readonly files: FileOpener
   readonly keys: Keys
   readonly seatKeys: SeatKeys

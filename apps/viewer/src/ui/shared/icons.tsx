@@ -40,7 +40,7 @@ export function Outline({ path }: { readonly path: string }) {
   )
 }
 
-export function Icon({ name }: { readonly name: string }) {
+export function PageIcon({ name }: { readonly name: string }) {
   return (
     <svg
       class={FILLED.has(name) ? classNames(styles.icon, styles.filled) : styles.icon}

@@ -1,7 +1,7 @@
-import type { Colour } from '../../games/emblem.ts'
+import type { EmblemColour } from '../../games/emblem.ts'
 
 /** A game's colour as the current one, by the ground that something stands on. */
-export function inColour({ dark, light }: Colour) {
+export function inColour({ dark, light }: EmblemColour) {
   return { color: `light-dark(${light}, ${dark})` }
 }
 

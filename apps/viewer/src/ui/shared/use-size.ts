@@ -1,17 +1,17 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-export interface Size {
+export interface BoxSize {
   readonly width: number
   readonly height: number
 }
 
-export const NO_SIZE: Size = { width: 0, height: 0 }
+export const NO_SIZE: BoxSize = { width: 0, height: 0 }
 
 /** Tells how large something is, now and after any change; nothing once it is gone. */
 export function useSize(
   of: RefObject<HTMLElement | null>,
-  onSize: ((size: Size) => void) | undefined,
+  onSize: ((size: BoxSize) => void) | undefined,
   isShown: boolean,
 ): void {
   useEffect(() => {

@@ -6,13 +6,13 @@ import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import iconStyles from '../shared/icons.module.css'
-import { type Size, useSize } from '../shared/use-size.ts'
+import { type BoxSize, useSize } from '../shared/use-size.ts'
 import footStyles from './table-foot.module.css'
 
 interface Props {
   readonly viewing: Viewing
   readonly point: ReadonlySignal<Point | undefined>
-  readonly onSize?: (size: Size) => void
+  readonly onSize?: (size: BoxSize) => void
 }
 
 /** As long as the page stands; where there is little room, once somebody wants it. */

@@ -8,9 +8,9 @@ import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { TryAgain } from '../shared/failed.tsx'
 import { useModule } from '../shared/use-module.ts'
-import { NO_SIZE, type Size } from '../shared/use-size.ts'
+import { type BoxSize, NO_SIZE } from '../shared/use-size.ts'
 import { Magnifier } from './magnifier.tsx'
-import { StoryLine } from './story-line.tsx'
+import { StoryPanel } from './story-panel.tsx'
 import footStyles from './table-foot.module.css'
 import stageStyles from './table-stage.module.css'
 import { TableStage, type Trouble } from './table-stage.tsx'
@@ -39,9 +39,9 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views, p
   const say = useWords()
   const [trouble, setTrouble] = useState<Trouble>()
   const point = useSignal<Point | undefined>(undefined)
-  const corner = useSignal<Size>(NO_SIZE)
-  const lower = useSignal<Size>(NO_SIZE)
-  const lens = useSignal<Size>(NO_SIZE)
+  const corner = useSignal<BoxSize>(NO_SIZE)
+  const lower = useSignal<BoxSize>(NO_SIZE)
+  const lens = useSignal<BoxSize>(NO_SIZE)
   const hasTools = tools === 'all'
   const under = useSignal(foot)
   useEffect(() => {
@@ -95,7 +95,7 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views, p
               }}
             />
           )}
-          <StoryLine
+          <StoryPanel
             viewing={viewing}
             isSkippable={hasTools}
             onSize={(size) => {

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import type { Gesture } from '../../input/gesture.ts'
-import type { Lens } from '../../playback/lens.ts'
+import type { TimeLens } from '../../playback/lens.ts'
 import { createStripHand } from './use-strip-hand.ts'
 
 /** A strip of 100 px for 100 s, closely looked at from 20 to 70 s or as a whole; what a hand comes to on it. */
 function strip(isZoomed: boolean) {
   const asked: string[] = []
-  const lens = signal<Lens | undefined>(isZoomed ? { from: 20, until: 70 } : undefined)
+  const lens = signal<TimeLens | undefined>(isZoomed ? { from: 20, until: 70 } : undefined)
   const hear = createStripHand(
     () => 100,
     {

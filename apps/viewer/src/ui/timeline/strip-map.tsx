@@ -3,7 +3,7 @@ import { panned } from '../../playback/lens.ts'
 import type { Course } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
 import styles from './strip-map.module.css'
-import { percent, shareOf } from './strip-picture.tsx'
+import { cssPercent, shareAlong } from './strip-picture.tsx'
 
 /** Which part of the match one looks at closely: drag it along, or go back to all. */
 export function StripMap({ course }: { readonly course: Course }) {
@@ -25,12 +25,12 @@ export function StripMap({ course }: { readonly course: Course }) {
     course.lens.value = undefined
   }
   if (!lens) return null
-  const [from, until] = [shareOf(span, lens.from), shareOf(span, lens.until)]
+  const [from, until] = [shareAlong(span, lens.from), shareAlong(span, lens.until)]
   return (
     <div class={styles.stripMap}>
       <div class={styles.track} ref={bar} onPointerDown={drag} onPointerMove={drag} aria-hidden="true">
-        <span class={styles.part} style={{ left: percent(from), width: percent(until - from) }} />
-        <span class={styles.here} style={{ left: percent(shareOf(span, instant)) }} />
+        <span class={styles.part} style={{ left: cssPercent(from), width: cssPercent(until - from) }} />
+        <span class={styles.here} style={{ left: cssPercent(shareAlong(span, instant)) }} />
       </div>
       <button type="button" class={styles.whole} onClick={showAll}>
         {say('strip.whole')}

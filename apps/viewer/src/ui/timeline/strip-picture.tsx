@@ -26,7 +26,7 @@ const LENGTH = 1000
 /** The chapters, and what happened in them: what stays while only the instant moves. */
 export function StripPicture({ strip, span, pauses, knownUntil, width, present }: Props) {
   const { start, end } = span
-  const share = (at: number) => shareOf(span, at)
+  const share = (at: number) => shareAlong(span, at)
   const isInside = ({ at }: { readonly at: number }) => at >= start && at <= end
   const ticks = strip.ticks.filter(isInside)
   const path = (side: 'above' | 'below', from: number, to: number) =>
@@ -35,8 +35,8 @@ export function StripPicture({ strip, span, pauses, knownUntil, width, present }
       .map(({ at }) => `M${(share(at) * LENGTH).toFixed(2)} ${from}V${to}`)
       .join('')
   const stretch = (from: number, until: number) => ({
-    left: percent(share(from)),
-    width: percent(share(until) - share(from)),
+    left: cssPercent(share(from)),
+    width: cssPercent(share(until) - share(from)),
   })
 
   return (
@@ -74,7 +74,7 @@ export function StripPicture({ strip, span, pauses, knownUntil, width, present }
         <i
           key={`${kind.id}${at}${label}`}
           class={kind.isEnding ? classNames(stripStyles.flag, stripStyles.ending) : stripStyles.flag}
-          style={{ ...inColour(kind.emblem.colour), left: percent(share(at)) }}
+          style={{ ...inColour(kind.emblem.colour), left: cssPercent(share(at)) }}
         >
           <EmblemMark emblem={kind.emblem} />
         </i>
@@ -100,11 +100,11 @@ function thinned(flags: readonly Flag[], xOf: (at: number) => number): Flag[] {
 }
 
 /** How far an instant lies along the whole. */
-export function shareOf(span: Span, at: number): number {
+export function shareAlong(span: Span, at: number): number {
   const { start, end } = span
   return end > start ? (within(span, at) - start) / (end - start) : 0
 }
 
-export function percent(share: number): string {
+export function cssPercent(share: number): string {
   return `${(share * 100).toFixed(3)}%`
 }

@@ -5,7 +5,7 @@ import type { Course } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
 import { clockText } from '../shared/clock-text.ts'
 import { useWidth } from '../shared/use-width.ts'
-import { percent, StripPicture, shareOf } from './strip-picture.tsx'
+import { cssPercent, StripPicture, shareAlong } from './strip-picture.tsx'
 import { StripPreview } from './strip-preview.tsx'
 import styles from './timeline-strip.module.css'
 import { useStripHand } from './use-strip-hand.ts'
@@ -45,7 +45,9 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
   const at = clockText(instant - start)
   const position = isHiding ? at : say('control.position', { at, length: clockText(end - start) })
   const pointed = hover === undefined ? undefined : shown.start + (hover / width) * (shown.end - shown.start)
-  const flags = strip.flags.filter((flag) => Math.abs(shareOf(shown, flag.at) * width - (hover ?? 0)) < NEAR)
+  const flags = strip.flags.filter(
+    (flag) => Math.abs(shareAlong(shown, flag.at) * width - (hover ?? 0)) < NEAR,
+  )
   const isInside = instant >= shown.start && instant <= shown.end
 
   return (
@@ -72,9 +74,9 @@ export function TimelineStrip({ course }: { readonly course: Course }) {
         data-keys="timeline"
       >
         <div class={styles.picture}>{picture}</div>
-        <span class={styles.played} style={{ width: percent(shareOf(shown, instant)) }} />
+        <span class={styles.played} style={{ width: cssPercent(shareAlong(shown, instant)) }} />
         {hover !== undefined && <span class={styles.pointed} style={{ left: `${hover}px` }} />}
-        {isInside && <span class={styles.head} style={{ left: percent(shareOf(shown, instant)) }} />}
+        {isInside && <span class={styles.head} style={{ left: cssPercent(shareAlong(shown, instant)) }} />}
       </div>
     </div>
   )

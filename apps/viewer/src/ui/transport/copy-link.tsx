@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useWords } from '../shared/app-context.ts'
 import controlStyles from '../shared/controls.module.css'
-import { Icon } from '../shared/icons.tsx'
+import { PageIcon } from '../shared/icons.tsx'
 import styles from './copy-link.module.css'
 import transportStyles from './transport.module.css'
 import menuStyles from './transport-menu.module.css'
@@ -44,7 +44,7 @@ export function CopyLink({ linkHere, isLong = false }: Props) {
         title={isLong ? undefined : name}
         onClick={copy}
       >
-        <Icon name={isCopied ? 'done' : 'link'} />
+        <PageIcon name={isCopied ? 'done' : 'link'} />
         {isLong && say(isCopied ? 'control.copied' : 'control.link')}
       </button>
       <span role="status" class={isLong || !isCopied ? controlStyles.spoken : styles.copied}>

@@ -6,7 +6,7 @@ import { Key } from '../keys/key.tsx'
 import { useSides } from '../match/use-sides.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
-import { Icon } from '../shared/icons.tsx'
+import { PageIcon } from '../shared/icons.tsx'
 import { Switch } from '../shared/switch.tsx'
 import { CopyLink } from './copy-link.tsx'
 import transportStyles from './transport.module.css'
@@ -65,7 +65,7 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="watching" />
+        <PageIcon name="watching" />
       </button>
       {isOpen && (
         <fieldset class={styles.choices} aria-label={say('menu.title')}>
@@ -79,16 +79,16 @@ export function TransportMenu({ course, linkHere, onFullScreen, onHelp }: Props)
               class={classNames(styles.row, transportStyles.narrow)}
               onClick={close(onFullScreen)}
             >
-              <Icon name="full" />
+              <PageIcon name="full" />
               {say('control.full')}
             </button>
             <button type="button" class={styles.row} onClick={close(openHelpCard)}>
-              <Icon name="card" />
+              <PageIcon name="card" />
               {say('help.title')}
               <Key of="card" />
             </button>
             <button type="button" class={styles.row} onClick={close(onHelp)}>
-              <Icon name="keyboard" />
+              <PageIcon name="keyboard" />
               {say('keys.title')}
               <Key of="help" />
             </button>

@@ -4,7 +4,7 @@ import { ZOOM } from '../../viewing/watching-keys.ts'
 import { useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import { clockText } from '../shared/clock-text.ts'
-import { Icon } from '../shared/icons.tsx'
+import { PageIcon } from '../shared/icons.tsx'
 import { StripMap } from '../timeline/strip-map.tsx'
 import { TimelineStrip } from '../timeline/timeline-strip.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -35,7 +35,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
           aria-label={say('control.back')}
           onClick={() => viewing.step(-1)}
         >
-          <Icon name="back" />
+          <PageIcon name="back" />
         </button>
         <button
           type="button"
@@ -43,7 +43,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
           aria-label={say(isPlaying ? 'control.pause' : 'control.play')}
           onClick={viewing.toggle}
         >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
+          <PageIcon name={isPlaying ? 'pause' : 'play'} />
         </button>
         <button
           type="button"
@@ -51,7 +51,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
           aria-label={say('control.on')}
           onClick={() => viewing.step(1)}
         >
-          <Icon name="on" />
+          <PageIcon name="on" />
         </button>
         <Position course={course} />
         <span class={styles.gap}>
@@ -67,7 +67,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
             disabled={!course.lens.value}
             onClick={() => course.zoom(1 / ZOOM)}
           >
-            <Icon name="minus" />
+            <PageIcon name="minus" />
           </button>
           <button
             type="button"
@@ -76,7 +76,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
             title={say('strip.closer')}
             onClick={() => course.zoom(ZOOM)}
           >
-            <Icon name="plus" />
+            <PageIcon name="plus" />
           </button>
         </span>
         <SpeedChoice viewing={viewing} />
@@ -89,7 +89,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
           title={`${say('control.full')} (F)`}
           onClick={onFullScreen}
         >
-          <Icon name="full" />
+          <PageIcon name="full" />
         </button>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { useViewing } from '../match/use-viewing.ts'
 import { useApp } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
-import { Icon } from '../shared/icons.tsx'
+import { PageIcon } from '../shared/icons.tsx'
 import { PlayerList } from '../shared/player-list.tsx'
 import { useFrontWords } from '../shared/use-front-words.ts'
 import { useSize } from '../shared/use-size.ts'
@@ -50,7 +50,7 @@ export function TvPage() {
         </div>
       )}
       <a class={styles.leave} href="/">
-        <Icon name="leave" />
+        <PageIcon name="leave" />
         {say('tv.leave')}
       </a>
     </div>

@@ -2,10 +2,10 @@ import type { Game } from '../../game.ts'
 import { chaseBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
 import { createBy, SEAT_RANGE } from './decide/create.ts'
-import { type ChaseReport, reportOf } from './judge/report.ts'
 import { finalTally, statusOf, winnersOf } from './judge/standing.ts'
 import { chasePlayingBy } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
+import { type ChaseReport, reportOf } from './report.ts'
 import type { Match } from './state/match.ts'
 import { NOBODY } from './state/tally.ts'
 import type { Command } from './vocabulary/commands.ts'
@@ -19,6 +19,7 @@ export function chaseBy(rules: ChaseRules): Game<Match, ChaseEvent, Command, Cha
   return {
     ...chasePlayingBy(rules),
     types: Object.keys(chaseSchemas),
+    marks: ['perfect', 'small'],
     seats: SEAT_RANGE,
     problemOf: problemsBy(rules),
     scan: scanChase,

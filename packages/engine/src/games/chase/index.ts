@@ -4,11 +4,11 @@ export { type ChaseSetup, create } from './decide/create.ts'
 export { chase, chaseBy } from './game.ts'
 export { checkMarkers, type MarkerCheck } from './judge/check-markers.ts'
 export { checkTiles, connectionClause, type TileCheck } from './judge/check-tiles.ts'
-export type { ChaseReport, RoundReport } from './judge/report.ts'
 export { finalScore, matchWinner } from './judge/standing.ts'
 export * from './pieces/geometry.ts'
 export * from './pieces/pieces.ts'
 export { chaseReading } from './reading.ts'
+export type { ChaseReport, RoundReport } from './report.ts'
 export type { Match } from './state/match.ts'
 export {
   chaserPathOf,

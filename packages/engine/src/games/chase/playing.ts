@@ -1,4 +1,5 @@
 import type { Playing } from '../../game.ts'
+import { refuse } from './admit/refusals.ts'
 import { decide } from './decide/decide.ts'
 import { lateUntil } from './decide/late-until.ts'
 import { chaseReadingBy } from './reading.ts'
@@ -13,10 +14,19 @@ export function chasePlayingBy(rules: ChaseRules): Playing<Match, ChaseEvent, Co
   return {
     ...chaseReadingBy(rules),
     commands: chaseCommands,
-    isAction: (type) => ACTIONS.has(type),
-    isRace: (type) => RACES.has(type),
+    isAction,
+    isRace,
     decide,
+    refuse,
     lateUntil,
     isSecret,
   }
+}
+
+function isAction(type: string): boolean {
+  return ACTIONS.has(type)
+}
+
+function isRace(type: string): boolean {
+  return RACES.has(type)
 }

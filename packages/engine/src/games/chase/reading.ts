@@ -8,7 +8,9 @@ import { CHASE_1, type ChaseRules } from './vocabulary/rules.ts'
 
 /** The part of Chase, by one version of its rules, by which a recorded match is followed. */
 export function chaseReadingBy(rules: ChaseRules): Reading<Match, ChaseEvent> {
-  return {
+  const known = readings.get(rules)
+  if (known) return known
+  const reading: Reading<Match, ChaseEvent> = {
     id: 'chase',
     rules: rules.version,
     begin: (created) => {
@@ -23,6 +25,11 @@ export function chaseReadingBy(rules: ChaseRules): Reading<Match, ChaseEvent> {
     isOver: (match) => match.over !== undefined,
     viewOf,
   }
+  readings.set(rules, reading)
+  return reading
 }
+
+/** Made once for each version: whoever asks for it gets the same functions. */
+const readings = new WeakMap<ChaseRules, Reading<Match, ChaseEvent>>()
 
 export const chaseReading = chaseReadingBy(CHASE_1)

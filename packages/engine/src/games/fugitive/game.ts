@@ -3,9 +3,9 @@ import { wonBy } from '../../winners.ts'
 import { fugitiveBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
 import { createBy } from './decide/create.ts'
-import { endingOf, type FugitiveReport, reportOf } from './judge/report.ts'
 import { fugitivePlaying } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
+import { endingOf, type FugitiveReport, reportOf } from './report.ts'
 import { type Match, seatOf } from './state/match.ts'
 import type { Command } from './vocabulary/commands.ts'
 import { type FugitiveEvent, fugitiveSchemas } from './vocabulary/events.ts'
@@ -16,6 +16,7 @@ import { problemOf } from './vocabulary/vocabulary.ts'
 export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   ...fugitivePlaying,
   types: Object.keys(fugitiveSchemas),
+  marks: ['escapes', 'arrests'],
   seats: { fewest: 2, most: 2 },
   problemOf,
   variants: Object.fromEntries(VARIANTS.map((variant) => [variant, { variant }])),

@@ -1,9 +1,9 @@
 export * from './event-cards/index.ts'
 export { fugitive } from './game.ts'
-export type { FugitiveReport } from './judge/report.ts'
 export { type Assumption, type Eye, oddsOf, type PlaceOdds, type RowOdds, rowOddsOf } from './odds/index.ts'
 export * from './pieces/pieces.ts'
 export { fugitiveReading } from './reading.ts'
+export type { FugitiveReport } from './report.ts'
 export { type Match, roleOf, seatOf } from './state/match.ts'
 export { openDecks, whoOf } from './state/steps.ts'
 export {

@@ -1,4 +1,5 @@
 import type { Playing } from '../../game.ts'
+import { refuse } from './admit/refusals.ts'
 import { decide } from './decide/decide.ts'
 import { fugitiveReading } from './reading.ts'
 import type { Match } from './state/match.ts'
@@ -13,6 +14,7 @@ export const fugitivePlaying: Playing<Match, FugitiveEvent, Command> = {
   // Turns: nobody can be faster than anybody else.
   isRace: () => false,
   decide,
+  refuse,
   lateUntil: (_, against) => against.at,
   isSecret: (_, event) => SECRETS.has(event.type),
 }

@@ -1,9 +1,8 @@
 import { gameList, sealKeys, standingsOf } from '@getaway/client/protocol'
-import { newestGames, text } from '@getaway/engine'
+import { marksOf, newestGames, standingsOver, text } from '@getaway/engine'
 import * as v from 'valibot'
-import { sealKeysOf, summariesOfEvent } from '../../store/index.ts'
-import { addUp, marksOf } from '../standings.ts'
-import { json } from '../table/answers.ts'
+import { matchesOfEvent, sealKeysOf } from '../../store/index.ts'
+import { okJson } from '../table/answers.ts'
 import type { ApiDependencies } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 
@@ -13,14 +12,14 @@ const eventPath = v.object({
 
 /** What there is: games, standings, keys. */
 export function serviceRoutes({ database: { db } }: ApiDependencies): readonly ApiRoute[] {
-  const order = [...new Set(newestGames().flatMap(marksOf))]
+  const order = marksOf(newestGames())
   return [
     route({
       method: 'GET',
       path: '/api/games',
       tag: 'service',
       summary: 'Which games there are',
-      answers: [json(gameList, 'The newest rules of each')],
+      answers: [okJson(gameList, 'The newest rules of each')],
       handler: () => ({
         games: newestGames().map(({ id, rules, seats, bots, variants }) => ({
           id,
@@ -37,18 +36,21 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
       tag: 'matches',
       summary: 'How a tournament stands',
       description:
-        'Over all its matches that are over for the public: most matches won first, then most of each mark. Players are told apart by their names.',
+        'Over all its matches that were played to their end, as far as the public knows: most matches won first, then most of each mark. A player is known by key, and without a key by name; several winners of a match have each won it.',
       params: eventPath,
-      answers: [json(standingsOf, 'The players, the first one first')],
-      handler: async ({ params: { event } }) => addUp(event, await summariesOfEvent(db, event), order),
+      answers: [okJson(standingsOf, 'The players, the first one first')],
+      handler: async ({ params: { event } }) => ({
+        event,
+        ...standingsOver(await matchesOfEvent(db, event), order),
+      }),
     }),
     route({
       method: 'GET',
-      path: '/.well-known/getaway-keys.json',
+      path: '/.well-known/getaway-keys.okJson',
       tag: 'service',
       summary: 'By which keys logs are sealed',
       description: 'All that ever were in use here: `getaway audit --key` takes them.',
-      answers: [json(sealKeys, 'The keys, the first one first')],
+      answers: [okJson(sealKeys, 'The keys, the first one first')],
       async handler({ reply }) {
         reply.header('cache-control', 'public, max-age=300')
         return { keys: await sealKeysOf(db) }

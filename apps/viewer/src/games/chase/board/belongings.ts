@@ -1,6 +1,6 @@
 import { createLayer, type Layer } from '../../../board/layer.ts'
 import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
-import { SEATS } from '../../../stage/set/seat-colours.ts'
+import { SEAT_COLOURS } from '../../../stage/set/seat-colours.ts'
 import { easeOut, progress, TELL } from '../plan/motion.ts'
 import type { Coin, HandTile, Place, Seat, Stack } from '../plan/plan.ts'
 import { type Faces, MARKER } from './faces.ts'
@@ -135,7 +135,7 @@ export function createSeats(pen: SvgPen): Layer<Seat> {
       const sign = pen(
         'g',
         { transform: `translate(${brief(-width / 2 + 0.48)} 0)` },
-        roleOf(pen, role, SEATS[seat] ?? '#fff'),
+        roleOf(pen, role, SEAT_COLOURS[seat] ?? '#fff'),
       )
       const plate = { x: -width / 2, y: -0.37, width, height: 0.74, rx: 0.37 }
       return {
@@ -149,7 +149,7 @@ export function createSeats(pen: SvgPen): Layer<Seat> {
               ...plate,
               fill: '#15110e',
               'fill-opacity': 0.82,
-              stroke: SEATS[seat],
+              stroke: SEAT_COLOURS[seat],
               'stroke-width': 0.035,
             }),
             sign,

@@ -3,7 +3,7 @@ import { cardEdge, markerBody, markerFace, pileBack, tileBack, tileFace } from '
 import { BLEED, type Drawing, paint } from '@getaway/faces/drawing'
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three'
 import type { SceneKit } from '../../../stage/part.ts'
-import type { Pen } from '../../../stage/set/paper.ts'
+import type { BrowserPen } from '../../../stage/set/paper.ts'
 import { verdictBody, verdictFace } from './verdict-faces.ts'
 
 /** Where a face lies in the atlas, in texture coordinates. */
@@ -82,7 +82,7 @@ function facesOf(tiles: Iterable<Tile>): Map<string, () => Drawing> {
   return faces
 }
 
-function paintIn(pen: Pen, x: number, y: number, size: number, drawing: Drawing): void {
+function paintIn(pen: BrowserPen, x: number, y: number, size: number, drawing: Drawing): void {
   const scale = size / (100 + 2 * BLEED)
   pen.save()
   pen.beginPath()

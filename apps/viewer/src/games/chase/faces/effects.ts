@@ -1,8 +1,8 @@
-import { createDie } from '../../../stage/set/die.ts'
-import type { Pen } from '../../../stage/set/paper.ts'
+import { createCosmeticDie } from '../../../stage/set/die.ts'
+import type { BrowserPen } from '../../../stage/set/paper.ts'
 
 /** Tape as the police has it: slanted, so that it repeats in both directions. */
-export function drawTape(pen: Pen, size: number): void {
+export function drawTape(pen: BrowserPen, size: number): void {
   pen.fillStyle = '#ffd60a'
   pen.fillRect(0, 0, size, size)
   pen.fillStyle = '#17130f'
@@ -18,8 +18,8 @@ export function drawTape(pen: Pen, size: number): void {
 }
 
 /** A ring of puffs. */
-export function drawDust(pen: Pen, size: number, seed: number): void {
-  const die = createDie(seed + 23)
+export function drawDust(pen: BrowserPen, size: number, seed: number): void {
+  const die = createCosmeticDie(seed + 23)
   for (let puff = 0; puff < 46; puff++) {
     const angle = ((puff + die()) / 46) * 2 * Math.PI
     const [far, radius] = [size * (0.26 + die() * 0.1), size * (0.05 + die() * 0.07)]

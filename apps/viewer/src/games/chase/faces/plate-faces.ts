@@ -1,5 +1,5 @@
-import type { Pen } from '../../../stage/set/paper.ts'
-import { SEATS } from '../../../stage/set/seat-colours.ts'
+import type { BrowserPen } from '../../../stage/set/paper.ts'
+import { SEAT_COLOURS } from '../../../stage/set/seat-colours.ts'
 import { TYPEFACE } from '../../../stage/set/typeface.ts'
 
 export interface PlateText {
@@ -11,9 +11,9 @@ export interface PlateText {
 export const PLATE_ASPECT = 5.6
 
 /** A name plate: whose place it is in their colour, and what they are by its sign: a star chases, arrows run. */
-export function drawPlate(pen: Pen, y: number, height: number, { seat, name, role }: PlateText): void {
+export function drawPlate(pen: BrowserPen, y: number, height: number, { seat, name, role }: PlateText): void {
   const width = height * PLATE_ASPECT
-  const colour = SEATS[seat] ?? SEATS[0]
+  const colour = SEAT_COLOURS[seat] ?? SEAT_COLOURS[0]
   pen.save()
   pen.translate(0, y)
   pen.beginPath()
@@ -36,7 +36,7 @@ export function drawPlate(pen: Pen, y: number, height: number, { seat, name, rol
   pen.restore()
 }
 
-function drawSign(pen: Pen, role: 'runner' | 'chaser', x: number, y: number, radius: number): void {
+function drawSign(pen: BrowserPen, role: 'runner' | 'chaser', x: number, y: number, radius: number): void {
   pen.beginPath()
   if (role === 'chaser') {
     for (let corner = 0; corner < 10; corner++) {

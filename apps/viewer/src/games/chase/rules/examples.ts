@@ -55,7 +55,7 @@ export function placementOf(key: PlacementKey): Placement {
   return { lying, clause: clauseOf(lying) }
 }
 
-export interface Judged {
+export interface JudgedExample {
   readonly marked: Lying
   readonly towards: Lying
   readonly heading: Heading
@@ -64,7 +64,7 @@ export interface Judged {
   readonly counts: readonly { readonly symbol: ChaseSymbol; readonly count: number }[]
 }
 
-export function judgedOf(key: JudgedKey): Judged {
+export function judgedOf(key: JudgedKey): JudgedExample {
   const [marked, towards] = [laid(JUDGED[key][0]), laid(JUDGED[key][1])]
   const heading = headingTo(marked, towards) ?? 0
   const right = symbolsTowards(marked, heading)

@@ -4,7 +4,7 @@ import { say } from '../telling/words.ts'
 import { type BookWords, type ChapterId, CLAUSES, type ClauseId } from './clauses.ts'
 import { type ExampleWord, sayOfExample } from './example-words.ts'
 import {
-  type Judged,
+  type JudgedExample,
   type JudgedKey,
   judgedOf,
   type PlacementKey,
@@ -110,7 +110,7 @@ function judged(key: JudgedKey): Draw {
   }
 }
 
-function countsOf({ counts, right }: Judged, language: Language): string {
+function countsOf({ counts, right }: JudgedExample, language: Language): string {
   return sayOfExample(language, 'counts', {
     counts: counts
       .map(({ symbol, count }) =>

@@ -1,10 +1,10 @@
 import { type ChaseSymbol, type Lying, printed, SYMBOLS } from '@getaway/engine/chase'
 import { countedFace, markerFace, tileBack, tileFace } from '@getaway/faces/chase'
-import type { Picture, PicturePiece } from '../../../rules/rulebook.ts'
-import type { Judged, Placement } from './examples.ts'
+import type { ExamplePicture, PicturePiece } from '../../../rules/rulebook.ts'
+import type { JudgedExample, Placement } from './examples.ts'
 
 /** Tiles side by side, with a tick or a cross where the last one meets the others. */
-export function pictureOfPlacement({ lying, clause }: Placement): Picture {
+export function pictureOfPlacement({ lying, clause }: Placement): ExamplePicture {
   const placed = lying.at(-1)
   const met =
     clause === 'C5.1'
@@ -26,7 +26,7 @@ function besideJoint(one: Lying, other: Lying, all: readonly Lying[]) {
 }
 
 /** The marked tile with its witnesses who count, which way one looks, and the markers that are right. */
-export function pictureOfJudged({ marked, towards, heading, right }: Judged): Picture {
+export function pictureOfJudged({ marked, towards, heading, right }: JudgedExample): ExamplePicture {
   const counted: PicturePiece = {
     ...faceUp(marked),
     drawing: countedFace(marked.tile, printed(heading, marked.rot)),
@@ -38,7 +38,7 @@ export function pictureOfJudged({ marked, towards, heading, right }: Judged): Pi
 }
 
 /** The same tile turned over along the line of the chase, with what was right on it. */
-export function pictureOfBack({ marked, towards, heading, right }: Judged): Picture {
+export function pictureOfBack({ marked, towards, heading, right }: JudgedExample): ExamplePicture {
   const isAcross = heading % 2 === 1
   const turn = (isAcross ? 2 : 0) + 4 - marked.rot
   const back: PicturePiece = { ...faceUp(marked), drawing: tileBack(marked.tile), turn }
@@ -48,15 +48,15 @@ export function pictureOfBack({ marked, towards, heading, right }: Judged): Pict
   return { pieces: [faceUp(towards), back, ...marker], signs: [arrowOf(marked, towards, heading)] }
 }
 
-export function pictureOfTiles(lying: readonly Lying[]): Picture {
+export function pictureOfTiles(lying: readonly Lying[]): ExamplePicture {
   return { pieces: lying.map(faceUp), signs: [] }
 }
 
-export function pictureOfMarkers(): Picture {
+export function pictureOfMarkers(): ExamplePicture {
   return { pieces: SYMBOLS.map((symbol, index) => markerAt(symbol, index * 0.7, 0)), signs: [] }
 }
 
-function arrowOf(marked: Lying, towards: Lying, heading: number): Picture['signs'][number] {
+function arrowOf(marked: Lying, towards: Lying, heading: number): ExamplePicture['signs'][number] {
   return { kind: 'arrow', ...besideJoint(marked, towards, [marked, towards]), turn: (heading + 3) % 4 }
 }
 

@@ -12,7 +12,7 @@ import {
   SRGBColorSpace,
 } from 'three'
 import type { Part, SceneKit } from '../../../stage/part.ts'
-import type { Pen } from '../../../stage/set/paper.ts'
+import type { BrowserPen } from '../../../stage/set/paper.ts'
 import { circleOutline, sweep } from '../../../stage/set/sweep.ts'
 import { drawDust, drawTape } from '../faces/effects.ts'
 import { easeOut, progress, SLAM } from '../plan/motion.ts'
@@ -115,7 +115,11 @@ const RING = [
   [0, 0],
 ] as const
 
-function pictureOf(kit: SceneKit, size: number, draw: (pen: Pen, size: number) => void): CanvasTexture {
+function pictureOf(
+  kit: SceneKit,
+  size: number,
+  draw: (pen: BrowserPen, size: number) => void,
+): CanvasTexture {
   const { image, pen } = kit.paper(size, size)
   draw(pen, size)
   const texture = new CanvasTexture(image)

@@ -6,10 +6,10 @@ import { EAST, lean, turn } from './flight.ts'
 import { frameGeometry, markerGeometry, TILE_HEIGHT, tileGeometry } from './piece-geometry.ts'
 
 /** How high a hand carries a piece, and how far it is leant towards the player, who is to see its face. */
-const CARRIED = 0.5
+const CARRIED = 0.42
 const LEANT = 0.1
 const MOST_PLANNED = 3
-const SEE_THROUGH = 0.55
+const SEE_THROUGH = 0.75
 const RIM = '#ffd98a'
 
 /** What the player has in hand: the piece itself above the table, and where it would lie once it is let go of. */

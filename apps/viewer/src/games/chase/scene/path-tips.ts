@@ -1,12 +1,12 @@
 import { Color, InstancedMesh, Matrix4, MeshStandardMaterial } from 'three'
 import type { Part } from '../../../stage/part.ts'
-import { SEATS } from '../../../stage/set/seat-colours.ts'
+import { SEAT_COLOURS } from '../../../stage/set/seat-colours.ts'
 import { DROP } from '../plan/motion.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { frameGeometry, TILE_HEIGHT } from './piece-geometry.ts'
 
 const MOST = 2
-const COLOURS = SEATS.map((colour) => new Color(colour))
+const COLOURS = SEAT_COLOURS.map((colour) => new Color(colour))
 
 /** A thin rim in the runner's colour around the newest tile of each path. */
 export function createPathTips(): Part<ChasePlan> {

@@ -1,7 +1,7 @@
 import type { Entry } from '@getaway/engine'
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
-import type { Move } from '../../game-table.ts'
+import type { ToldMove } from '../../game-table.ts'
 import type { ChaseTimeline } from '../plan/plan-of.ts'
 import { sayMove } from '../telling/say-move.ts'
 import { toldRounds } from '../telling/told.ts'
@@ -9,8 +9,8 @@ import { toldRounds } from '../telling/told.ts'
 const DECISIONS = new Set(['round.scored', 'round.voided', 'round.corrected', 'game.ended', 'game.abandoned'])
 
 /** Every event that there is something to tell of, in the order in which they count. */
-export function chaseMovesOf(timeline: ChaseTimeline, language: Language): Move[] {
-  const moves: Move[] = []
+export function chaseMovesOf(timeline: ChaseTimeline, language: Language): ToldMove[] {
+  const moves: ToldMove[] = []
   const scoreAt = new Map(
     toldRounds(timeline.stateAfter(timeline.length)).map((told) => [told.round.number, told.scoreAt]),
   )

@@ -2,12 +2,11 @@ import { type Admission, APPLIES, finding } from '../../../admission.ts'
 import { matchWinner } from '../judge/standing.ts'
 import { ITEMS } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
+import { nextRoles, PILE_SIZE, startKeys, startSize } from '../state/next-deal.ts'
 import type { Role } from '../state/round.ts'
 import type { EventOf } from '../vocabulary/events.ts'
-import { startSize } from './admit-action.ts'
 import { differs, refuse } from './refusals.ts'
 
-export const PILE_SIZE = 14
 /** Far beyond any match; it keeps what hostile logs cost in bounds. */
 export const MOST_ROUNDS = 1000
 export const MOST_CORRECTIONS = 200
@@ -61,28 +60,6 @@ function areNeighbours(roles: readonly Role[]): boolean {
   return (
     roles.length < 4 || roles.some((role, seat) => role === 'chaser' && roles[(seat + 1) % 4] === 'chaser')
   )
-}
-
-/** C2.5 for the first round, then C9.1; to the left sits the next seat (C2.6). */
-export function nextRoles(match: Match): Role[] {
-  const seats = match.players.length
-  const last = match.round
-  if (!last) {
-    const first = match.options.firstChaser ?? 0
-    return roles(seats, seats === 4 ? [first, (first + 1) % seats] : [first])
-  }
-  if (last.setAside?.status === 'voided') return [...last.roles]
-  return roles(seats, seats === 2 ? last.runners : last.chasers.map((seat) => (seat + 1) % seats))
-}
-
-function roles(seats: number, chasers: readonly number[]): Role[] {
-  return Array.from({ length: seats }, (_, seat) => (chasers.includes(seat) ? 'chaser' : 'runner'))
-}
-
-/** C2.2: who draws starting tiles: each runner; with 3 players whoever claims the start. */
-export function startKeys(allRoles: readonly Role[]): string[] {
-  if (allRoles.length === 3) return ['team']
-  return allRoles.flatMap((role, seat) => (role === 'runner' ? [String(seat)] : []))
 }
 
 function startProblem(

@@ -9,7 +9,7 @@ import {
 import { isOfPeople } from '../../../people/people-events.ts'
 import type { Match } from '../state/match.ts'
 import { type Moment, pathOf, type Round } from '../state/round.ts'
-import { ACTIONS, type Action, type ChaseEvent } from '../vocabulary/events.ts'
+import { type Action, type ChaseEvent, isAction } from '../vocabulary/events.ts'
 import { objectionToAction } from './admit-action.ts'
 import { admitDeal } from './admit-deal.ts'
 import { admitDecision } from './admit-decision.ts'
@@ -18,10 +18,6 @@ import { refuse } from './refusals.ts'
 /** Whether an event counts at this place: live, in a replay and in an audit alike. */
 export function admit(match: Match, event: ChaseEvent): Admission {
   return isAction(event) ? admitAction(match, event) : admitWord(match, event)
-}
-
-function isAction(event: ChaseEvent): event is Action {
-  return ACTIONS.has(event.type)
 }
 
 function admitAction(match: Match, action: Action): Admission {

@@ -1,3 +1,4 @@
+import { type RefereeRefusal, refereeRefusals } from '../../../order/referee-refusals.ts'
 import { peopleRefusals } from '../../../people/admit-people.ts'
 import { type Catalogue, refusalsOf } from '../../../refusal.ts'
 
@@ -6,6 +7,7 @@ export { differs } from '../../../refusal.ts'
 /** In the order of the rulebook: what C4.2 refuses, and its companions. */
 const catalogue = {
   ...peopleRefusals('C9.4'),
+  ...refereeRefusals({ logFull: 'C9.4', overtaken: 'C10.4' }),
   'round-not-running': ['C4.2', 'No round is running.', 'Nessun round è in corso.'],
   'round-over': ['C8.1', 'The round is over.', 'Il round è finito.'],
   'path-caught': ['C7.4', 'This path has been caught.', 'Questo percorso è stato catturato.'],
@@ -80,6 +82,7 @@ const catalogue = {
   'ready-already': ['C9.1', 'You are ready already.', 'Sei già pronto.'],
 } as const satisfies Catalogue
 
-export type RefusalCode = keyof typeof catalogue
+/** What the rules refuse; the rest is the referee's. */
+export type RefusalCode = Exclude<keyof typeof catalogue, RefereeRefusal>
 
 export const refuse = refusalsOf(catalogue)

@@ -1,7 +1,6 @@
-import { stockOf } from '../admit/admit-action.ts'
 import { headingTo } from '../pieces/geometry.ts'
 import { type ChaseSymbol, COLOURS, type Colour, colourOf, SYMBOLS } from '../pieces/pieces.ts'
-import { chaserPathOf, partnerOf, type Round } from '../state/round.ts'
+import { chaserPathOf, partnerOf, type Round, stockOf } from '../state/round.ts'
 import type { Command } from '../vocabulary/commands.ts'
 import { ACTS_MS } from './acts.ts'
 import type { Mind, Thought } from './mind.ts'

@@ -1,4 +1,3 @@
-import { startSize } from '../admit/admit-action.ts'
 import { opennessOf } from '../judge/openness.ts'
 import {
   cellsTaken,
@@ -11,6 +10,7 @@ import {
 import { type Cell, HEADINGS, type Heading, headingTo, type Lying, opposite } from '../pieces/geometry.ts'
 import { DIRECTIONS } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
+import { startSize } from '../state/next-deal.ts'
 import { partnerOf, type Round, runnerPathOf } from '../state/round.ts'
 import { ACTS_MS } from './acts.ts'
 import type { Mind, Thought } from './mind.ts'

@@ -1,8 +1,7 @@
 import { type Random, shuffled } from '../../../random.ts'
-import { startSize } from '../admit/admit-action.ts'
-import { nextRoles, PILE_SIZE, startKeys } from '../admit/admit-deal.ts'
 import { ITEMS, type Tile } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
+import { nextRoles, PILE_SIZE, startKeys, startSize } from '../state/next-deal.ts'
 import type { Data } from '../vocabulary/events.ts'
 
 /** C2.2, C2.3, C9.1: the next round's deal. The shuffle is recorded, so a replay needs no seed. */

@@ -1,4 +1,3 @@
-import type { Lying } from '../pieces/geometry.ts'
 import { type Colour, colourOf } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
 import {
@@ -8,66 +7,14 @@ import {
   type Moment,
   type Path,
   type Pile,
-  type PlacedTile,
   pileOf,
   type Round,
   type Stock,
   type Writable,
 } from '../state/round.ts'
 import type { Action, EventOf } from '../vocabulary/events.ts'
-
-const NO_PATH: Path = { tiles: [], markers: [], start: undefined, caught: undefined }
-const NO_STOCK: Stock = { red: 0, blue: 0 }
-const ALL_MARKERS: Stock = { red: 15, blue: 15 }
-
-/** C2: the round that a deal opens. */
-export function openRound(match: Match, { seq, at, data }: EventOf<'round.dealt'>): Round {
-  // Sliced: what `flatMap` makes has room to grow, and a live match keeps its rounds.
-  const seatsOf = (role: string) => data.roles.flatMap((one, seat) => (one === role ? [seat] : [])).slice()
-  const chasers = seatsOf('chaser')
-  return {
-    number: data.round,
-    dealt: { seq, at },
-    roles: data.roles,
-    runners: seatsOf('runner'),
-    chasers,
-    starts: data.start,
-    plan: { sides: undefined, targets: undefined },
-    planned: { sides: undefined, targets: undefined },
-    claimer: undefined,
-    started: undefined,
-    paths: match.players.length === 4 ? [NO_PATH, NO_PATH] : [NO_PATH],
-    laid: 0,
-    piles: [pile(data.piles?.[0]), pile(data.piles?.[1])],
-    held: undefined,
-    looked: [false, false],
-    handsSince: undefined,
-    swapped: false,
-    exchanged: false,
-    caller: undefined,
-    cancelled: undefined,
-    turn: undefined,
-    stocks: data.roles.map((_, seat) => stockAtStart(seat, chasers)),
-    ending: undefined,
-    setAside: undefined,
-    decidedAt: undefined,
-    score: undefined,
-    scoredAt: undefined,
-    shadow: undefined,
-    endless: false,
-  }
-}
-
-function pile(tiles: readonly string[] | null | undefined): Pile {
-  return tiles ? { tiles, size: tiles.length } : { tiles: undefined, size: 14 }
-}
-
-/** C2.4 */
-function stockAtStart(seat: number, chasers: readonly number[]): Stock {
-  if (!chasers.includes(seat)) return NO_STOCK
-  if (chasers.length === 1) return ALL_MARKERS
-  return chasers[0] === seat ? { red: 8, blue: 7 } : { red: 7, blue: 8 }
-}
+import { edited, otherRunner, seatOf } from './edited.ts'
+import { placeStart } from './place-start.ts'
 
 /** The round after an action that counts on this table. */
 export function evolveRound(match: Match, round: Round, action: Action): Round {
@@ -97,12 +44,6 @@ export function evolveRound(match: Match, round: Round, action: Action): Round {
   }
 }
 
-function edited(round: Round, change: (next: Writable<Round>) => void): Round {
-  const next = copyOfRound(round)
-  change(next)
-  return next
-}
-
 /** C4.3 */
 function takePile(round: Round, pile: 0 | 1, at: number): Round {
   return edited(round, (next) => {
@@ -110,10 +51,6 @@ function takePile(round: Round, pile: 0 | 1, at: number): Round {
     next.handsSince = at
     next.looked = [round.looked[0] || pile === 0, round.looked[1] || pile === 1]
   })
-}
-
-function seatOf(action: Action): number {
-  return typeof action.by === 'number' ? action.by : -1
 }
 
 /** C3.4: the last word counts. */
@@ -127,65 +64,6 @@ function setPlan(round: Round, { seq, data }: EventOf<'plan.set'>): Round {
       targets: data.targets ? seq : round.planned.targets,
     },
   }
-}
-
-/** C3.2, C3.4: a start runs the round at once, or lies submitted until the other path has one. */
-function placeStart(match: Match, round: Round, action: EventOf<'start.placed'>): Round {
-  const { seq, at, data } = action
-  const by = seatOf(action)
-  const tiles = 'hidden' in data ? undefined : data.tiles.map((one) => lying(match, one))
-  const paths = round.paths.map((path, number) =>
-    number === data.path ? { ...path, start: { seq, at, by, tiles } } : path,
-  )
-  return paths.every((path) => path.start) ? run({ ...round, paths }, { seq, at }) : { ...round, paths }
-}
-
-function lying(
-  match: Match,
-  { tile, x, y, rot }: { tile: string; x: number; y: number; rot: Lying['rot'] },
-): Lying {
-  return { tile: match.tiles.get(tile) ?? match.prison.tile, x, y, rot }
-}
-
-/** All starting tiles count as placed at the later of the submissions, in order of `seq` (C3.4). */
-function run(round: Round, started: Moment): Round {
-  const tilesOf = new Map<Path, readonly PlacedTile[]>()
-  let laid = 0
-  for (const path of round.paths.toSorted((one, other) => startSeq(one) - startSeq(other))) {
-    const tiles = startTiles(path, started.at, laid)
-    tilesOf.set(path, tiles)
-    laid += tiles.length
-  }
-  return edited(round, (next) => {
-    next.started = started
-    next.laid = laid
-    // C3.3: the other runner places the next tile.
-    if (round.runners.length === 2 && round.paths.length === 1) next.turn = otherRunner(round, round.claimer)
-    next.paths = round.paths.map((path) => ({ ...path, tiles: tilesOf.get(path) ?? [] }))
-  })
-}
-
-function startTiles({ start }: Path, at: number, from: number): PlacedTile[] {
-  if (!start?.tiles) return []
-  const { by, seq } = start
-  return start.tiles.map(({ tile, x, y, rot }, index) => ({
-    tile,
-    x,
-    y,
-    rot,
-    by,
-    at,
-    seq,
-    order: from + index,
-  }))
-}
-
-function startSeq(path: Path): number {
-  return path.start?.seq ?? 0
-}
-
-function otherRunner(round: Round, seat: number | undefined): number | undefined {
-  return round.runners.find((runner) => runner !== seat)
 }
 
 /** A tile is added to its path; none that lies is ever moved or turned (C4.1). */

@@ -7,7 +7,8 @@ import { finalScore, finalTally, matchWinner, tallyOf } from '../judge/standing.
 import { copyOfMatch, type Match } from '../state/match.ts'
 import { copyOfRound, type Moment, type Round, type Writable } from '../state/round.ts'
 import { ACTIONS, type Action, type ChaseEvent } from '../vocabulary/events.ts'
-import { cancelExchange, evolveRound, openRound } from './evolve-round.ts'
+import { cancelExchange, evolveRound } from './evolve-round.ts'
+import { openRound } from './open-round.ts'
 
 /** Derives the match after an event that was admitted, endings included. Whether it may happen was `admit`'s to say. */
 export function evolve(match: Match, event: ChaseEvent, admission: Admission): Match {

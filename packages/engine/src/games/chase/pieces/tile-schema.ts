@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { integer, list, text } from '../../../schema/schema.ts'
-import { END_KINDS, ITEMS, SYMBOLS, TILE_KINDS, type TileSet } from './pieces.ts'
+import { integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
+import { END_KINDS, ITEMS, SYMBOLS, TILE_KINDS, type Tile, type TileSet } from './pieces.ts'
 
 const exit = v.object({
   end: v.picklist(END_KINDS),
@@ -23,6 +23,12 @@ const tile = v.object({
 })
 
 export const tileSetSchema = v.object({ id: v.string(), tiles: list(tile, 0, 1000) })
+
+/** A tile set as written may leave out items and sectors where there are none. */
+export function tileSetOf(data: ReadonlyOutput<typeof tileSetSchema>): TileSet {
+  const tiles = data.tiles.map((tile) => ({ ...tile, item: tile.item ?? null, sectors: tile.sectors ?? [] }))
+  return { id: data.id, tiles: tiles as readonly Tile[] }
+}
 
 /** What a schema can't say of a tile set; undefined if it can be played with. */
 export function tileSetProblem(set: TileSet): string | undefined {

@@ -1,7 +1,7 @@
 import type { Audience, Secret } from '../../../game.ts'
 import type { JsonObject } from '../../../log/event.ts'
-import { startKeys } from '../admit/admit-deal.ts'
 import type { Match } from '../state/match.ts'
+import { startKeys } from '../state/next-deal.ts'
 import { type Path, pileOf, type Round } from '../state/round.ts'
 import type { ChaseEvent } from '../vocabulary/events.ts'
 

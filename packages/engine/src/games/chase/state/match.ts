@@ -1,6 +1,7 @@
 import { type Player, playersOf } from '../../../people/player.ts'
 import { type Lying, PRISON_CELL } from '../pieces/geometry.ts'
-import type { Tile, TileSet } from '../pieces/pieces.ts'
+import type { Tile } from '../pieces/pieces.ts'
+import { tileSetOf } from '../pieces/tile-schema.ts'
 import type { Data } from '../vocabulary/events.ts'
 import { type Options, optionsOf } from '../vocabulary/options.ts'
 import type { ChaseRules } from '../vocabulary/rules.ts'
@@ -63,12 +64,6 @@ export function copyOfMatch(match: Match): Writable<Match> {
     over: match.over,
     sealed: match.sealed,
   }
-}
-
-/** A tile set as written may leave out items and sectors where there are none. */
-export function tileSetOf(data: Data['game.created']['tileset']): TileSet {
-  const tiles = data.tiles.map((tile) => ({ ...tile, item: tile.item ?? null, sectors: tile.sectors ?? [] }))
-  return { id: data.id, tiles: tiles as readonly Tile[] }
 }
 
 /** By what they were read from: matches that share a tile set as data share its tiles, too. */

@@ -188,3 +188,8 @@ export function pathOf(event: ChaseEvent): number | undefined {
       return undefined
   }
 }
+
+/** How many markers of a colour a chaser has left. */
+export function stockOf(round: Round, seat: number, colour: 'red' | 'blue'): number {
+  return round.stocks[seat]?.[colour] ?? 0
+}

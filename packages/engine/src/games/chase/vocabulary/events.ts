@@ -147,5 +147,9 @@ export type Action = { readonly [T in ActionType]: EventOf<T> }[ActionType]
 
 export const ACTIONS: ReadonlySet<string> = new Set(ACTION_TYPES)
 
+export function isAction(event: ChaseEvent): event is Action {
+  return ACTIONS.has(event.type)
+}
+
 /** The actions whose instant may lie before their arrival under `fair` (C10.3). */
 export const RACES: ReadonlySet<string> = new Set<ActionType>(['tile.placed', 'marker.placed', 'trail.lost'])

@@ -1,6 +1,5 @@
 import { vocabularyOf } from '../../../people/vocabulary.ts'
-import { tileSetProblem } from '../pieces/tile-schema.ts'
-import { tileSetOf } from '../state/match.ts'
+import { tileSetOf, tileSetProblem } from '../pieces/tile-schema.ts'
 import { chaseSchemas, type Data } from './events.ts'
 import type { ChaseRules } from './rules.ts'
 

@@ -1,9 +1,8 @@
 import { type Admission, APPLIES, finding } from '../../../admission.ts'
-import { extrasDue, pilesDue } from '../decide/deal.ts'
-import { OPENING } from '../evolve/evolve-table.ts'
-import { cardsOf, DECK_NUMBERS, deckOf } from '../pieces/pieces.ts'
+import { cardsOf, DECK_NUMBERS, deckOf, OPENING } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
 import { listOf } from '../state/table.ts'
+import { extrasDue, pilesDue } from '../state/variant-cards.ts'
 import type { DeckCard, EventOf } from '../vocabulary/events.ts'
 import { differs, refuse } from './refusals.ts'
 

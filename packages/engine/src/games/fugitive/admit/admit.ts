@@ -9,7 +9,7 @@ import {
 import { isOfPeople } from '../../../people/people-events.ts'
 import { beforeAction } from '../evolve/evolve-table.ts'
 import { isDiscovery, type Match, roleOf } from '../state/match.ts'
-import { ACTIONS, type Action, type FugitiveEvent } from '../vocabulary/events.ts'
+import { type Action, type FugitiveEvent, isAction } from '../vocabulary/events.ts'
 import { objectionToAction } from './admit-action.ts'
 import { admitDeal } from './admit-deal.ts'
 import { admitAnswer, admitEnd, admitHunt, admitResolved, admitSeal, admitShuffle } from './admit-decision.ts'
@@ -18,10 +18,6 @@ import { refuse } from './refusals.ts'
 /** Whether an event counts at this place: live, in a replay and in an audit alike. */
 export function admit(match: Match, event: FugitiveEvent): Admission {
   return isAction(event) ? admitAction(match, event) : admitWord(match, event)
-}
-
-export function isAction(event: FugitiveEvent): event is Action {
-  return ACTIONS.has(event.type)
 }
 
 function admitAction(match: Match, action: Action): Admission {

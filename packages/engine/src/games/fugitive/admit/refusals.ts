@@ -1,3 +1,4 @@
+import { type RefereeRefusal, refereeRefusals } from '../../../order/referee-refusals.ts'
 import { peopleRefusals } from '../../../people/admit-people.ts'
 import { type Catalogue, refusalsOf } from '../../../refusal.ts'
 
@@ -6,6 +7,8 @@ export { differs } from '../../../refusal.ts'
 /** In the order of the rulebook. */
 const catalogue = {
   ...peopleRefusals('F8'),
+  // C10, how time and order work, holds for all games.
+  ...refereeRefusals({ logFull: 'F8', overtaken: 'C10.4' }),
   'not-dealt': ['F2.1', 'The cards are not dealt yet.', 'Le carte non sono ancora state distribuite.'],
   'dealt-already': ['F2.1', 'The cards are dealt already.', 'Le carte sono già state distribuite.'],
   'ready-already': ['F2.1', 'You are ready already.', 'Sei già pronto.'],
@@ -61,6 +64,7 @@ const catalogue = {
   'escape-stays': ['F7', 'The 42 can’t be discarded.', 'Il 42 non si scarta.'],
 } as const satisfies Catalogue
 
-export type RefusalCode = keyof typeof catalogue
+/** What the rules refuse; the rest is the referee's. */
+export type RefusalCode = Exclude<keyof typeof catalogue, RefereeRefusal>
 
 export const refuse = refusalsOf(catalogue)

@@ -1,5 +1,13 @@
 import type { Role } from '../event-cards/index.ts'
-import { type DeckNumber, ESCAPE, FIRST_CARDS, ICONS, REACH, REPLACEMENTS } from '../pieces/pieces.ts'
+import {
+  type DeckNumber,
+  ESCAPE,
+  FIRST_CARDS,
+  ICONS,
+  OPENING,
+  REACH,
+  REPLACEMENTS,
+} from '../pieces/pieces.ts'
 import { FIRST_TURN, isDrawOfTurn, settled } from '../state/steps.ts'
 import {
   type ByDeck,
@@ -37,9 +45,6 @@ export function openTable({ seq, data }: EventOf<'cards.dealt'>): Table {
     isHunt: false,
   }
 }
-
-/** F2.2: so many cards of each deck the fugitive begins with. */
-export const OPENING: ByDeck = [3, 2, 0]
 
 /** The table as the next action meets it: what follows from the facts before it is decided. */
 export function beforeAction(table: Table, isDiscovery: boolean): Table {

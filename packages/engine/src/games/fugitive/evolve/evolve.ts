@@ -1,13 +1,13 @@
 import type { Admission } from '../../../admission.ts'
 import { isOfPeople, type PeopleEvent } from '../../../people/people-events.ts'
 import { playersAfter, withPlayer } from '../../../people/player.ts'
-import { isAction } from '../admit/admit.ts'
+import { replayedOutcome } from '../judge/event-outcome.ts'
 import { isDiscovery, type Match, roleOf } from '../state/match.ts'
 import { settled } from '../state/steps.ts'
 import type { Table } from '../state/table.ts'
-import type { Action, EventOf, FugitiveEvent } from '../vocabulary/events.ts'
+import { type Action, type EventOf, type FugitiveEvent, isAction } from '../vocabulary/events.ts'
 import { withAnswer, withHunt } from './answer.ts'
-import { replayedOutcome, withResolved } from './effects.ts'
+import { withResolved } from './effects.ts'
 import { afterAction, beforeAction, openTable } from './evolve-table.ts'
 
 /** Derives the match after an event that was admitted, endings included. Whether it may happen was `admit`'s to say. */

@@ -7,6 +7,9 @@ export const ESCAPE = 42
 /** F2.2: what the fugitive begins with, besides what is drawn. */
 export const FIRST_CARDS = [1, 2, 3, ESCAPE] as const
 
+/** F2.2: so many cards of each deck the fugitive begins with. */
+export const OPENING = [3, 2, 0] as const
+
 /** F1.2: the decks hold these numbers, both included. */
 export const DECKS = [
   { from: 4, to: 14 },

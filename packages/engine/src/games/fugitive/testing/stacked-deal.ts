@@ -1,5 +1,5 @@
-import { extrasDue, pilesDue } from '../decide/deal.ts'
 import { cardsOf, DECK_NUMBERS } from '../pieces/pieces.ts'
+import { extrasDue, pilesDue } from '../state/variant-cards.ts'
 import type { Data, DeckCard } from '../vocabulary/events.ts'
 import type { Variant } from '../vocabulary/options.ts'
 

@@ -127,6 +127,10 @@ export type Action = { readonly [T in ActionType]: EventOf<T> }[ActionType]
 
 export const ACTIONS: ReadonlySet<string> = new Set(ACTION_TYPES)
 
+export function isAction(event: FugitiveEvent): event is Action {
+  return ACTIONS.has(event.type)
+}
+
 /** Recorded with a salt: somebody may not see all of them while the match runs. */
 export const SECRETS: ReadonlySet<string> = new Set<FugitiveType>([
   'cards.dealt',

@@ -1,11 +1,11 @@
-import type { StretchNotes } from '../../../audit/notes.ts'
-import { type Winners, wonBy } from '../../../winners.ts'
-import type { Role } from '../event-cards/index.ts'
-import { beforeAction } from '../evolve/evolve-table.ts'
-import { isDiscovery, type Match, seatOf } from '../state/match.ts'
-import { listOf, type Table } from '../state/table.ts'
-import type { Data } from '../vocabulary/events.ts'
-import type { Variant } from '../vocabulary/options.ts'
+import type { StretchNotes } from '../../audit/notes.ts'
+import { type Winners, wonBy } from '../../winners.ts'
+import type { Role } from './event-cards/index.ts'
+import { beforeAction } from './evolve/evolve-table.ts'
+import { isDiscovery, type Match, seatOf } from './state/match.ts'
+import { listOf, type Table } from './state/table.ts'
+import type { Data } from './vocabulary/events.ts'
+import type { Variant } from './vocabulary/options.ts'
 
 type Reason = Data['game.ended']['reason']
 

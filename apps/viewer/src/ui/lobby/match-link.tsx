@@ -1,6 +1,6 @@
 import type { MatchSummary } from '@getaway/client'
 import type { MarkKind } from '../../games/game-entry.ts'
-import { entryOf } from '../../games/registry.ts'
+import { gameEntryOf } from '../../games/registry.ts'
 import { localeOf } from '../../language/locale-of.ts'
 import type { Word } from '../../language/words.ts'
 import { formatRoute } from '../../routes.ts'
@@ -8,17 +8,17 @@ import { useApp } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
 import { EmblemMark } from '../shared/emblem-mark.tsx'
-import { Icon } from '../shared/icons.tsx'
+import { PageIcon } from '../shared/icons.tsx'
 import { inSeatColour } from '../shared/in-colour.ts'
 import { Marks } from '../shared/marks.tsx'
 import playerStyles from '../shared/players.module.css'
 import { useFrontWords } from '../shared/use-front-words.ts'
-import listStyles from './match-list.module.css'
+import listStyles from './match-index.module.css'
 
 type Player = MatchSummary['players'][number]
 
 /** A match in a list, which leads there. */
-export function MatchRow({ match }: { readonly match: MatchSummary }) {
+export function MatchLink({ match }: { readonly match: MatchSummary }) {
   const { settings, language } = useApp()
   const say = useFrontWords()
   const isOver = match.status === 'over'
@@ -31,7 +31,7 @@ export function MatchRow({ match }: { readonly match: MatchSummary }) {
   const begun = new Date(match.createdAt / 1000)
   const unfinished = hidesResult ? undefined : unfinishedWord(match)
   const areBots = match.players.every(({ bot }) => bot !== null)
-  const game = entryOf(match.game)
+  const game = gameEntryOf(match.game)
 
   return (
     <a href={formatRoute(route)}>
@@ -97,7 +97,7 @@ function Name({ player: { name, bot, marks }, kinds, seat, hasWon, isMarked, hid
       {bot !== null && isMarked && <small class={playerStyles.tag}>{say('list.bot')}</small>}
       {hasWon && (
         <>
-          <Icon name="crown" />
+          <PageIcon name="crown" />
           <span class={controlStyles.spoken}>{say('list.won')}</span>
         </>
       )}

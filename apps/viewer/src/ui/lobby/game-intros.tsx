@@ -5,7 +5,7 @@ import { useFrontWords } from '../shared/use-front-words.ts'
 import lobbyStyles from './lobby-page.module.css'
 
 /** The games, each in a sentence. */
-export function GameList() {
+export function GameIntros() {
   const { language } = useApp()
   const say = useFrontWords()
   return (

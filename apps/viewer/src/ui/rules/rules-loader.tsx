@@ -5,7 +5,7 @@ import { Notice } from '../shared/notice.tsx'
 import { useModule } from '../shared/use-module.ts'
 
 /** The rulebook, fetched when somebody reads it. */
-export function Rules() {
+export function RulesLoader() {
   const say = useWords()
   const { module, hasFailed } = useModule(() => import('./rules-page.tsx'), true)
   if (hasFailed) {

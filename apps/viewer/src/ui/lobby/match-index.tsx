@@ -5,8 +5,8 @@ import { useApp } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
 import { useFrontWords } from '../shared/use-front-words.ts'
-import styles from './match-list.module.css'
-import { MatchRow } from './match-row.tsx'
+import styles from './match-index.module.css'
+import { MatchLink } from './match-link.tsx'
 
 interface Props {
   readonly matches: readonly MatchSummary[] | undefined
@@ -16,7 +16,7 @@ interface Props {
   readonly isByDay?: boolean
 }
 
-export function MatchList({ matches, shown, isByDay = false }: Props) {
+export function MatchIndex({ matches, shown, isByDay = false }: Props) {
   const say = useFrontWords()
   if (!matches) return <p class={controlStyles.quiet}>{say('list.loading')}</p>
   if (!isByDay) return <Rows matches={matches} shown={shown} />
@@ -51,7 +51,7 @@ function Rows({ matches, shown }: Pick<Props, 'shown'> & { readonly matches: rea
             match.id === shown && styles.shown,
           )}
         >
-          <MatchRow match={match} />
+          <MatchLink match={match} />
         </li>
       ))}
     </ul>

@@ -7,18 +7,18 @@ import { useKeys } from '../keys/use-keys.ts'
 import { useApp, useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
-import { type Size, useSize } from '../shared/use-size.ts'
+import { type BoxSize, useSize } from '../shared/use-size.ts'
 import { spokenOf, toldAt } from './story-told.ts'
 import footStyles from './table-foot.module.css'
 
 interface Props {
   readonly viewing: Viewing
   readonly isSkippable: boolean
-  readonly onSize?: (size: Size) => void
+  readonly onSize?: (size: BoxSize) => void
 }
 
 /** What the table shows of its own accord, told line by line as it does. */
-export function StoryLine({ viewing, isSkippable, onSize }: Props) {
+export function StoryPanel({ viewing, isSkippable, onSize }: Props) {
   const { language } = useApp()
   const say = useWords()
   const host = useRef<HTMLElement>(null)

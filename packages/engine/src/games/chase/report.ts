@@ -1,13 +1,13 @@
-import type { DroppedNote, LateNote, StretchNotes } from '../../../audit/notes.ts'
-import type { Winners } from '../../../winners.ts'
-import type { ChaseSymbol } from '../pieces/pieces.ts'
-import type { Match } from '../state/match.ts'
-import type { Round, Score } from '../state/round.ts'
-import type { Awards, Tally } from '../state/tally.ts'
-import { checkMarkers } from './check-markers.ts'
-import { checkTiles } from './check-tiles.ts'
-import { scoreOf } from './score.ts'
-import { finalTally, winnersOf } from './standing.ts'
+import type { DroppedNote, LateNote, StretchNotes } from '../../audit/notes.ts'
+import type { Winners } from '../../winners.ts'
+import { checkMarkers } from './judge/check-markers.ts'
+import { checkTiles } from './judge/check-tiles.ts'
+import { scoreOf } from './judge/score.ts'
+import { finalTally, winnersOf } from './judge/standing.ts'
+import type { ChaseSymbol } from './pieces/pieces.ts'
+import type { Match } from './state/match.ts'
+import type { Round, Score } from './state/round.ts'
+import type { Awards, Tally } from './state/tally.ts'
 
 export interface RoundReport {
   readonly round: number
