@@ -132,6 +132,13 @@ describe('what is no log', () => {
       detail: 'line 1',
     },
     {
+      name: 'an addition that must be understood',
+      body: `${textOf('with-additions.getaway.jsonl').split('\n', 1)[0]}\n${second.replace(/"type":"[^"]*"/, '"type":"markers.granted"')}\n`,
+      status: 422,
+      code: 'unreadable-log',
+      detail: 'line 2: markers.granted is of the addition "marker-grants"',
+    },
+    {
       name: 'a broken line',
       body: `${first}\n${second.slice(0, -3)}\n${second}\n`,
       status: 422,

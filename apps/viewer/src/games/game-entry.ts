@@ -33,7 +33,6 @@ export interface MarkKind {
 export interface GameVersion {
   /** As logs name them. */
   readonly rules: string
-  readonly hasTable: boolean
   load(): Promise<PlayedGame>
 }
 

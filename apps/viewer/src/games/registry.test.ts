@@ -1,3 +1,4 @@
+import { RULES_WITH_TABLE } from '@getaway/client/tables'
 import { type LogEvent, newestGames, seededRandom, simulate } from '@getaway/engine'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../language/language.ts'
@@ -34,6 +35,14 @@ describe('the rules and the table of a match', () => {
   ])('%s has a table: %s', (game, has) => {
     expect(hasTable(game)).toBe(has)
   })
+})
+
+it('every version says truly whether it has a table', async () => {
+  for (const { rules, load } of GAME_ENTRIES.flatMap(({ versions }) => versions)) {
+    expect((await load()).table !== undefined, rules).toBe(RULES_WITH_TABLE.includes(rules))
+  }
+  const known = GAME_ENTRIES.flatMap(({ versions }) => versions.map(({ rules }) => rules))
+  expect(known).toEqual(expect.arrayContaining([...RULES_WITH_TABLE]))
 })
 
 describe('every game of the engine is registered here', () => {

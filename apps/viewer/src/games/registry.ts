@@ -1,4 +1,5 @@
-import type { LogEvent } from '@getaway/engine'
+import { RULES_WITH_TABLE } from '@getaway/client/tables'
+import { asDeclared, type LogEvent, unwrap } from '@getaway/engine'
 import type { Rulebook } from '../rules/rulebook.ts'
 import { chaseEntry } from './chase/entry.ts'
 import { fugitiveEntry } from './fugitive/entry.ts'
@@ -16,17 +17,19 @@ export function gameEntryOf(game: unknown): GameEntry | undefined {
 
 /** Whether a match of this game can be shown. */
 export function hasTable(game: string): boolean {
-  return gameEntryOf(game)?.versions.some((version) => version.hasTable) ?? false
+  return gameEntryOf(game)?.versions.some(({ rules }) => RULES_WITH_TABLE.includes(rules)) ?? false
 }
 
 /** What the first event of a log is played by; undefined if this viewer knows no such rules. */
-export async function playedBy({ data }: LogEvent): Promise<PlayedGame | undefined> {
-  const { game, rules } = data as { game?: unknown; rules?: unknown }
+export async function playedBy(created: LogEvent): Promise<PlayedGame | undefined> {
+  const { game, rules } = created.data as { game?: unknown; rules?: unknown }
   // Rules not named are the first.
   const named = rules ?? `${String(game)}/1`
-  return gameEntryOf(game)
-    ?.versions.find((version) => version.rules === named)
-    ?.load()
+  const version = gameEntryOf(game)?.versions.find((one) => one.rules === named)
+  if (!version) return undefined
+  const { game: reading, table } = await version.load()
+  // What a later program put into this log is passed over, where it may be.
+  return { game: unwrap(asDeclared(reading, created)), table }
 }
 
 export async function rulebookOf(game: string): Promise<Rulebook | undefined> {

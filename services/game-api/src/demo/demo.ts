@@ -1,32 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewMatch } from '@getaway/client/protocol'
-import { gameNamed, middleStrength, unwrap } from '@getaway/engine'
+import { RULES_WITH_TABLE } from '@getaway/client/tables'
+import { type AnyGame, middleStrength, newestGames, unwrap } from '@getaway/engine'
 import type { BotHost } from '../bots/bot-host.ts'
-import type { Clock } from '../clock.ts'
+import type { ServiceClock } from '../clock.ts'
 import { createMatch } from '../live/hub/create-match.ts'
 import type { Hub } from '../live/hub/hub.ts'
 import type { Faults } from '../operation/faults.ts'
 import { type Database, listMatches } from '../store/index.ts'
+import { type DemoMatch, demoMatchOf } from './demo-match.ts'
 
 export interface DemoDependencies {
   readonly database: Database
-  readonly clock: Clock
+  readonly clock: ServiceClock
   readonly hub: Hub
   readonly bots: BotHost
   readonly onFault: Faults
+  /** Those that can be watched; the games with a table, if nothing else is said. */
+  readonly games?: readonly AnyGame[]
 }
 
 const LOOK_EVERY_MS = 2_000
 /** So that the end of a match can be seen before the next one draws the watchers away. */
 const PAUSE_MS = 12_000
-/** One that the viewer has a table for: somebody is to watch it. */
-const GAME = 'chase'
-const PLAYERS = [2, 3, 4]
 
 export type Demo = ReturnType<typeof createDemo>
 
 /** One match of bots after the other, so that there is always something to watch. */
-export function createDemo({ database, clock, hub, bots, onFault }: DemoDependencies) {
+export function createDemo({
+  database,
+  clock,
+  hub,
+  bots,
+  onFault,
+  games = newestGames().filter(({ rules }) => RULES_WITH_TABLE.includes(rules)),
+}: DemoDependencies) {
   const stopping = new AbortController()
   const { signal } = stopping
   const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
@@ -35,10 +43,10 @@ export function createDemo({ database, clock, hub, bots, onFault }: DemoDependen
     const live = await listMatches(database.db, { over: false, kind: 'demo', limit: 1 })
     return live.length > 0
   }
-  const begin = async (players: number) => {
-    const strength = middleStrength(gameNamed(GAME)?.bots ?? {})
+  const begin = async ({ game, players }: DemoMatch<AnyGame>) => {
+    const strength = middleStrength(game.bots)
     const wish: NewMatch = {
-      game: GAME,
+      game: game.id,
       seats: Array.from({ length: players }, () => ({ type: 'bot', strength })),
     }
     const { id } = unwrap(await createMatch({ database, clock, hub }, wish, 'demo'))
@@ -51,7 +59,8 @@ export function createDemo({ database, clock, hub, bots, onFault }: DemoDependen
         if (await isOneLive()) hasPlayed = true
         else {
           if (hasPlayed) await wait(PAUSE_MS)
-          if (!signal.aborted) await begin(PLAYERS[turn++ % PLAYERS.length] ?? 2)
+          const next = demoMatchOf(games, turn++)
+          if (next && !signal.aborted) await begin(next)
         }
       } catch (error) {
         onFault(error, 'the demo')

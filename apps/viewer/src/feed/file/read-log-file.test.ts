@@ -26,6 +26,7 @@ describe('a log from a file', () => {
     { name: 'trail-lost', game: 'chase' },
     { name: 'void-and-correction', game: 'chase' },
     { name: 'foreign-facts-only', game: 'chase' },
+    { name: 'with-additions', game: 'chase' },
     { name: 'fugitive-caught', game: 'fugitive' },
   ])('$name: all of it', async ({ name, game }) => {
     const log = await read(golden(`${name}.getaway.jsonl`))
@@ -70,14 +71,22 @@ describe('a log from a file', () => {
   })
 
   it('is folded to the end', async () => {
-    const { lines } = await read(golden('two-players-arrival.getaway.jsonl'))
-    const store = createMatchStore({ feed: createFileFeed(lines), wall: () => 0 })
-    await expect.poll(() => store.status.value, { timeout: 10_000 }).toBe('closed')
-    expect(store.known.value?.isOver).toBe(true)
+    for (const name of ['two-players-arrival', 'with-additions']) {
+      const { lines } = await read(golden(`${name}.getaway.jsonl`))
+      const store = createMatchStore({ feed: createFileFeed(lines), wall: () => 0 })
+      await expect.poll(() => store.status.value, { timeout: 10_000 }).toBe('closed')
+      expect(store.known.value?.isOver).toBe(true)
+    }
   }, 20_000)
 })
 
 const [first = '', second = ''] = lines('trail-lost.getaway.jsonl')
+const addition = golden('with-additions.getaway.jsonl')
+  .toString()
+  .split('\n')
+  .slice(0, 3)
+  .map((line, index) => (index === 2 ? line.replace(/"type":"[^"]*"/, '"type":"markers.granted"') : line))
+  .join('\n')
 const packedTrail = gzipSync(golden('trail-lost.getaway.jsonl'))
 
 describe('a file that is no log', () => {
@@ -93,6 +102,12 @@ describe('a file that is no log', () => {
     { name: 'other lines of JSON', content: '{"a":1}\n', code: 'no-log', line: 1 },
     { name: 'another game', content: `${first.replace('"chase"', '"whist"')}\n`, code: 'no-log', line: 1 },
     { name: 'a line that is none', content: `${first}\n${second}\nand so on\n`, code: 'bad-line', line: 3 },
+    {
+      name: 'an addition that must be understood',
+      content: `${addition}\n`,
+      code: 'bad-line',
+      line: 3,
+    },
     { name: 'an empty line', content: `${first}\n\n${second}\n`, code: 'bad-line', line: 2 },
     { name: 'a line without an end', content: `${first}\n${'x'.repeat(300_000)}`, code: 'bad-line', line: 2 },
     { name: 'a broken gzip', content: packedTrail.subarray(0, 900), code: 'bad-gzip', line: undefined },

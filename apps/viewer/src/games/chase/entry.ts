@@ -19,7 +19,6 @@ export const chaseEntry: GameEntry = {
   versions: [
     {
       rules: 'chase/1',
-      hasTable: true,
       load: async () => (await import('./played-chase.ts')).playedChase,
     },
   ],

@@ -37,7 +37,6 @@ export const fugitiveEntry: GameEntry = {
   versions: [
     {
       rules: 'fugitive/1',
-      hasTable: false,
       load: async () => (await import('./played-fugitive.ts')).playedFugitive,
     },
   ],

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+interface Chunk {
+  readonly type: 'chunk'
+  readonly fileName: string
+  readonly isEntry: boolean
+  readonly facadeModuleId: string | null
+  readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
+  readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
+}
+
+const ROOT = fileURLToPath(new URL('../../apps/viewer', import.meta.url))
+/** What only players, bots and the service need of a game. */
+const UNNEEDED =
+  /engine\/src\/games\/\w+\/(bots\/|playing|decide\/|judge\/report|vocabulary\/(commands|scan))/
+let chunks: readonly Chunk[] = []
+
+beforeAll(async () => {
+  const built = await build({ root: ROOT, logLevel: 'error', build: { write: false, minify: false } })
+  const outputs = [built].flat() as unknown as readonly { readonly output: readonly Chunk[] }[]
+  chunks = outputs.flatMap(({ output }) => output.filter(({ type }) => type === 'chunk'))
+}, 60_000)
+
+/** The modules that come with a module when its chunk is loaded. */
+function modulesWith(facade: string): readonly string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const seen = new Set<Chunk>()
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of chunk.imports) visit(byName.get(name))
+  }
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(facade))
+  expect(found, facade).toBeDefined()
+  visit(found)
+  return [...seen].flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([name, { renderedLength }]) => (renderedLength > 0 ? [name] : [])),
+  )
+}
+
+describe('a page that watches', () => {
+  test.each([
+    'games/chase/played-chase.ts',
+    'games/fugitive/played-fugitive.ts',
+    'games/chase/board/chase-board.ts',
+    'viewer/index.html',
+  ])('%s brings neither bots nor what judges a wish', (facade) => {
+    expect(modulesWith(facade).filter((name) => UNNEEDED.test(name))).toEqual([])
+  })
+
+  test('loads one game only', () => {
+    const chase = modulesWith('games/chase/played-chase.ts')
+    expect(chase.some((name) => name.includes('games/chase/evolve/'))).toBe(true)
+    expect(chase.filter((name) => name.includes('engine/src/games/fugitive'))).toEqual([])
+  })
+})
+
+test('a page that plays brings what judges a wish, and no bots', () => {
+  const modules = modulesWith('engine/src/games/chase/playing.ts')
+  expect(modules.some((name) => name.endsWith('games/chase/decide/decide.ts'))).toBe(true)
+  expect(modules.filter((name) => /\/bots\/|\/create\.ts|\/conclude\.ts/.test(name))).toEqual([])
+})
