@@ -1,4 +1,4 @@
-import { type Cell, floorsOf } from './floors.ts'
+import { type Circle, floorsOf } from './floors.ts'
 import { byFolder, linesOf, type Room, roomsOf, sourcesOf } from './rooms.ts'
 
 const GAP = '   '
@@ -56,11 +56,11 @@ function roomOfEngine(path: string): string | undefined {
   return inGames.includes('/') ? inGames.split('/')[0] : inGames === 'testing.ts' ? undefined : 'registry'
 }
 
-function linesOfFloors(floors: readonly (readonly Cell[])[], width: number): readonly string[] {
-  return floors.flatMap((cells) => wrapped(cells.map(wordsOf), width))
+function linesOfFloors(floors: readonly (readonly Circle[])[], width: number): readonly string[] {
+  return floors.flatMap((circles) => wrapped(circles.map(wordsOf), width))
 }
 
-const wordsOf = ({ rooms }: Cell): string => rooms.map(wordOf).join(' ⇄ ')
+const wordsOf = ({ rooms }: Circle): string => rooms.map(wordOf).join(' ⇄ ')
 const wordOf = ({ name, lines }: Room): string => `${name} ${sized(lines)}`
 
 /** A floor that takes more than a line goes on indented; where it breaks does not depend on the sizes. */

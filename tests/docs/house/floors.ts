@@ -1,30 +1,32 @@
 import type { Room } from './rooms.ts'
 
 /** Rooms that use each other stand side by side, as one. */
-export interface Cell {
+export interface Circle {
   readonly rooms: readonly Room[]
 }
 
 /** Upper floors use lower ones, never the other way round; a room stands as low as it can. */
-export function floorsOf(rooms: readonly Room[]): readonly (readonly Cell[])[] {
-  const cells = circlesOf(rooms).map((circle): Cell => ({ rooms: circle }))
-  const cellOf = new Map(cells.flatMap((cell) => cell.rooms.map(({ name }) => [name, cell] as const)))
-  const heights = new Map<Cell, number>()
-  const heightOf = (cell: Cell): number => {
-    const known = heights.get(cell)
+export function floorsOf(rooms: readonly Room[]): readonly (readonly Circle[])[] {
+  const circles = circlesOf(rooms).map((circle): Circle => ({ rooms: circle }))
+  const circleOf = new Map(
+    circles.flatMap((circle) => circle.rooms.map(({ name }) => [name, circle] as const)),
+  )
+  const heights = new Map<Circle, number>()
+  const heightOf = (circle: Circle): number => {
+    const known = heights.get(circle)
     if (known !== undefined) return known
-    const below = cell.rooms
-      .flatMap(({ uses }) => [...uses].map((name) => cellOf.get(name)))
-      .filter((other) => other !== undefined && other !== cell) as readonly Cell[]
+    const below = circle.rooms
+      .flatMap(({ uses }) => [...uses].map((name) => circleOf.get(name)))
+      .filter((other) => other !== undefined && other !== circle) as readonly Circle[]
     const height = below.length === 0 ? 0 : 1 + Math.max(...below.map(heightOf))
-    heights.set(cell, height)
+    heights.set(circle, height)
     return height
   }
-  const floors: Cell[][] = []
-  for (const cell of cells) {
-    const height = heightOf(cell)
+  const floors: Circle[][] = []
+  for (const circle of circles) {
+    const height = heightOf(circle)
     while (floors.length <= height) floors.unshift([])
-    floors.at(-1 - height)?.push(cell)
+    floors.at(-1 - height)?.push(circle)
   }
   return floors
 }

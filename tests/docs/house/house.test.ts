@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawingOf, NAMES } from './page.ts'
+import { DRAWN, writtenAndFresh } from './page.ts'
 
 /** A room may grow by so much, or by so many lines, before it has to be drawn again. */
 const SHARE = 0.15
@@ -10,8 +10,8 @@ const sizesIn = (drawing: string) =>
   (drawing.match(/[\d,]+/g) ?? []).map((size) => Number(size.replaceAll(',', '')))
 const roomsIn = (drawing: string) => drawing.replaceAll(/ [\d,]+/g, '').replaceAll(/[─ ]+/g, ' ')
 
-describe.each(NAMES)('docs/architecture.md draws the %s as it is', (name) => {
-  const { written, fresh } = drawingOf(name)
+describe.each(DRAWN)('docs/architecture.md draws the %s as it is', (name) => {
+  const { written, fresh } = writtenAndFresh(name)
 
   test('its rooms, and which stands on which', () => {
     expect(roomsIn(written), ADVICE).toBe(roomsIn(fresh))

@@ -16,14 +16,14 @@ export interface Room {
   readonly uses: ReadonlySet<string>
 }
 
-export interface Source {
+export interface SourceFile {
   /** The path inside the folder. */
   readonly path: string
   readonly text: string
 }
 
 /** The sources of a folder, without tests and what only tests use. */
-export function sourcesOf(folder: string): readonly Source[] {
+export function sourcesOf(folder: string): readonly SourceFile[] {
   const base = join(ROOT, folder)
   return readdirSync(base, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -32,12 +32,12 @@ export function sourcesOf(folder: string): readonly Source[] {
     .map((path) => ({ path, text: readFileSync(join(base, path), 'utf8') }))
 }
 
-export const linesOf = (sources: readonly Source[]): number =>
+export const linesOf = (sources: readonly SourceFile[]): number =>
   sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
 
 /** The rooms of some sources; `roomOf` names the one of a path, or none. */
 export function roomsOf(
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   roomOf: (path: string) => string | undefined,
 ): readonly Room[] {
   const names = [...new Set(sources.map(({ path }) => roomOf(path)))].filter((name) => name !== undefined)
