@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createScribe, gameNamed, type LogEvent, ok, seededRandom, unwrap } from '@getaway/engine'
 import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
-import { createClock } from '../../services/game-api/src/clock.ts'
+import { createServiceClock } from '../../services/game-api/src/clock.ts'
 import { createOwnedMatch } from '../../services/game-api/src/live/owned/owned-match.ts'
 import { loadedMatch } from '../../services/game-api/src/live/testing/loaded-match.ts'
 import { UNLIMITED } from '../../services/game-api/src/operation/limits/unlimited.ts'
@@ -67,7 +67,7 @@ function bare() {
 async function ours() {
   const game = gameNamed('chase')
   if (!game) throw new Error('no chase')
-  const clock = createClock()
+  const clock = createServiceClock()
   const draft = unwrap(game.create({ id: 'm', at: clock.now(), seats: 2, options: {} }, seededRandom(1)))
   const { event } = createScribe({ salt: () => '' }).write(draft, false)
   let bytes = 0

@@ -1,6 +1,6 @@
 import { seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
-import { createClock } from '../../services/game-api/src/clock.ts'
+import { createServiceClock } from '../../services/game-api/src/clock.ts'
 import { createOwnedMatch, type OwnedMatch } from '../../services/game-api/src/live/owned/owned-match.ts'
 import { createContentPool } from '../../services/game-api/src/live/record/content-pool.ts'
 import { loadedMatch } from '../../services/game-api/src/live/testing/loaded-match.ts'
@@ -46,7 +46,7 @@ async function matchOf(seed: number): Promise<OwnedMatch> {
       pool,
     ),
     {
-      clock: createClock(),
+      clock: createServiceClock(),
       random,
       salt: () => '0'.repeat(32),
       seal: () => ({}),

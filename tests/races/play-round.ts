@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer, CommandWish } from '@getaway/client'
+import type { CommandAnswer, CommandWish } from '@getaway/client'
 import type { Random } from '@getaway/engine'
 import { type Match, SYMBOLS } from '@getaway/engine/chase'
 
@@ -15,7 +15,7 @@ export interface Act {
   readonly uncertainty: number | undefined
   /** How many commands had gone up on this line before. */
   readonly before: number
-  readonly answer: Answer
+  readonly answer: CommandAnswer
 }
 
 export type Verdict = 'captured' | 'escaped'

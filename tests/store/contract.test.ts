@@ -17,10 +17,10 @@ import {
   renewLease,
   replaceToken,
   searchMatches,
-  seatsOf,
   setDue,
   setInvitation,
   setToken,
+  storedSeatsOf,
 } from '@getaway/game-api/store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -64,7 +64,7 @@ describe.each(STORES)('%s', (name) => {
     expect(await readEvents(store.database.db, id, 0, 10)).toMatchObject([
       { seq: 1, body: created.body, hash: created.hash },
     ])
-    expect((await seatsOf(store.database.db, id)).map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect((await storedSeatsOf(store.database.db, id)).map(({ seat }) => seat)).toEqual([0, 1, 2])
   })
 
   test('a match whose first event can’t be stored leaves nothing', async () => {
@@ -75,7 +75,7 @@ describe.each(STORES)('%s', (name) => {
         await trx.insertInto('seats').values({ match_id: id, seat: 0 }).execute()
       }),
     ).rejects.toThrow()
-    expect(await seatsOf(store.database.db, id)).toHaveLength(2)
+    expect(await storedSeatsOf(store.database.db, id)).toHaveLength(2)
   })
 
   test('an append moves the head and is read back byte for byte', async () => {
@@ -281,9 +281,12 @@ describe.each(STORES)('%s', (name) => {
     const winner = tokens[bound.indexOf('bound')] as string
     expect(await bind(winner)).toBe('bound')
     expect(await bind(winner, hashOf(id, 1))).toBe('void')
-    expect((await seatsOf(db, id))[0]).toMatchObject({ tokenHash: hashOf(winner), key: `key of ${winner}` })
+    expect((await storedSeatsOf(db, id))[0]).toMatchObject({
+      tokenHash: hashOf(winner),
+      key: `key of ${winner}`,
+    })
     await setToken(db, id, 0, hashOf('reissued'))
-    expect((await seatsOf(db, id))[0]?.tokenHash).toBe(hashOf('reissued'))
+    expect((await storedSeatsOf(db, id))[0]?.tokenHash).toBe(hashOf('reissued'))
   })
 
   test('a token is changed only by whoever has it, and a new invitation tells which one it made worthless', async () => {
@@ -295,7 +298,10 @@ describe.each(STORES)('%s', (name) => {
     expect(await setInvitation(db, id, 0, null)).toBe(hashOf('c'))
     expect(await setInvitation(db, id, 0, hashOf('anew'))).toBe(null)
     expect(await replaceToken(db, id, 0, { from: hashOf('c'), to: hashOf('d') })).toBe(false)
-    expect((await seatsOf(db, id))[0]).toMatchObject({ invitationHash: hashOf('anew'), tokenHash: null })
+    expect((await storedSeatsOf(db, id))[0]).toMatchObject({
+      invitationHash: hashOf('anew'),
+      tokenHash: null,
+    })
   })
 
   test('a log longer than a page is read whole', async () => {

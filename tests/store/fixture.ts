@@ -5,11 +5,11 @@ import {
   addMatch,
   createGroupCommit,
   type Database,
+  databaseRoleOf,
   type EventRow,
   grantTo,
   migrate,
   openDatabase,
-  roleOf,
 } from '@getaway/game-api/store'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 
@@ -38,7 +38,7 @@ export async function openStore(name: StoreName): Promise<OpenedStore> {
   const opened = [owner, await open()]
   await migrate(owner)
   const database = opened[1] as Database
-  await grantTo(owner, await roleOf(database))
+  await grantTo(owner, await databaseRoleOf(database))
   return {
     database,
     owner,

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Frame } from './protocol/frames.ts'
 import { ack, events, goodbye, NOW, receiptOf, welcome } from './testing/frames.ts'
 import type { Visit } from './testing/scripted-server.ts'
-import { openTable } from './testing/table.ts'
+import { openSeats } from './testing/table.ts'
 
 const TOKEN = 'a'.repeat(43)
 
 async function openLiveTable() {
-  const table = await openTable({ token: TOKEN })
+  const table = await openSeats({ token: TOKEN })
   const visit = await table.server.visit()
   visit.say(welcome(1, 'tail'), events(1))
   await table.until('#1')
@@ -30,7 +30,7 @@ async function exchangeOn(visit: Visit, clock: { pass(ms: number): void }, until
 
 describe('the server’s clock', () => {
   test('a ping is answered at once with our own clock, also before the welcome', async () => {
-    const { server, clock } = await openTable({ token: TOKEN })
+    const { server, clock } = await openSeats({ token: TOKEN })
     const visit = await server.visit()
     clock.pass(12.3456)
     visit.say({ type: 'ping', id: 1 })
@@ -104,7 +104,7 @@ describe('when a player did it', () => {
 
 describe('who is here', () => {
   test('comes as it changes; who we are and how late we see, at each welcome', async () => {
-    const { server, items, until } = await openTable()
+    const { server, items, until } = await openSeats()
     const visit = await server.visit()
     const seats = [{ seat: 0, isConnected: true, latency: 'low' as const }]
     visit.say(
@@ -118,7 +118,7 @@ describe('who is here', () => {
   })
 
   test('a server that knows no delay shows everything at once', async () => {
-    const { server, items, until } = await openTable()
+    const { server, items, until } = await openSeats()
     const visit = await server.visit()
     const { delayMs: _, ...older } = welcome(0, 'nothing')
     visit.sayRaw(JSON.stringify(older))
@@ -129,8 +129,8 @@ describe('who is here', () => {
 
 describe('where to', () => {
   test('with several addresses the next attempt goes to the next one', async () => {
-    const [here, there] = [await openTable(), await openTable()]
-    const { server, clock, until } = await openTable({ others: [here.server.url, there.server.url] })
+    const [here, there] = [await openSeats(), await openSeats()]
+    const { server, clock, until } = await openSeats({ others: [here.server.url, there.server.url] })
     const hosts = [server, here.server, there.server, server]
     // Who opened the other two tables has said hello there.
     await Promise.all([here.server.visit(), there.server.visit()])
@@ -145,7 +145,7 @@ describe('where to', () => {
   test.each(['elsewhere', 'restarting', 'moved', 'a word of a newer server'])(
     'goodbye with retry: it comes back, whatever the reason (%s)',
     async (code) => {
-      const { server, clock, until } = await openTable()
+      const { server, clock, until } = await openSeats()
       const visit = await server.visit()
       visit.say(welcome(1, 'tail'), events(1), { ...goodbye(true), code })
       await until('offline')
@@ -155,7 +155,7 @@ describe('where to', () => {
   )
 
   test('a goodbye before the welcome, too', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     ;(await server.visit()).say({ ...goodbye(true), code: 'elsewhere' })
     await until('offline')
     clock.pass(250)
@@ -171,7 +171,7 @@ test('receipts are kept where one says, and those kept before are there', async 
       kept = [...receipts]
     },
   }
-  const { server, connection, until } = await openTable({ token: TOKEN, keep })
+  const { server, connection, until } = await openSeats({ token: TOKEN, keep })
   const visit = await server.visit()
   visit.say(welcome(0, 'nothing'))
   await until('live')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ack, events, goodbye, heartbeat, receiptOf, refused, welcome } from './testing/frames.ts'
 import type { Visit } from './testing/scripted-server.ts'
-import { openTable } from './testing/table.ts'
+import { openSeats } from './testing/table.ts'
 
 async function openLiveTable() {
-  const table = await openTable()
+  const table = await openSeats()
   const visit = await table.server.visit()
   visit.say(welcome(2, 'tail'), events(1, 2))
   await table.until('#2')

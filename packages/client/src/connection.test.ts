@@ -3,7 +3,7 @@ import { createClient } from './client.ts'
 import { ConnectionClosed } from './connection-closed.ts'
 import { eventOf, events, goodbye, heartbeat, receiptOf, welcome } from './testing/frames.ts'
 import { createManualClock } from './testing/manual-clock.ts'
-import { openTable } from './testing/table.ts'
+import { openSeats } from './testing/table.ts'
 
 const TOKEN = 'a'.repeat(43)
 /** The first delay, with all of its jitter. */
@@ -17,14 +17,14 @@ async function isVisitedBeyond(server: { readonly visits: number }): Promise<boo
 
 describe('hello and what follows', () => {
   test('the first frame names the protocol and the token, and no event', async () => {
-    const { server } = await openTable({ token: TOKEN })
+    const { server } = await openSeats({ token: TOKEN })
     const { path, hello } = await server.visit()
     expect(path).toBe('/api/matches/m1/socket')
     expect(hello).toEqual({ type: 'hello', protocol: 1, token: TOKEN })
   })
 
   test('events come with what they reveal', async () => {
-    const { server, items, until } = await openTable()
+    const { server, items, until } = await openSeats()
     const visit = await server.visit()
     visit.say(welcome(2, 'tail'), {
       type: 'events',
@@ -35,7 +35,7 @@ describe('hello and what follows', () => {
   })
 
   test('after a cut: the tail behind the last event received, also of those not read yet', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const first = await server.visit()
     first.say(welcome(3, 'tail'), events(1, 2), events(3))
     await until('head 3')
@@ -49,7 +49,7 @@ describe('hello and what follows', () => {
   })
 
   test('resume with nothing: nothing is said twice', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const first = await server.visit()
     first.say(welcome(2, 'tail'), events(1, 2))
     await until('#2')
@@ -62,7 +62,7 @@ describe('hello and what follows', () => {
   })
 
   test('restart: everything from the beginning, behind a word to forget', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const first = await server.visit()
     first.say(welcome(3, 'tail'), events(1, 2, 3))
     await until('#3')
@@ -77,14 +77,14 @@ describe('hello and what follows', () => {
 
 describe('each event once and in order', () => {
   test('duplicates are dropped', async () => {
-    const { server, until } = await openTable()
+    const { server, until } = await openSeats()
     const visit = await server.visit()
     visit.say(welcome(2, 'tail'), events(1, 2), events(1, 2, 3), events(2), events(4))
     expect((await until('#4')).filter((item) => item.startsWith('#'))).toEqual(['#1', '#2', '#3', '#4'])
   })
 
   test('a gap: what lies behind it waits for the next line', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const first = await server.visit()
     first.say(welcome(4, 'tail'), events(1, 2, 4), events(5))
     expect(await until('offline')).toEqual(['connecting', 'live', 'welcome', 'head 4', '#1', '#2', 'offline'])
@@ -99,7 +99,7 @@ describe('each event once and in order', () => {
 
 describe('a lost publish', () => {
   test('is healed 6 s after the heartbeat that tells of it', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const first = await server.visit()
     first.say(welcome(1, 'tail'), events(1), heartbeat(2))
     await until('head 2')
@@ -113,7 +113,7 @@ describe('a lost publish', () => {
   })
 
   test('is noticed though the head moves on with every heartbeat', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const visit = await server.visit()
     visit.say(welcome(1, 'tail'), events(1), heartbeat(2))
     await until('head 2')
@@ -125,7 +125,7 @@ describe('a lost publish', () => {
   })
 
   test('is none if the event comes in time', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const visit = await server.visit()
     visit.say(welcome(1, 'tail'), events(1), heartbeat(2))
     await until('head 2')
@@ -138,7 +138,7 @@ describe('a lost publish', () => {
   })
 
   test('of the line before is not held against the next one', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const first = await server.visit()
     first.say(welcome(1, 'tail'), events(1), heartbeat(2))
     await until('head 2')
@@ -151,7 +151,7 @@ describe('a lost publish', () => {
   })
 
   test('is none while a long tail is still coming', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const visit = await server.visit()
     visit.say(welcome(4, 'tail'))
     for (const seq of [1, 2, 3, 4]) {
@@ -166,7 +166,7 @@ describe('a lost publish', () => {
 
 describe('lines that fail', () => {
   test('silence for 15 s ends a line; a heartbeat counts', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const visit = await server.visit()
     visit.say(welcome(0, 'nothing'))
     await until('head 0')
@@ -194,7 +194,7 @@ describe('lines that fail', () => {
     ['events before the welcome', JSON.stringify(events(1))],
   ]
   test.each(garbage)('garbage ends a line: %s', async (name, data) => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const visit = await server.visit()
     if (!name.includes('before')) visit.say(welcome(1, 'tail'))
     visit.sayRaw(data)
@@ -206,7 +206,7 @@ describe('lines that fail', () => {
   })
 
   test('frames and fields that a newer server adds are no garbage', async () => {
-    const { server, until } = await openTable()
+    const { server, until } = await openSeats()
     const visit = await server.visit()
     visit.sayRaw(JSON.stringify({ type: 'weather', rain: true }))
     visit.sayRaw(JSON.stringify({ ...welcome(1, 'tail'), mood: 'good' }))
@@ -215,7 +215,7 @@ describe('lines that fail', () => {
   })
 
   test('each delay is twice the one before, up to 10 s, until a line is well again', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     for (const delay of [250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]) {
       const visit = await server.visit()
       visit.cut()
@@ -236,7 +236,7 @@ describe('lines that fail', () => {
   })
 
   test('delays are spread by chance, from none at all', async () => {
-    const { server, clock, until } = await openTable({ random: () => 0 })
+    const { server, clock, until } = await openSeats({ random: () => 0 })
     ;(await server.visit()).cut()
     await until('offline')
     clock.pass(0)
@@ -253,7 +253,7 @@ test('an address that is none: it is said at once, and nothing rings later', () 
 
 describe('the end', () => {
   test('goodbye with retry: the client comes back', async () => {
-    const { server, clock, until } = await openTable()
+    const { server, clock, until } = await openSeats()
     const visit = await server.visit()
     visit.say(welcome(1, 'tail'), events(1), goodbye(true))
     await until('offline')
@@ -264,7 +264,7 @@ describe('the end', () => {
   test.each(['too-many-frames', 'guessing', 'too-slow'])(
     'told off with %s, it pauses for longer each time, though a heartbeat came',
     async (code) => {
-      const { server, clock, until } = await openTable({ random: () => 0 })
+      const { server, clock, until } = await openSeats({ random: () => 0 })
       for (const pause of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
         const visit = await server.visit()
         visit.say(welcome(0, 'nothing'), heartbeat(0), goodbye(true, code))
@@ -278,7 +278,7 @@ describe('the end', () => {
   )
 
   test('a minute after the pause it is forgotten', async () => {
-    const { server, clock, until } = await openTable({ random: () => 0 })
+    const { server, clock, until } = await openSeats({ random: () => 0 })
     for (const { wellFor, pause } of [
       { wellFor: 0, pause: 1000 },
       { wellFor: 60_001, pause: 1000 },
@@ -302,7 +302,7 @@ describe('the end', () => {
   })
 
   test('goodbye without: the items end, wishes too, and nobody comes back', async () => {
-    const { server, clock, connection, items, until } = await openTable()
+    const { server, clock, connection, items, until } = await openSeats()
     const visit = await server.visit()
     visit.say(welcome(0, 'nothing'))
     await until('live')
@@ -318,7 +318,7 @@ describe('the end', () => {
   })
 
   test('close: the items end for who waits, wishes are given up, no timer brings it back', async () => {
-    const { server, clock, connection, items, until } = await openTable()
+    const { server, clock, connection, items, until } = await openSeats()
     const visit = await server.visit()
     visit.say(welcome(1, 'tail'))
     await until('head 1')
@@ -333,7 +333,7 @@ describe('the end', () => {
   })
 
   test('close while waiting to come back', async () => {
-    const { server, clock, connection, until } = await openTable()
+    const { server, clock, connection, until } = await openSeats()
     ;(await server.visit()).cut()
     await until('offline')
     connection.close()

@@ -9,9 +9,9 @@ import { type ClientFrame, PROTOCOL, type Receipt, type ServerFrame } from './pr
 import { createQueue } from './queue.ts'
 import { randomText } from './random-text.ts'
 import type { ReceiptStore } from './receipt-store.ts'
+import { type CommandAnswer, createSentCommands } from './sent-commands.ts'
 import { createServerClock, type ServerClock } from './server-clock.ts'
 import type { OpenSocket } from './web-socket/socket.ts'
-import { type Answer, createWishes } from './wishes.ts'
 
 export interface Connection {
   /** For one reader. */
@@ -20,7 +20,7 @@ export interface Connection {
    * Said again after a lost line, so it is done once; rejects only with `ConnectionClosed`. `at` is when the
    * player did it: `event.timeStamp` or another instant of `performance.now()`; now, if nothing is said.
    */
-  send(command: CommandWish, options?: { readonly at?: number | undefined }): Promise<Answer>
+  send(command: CommandWish, options?: { readonly at?: number | undefined }): Promise<CommandAnswer>
   readonly clock: ServerClock
   /** Of all wishes that were recorded. */
   receipts(): readonly Receipt[]
@@ -54,7 +54,7 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
   /** What the reader has been handed, which is what a player can have acted on. */
   let seen: number | null = null
   const serverClock = createServerClock(clock)
-  const wishes = createWishes(keep)
+  const wishes = createSentCommands(keep)
   const queue = createQueue<FeedItem>((item) => {
     if (item.type === 'shown') seen = item.event.seq
     if (item.type === 'restart') seen = null

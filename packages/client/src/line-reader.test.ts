@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOf } from './line-reader.ts'
+import { linesIn } from './line-reader.ts'
 
 function bodyOf(chunks: Iterable<Uint8Array<ArrayBuffer>>, onCancel = () => {}) {
   const rest = chunks[Symbol.iterator]()
@@ -19,7 +19,7 @@ function bodyOf(chunks: Iterable<Uint8Array<ArrayBuffer>>, onCancel = () => {}) 
 
 async function read(chunks: Iterable<Uint8Array<ArrayBuffer>>): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of linesOf(bodyOf(chunks))) lines.push(line)
+  for await (const line of linesIn(bodyOf(chunks))) lines.push(line)
   return lines
 }
 
@@ -50,7 +50,7 @@ test('lines come while more is awaited, and who stops reading ends the body', as
     isCancelled = true
   })
   const lines: string[] = []
-  for await (const line of linesOf(body)) {
+  for await (const line of linesIn(body)) {
     lines.push(line)
     if (lines.length === 5) break
   }

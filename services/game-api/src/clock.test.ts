@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createClock } from './clock.ts'
+import { createServiceClock } from './clock.ts'
 
 test('microseconds since 1970, never backwards, whatever the wall does', () => {
   let wall = 1_763_456_789_000_000
   let monotonic = 5_000
-  const clock = createClock(
+  const clock = createServiceClock(
     () => wall,
     () => monotonic,
   )
@@ -20,7 +20,7 @@ test('microseconds since 1970, never backwards, whatever the wall does', () => {
 test('after the machine slept, the wall is right', () => {
   let wall = 1_763_456_789_000_000
   let monotonic = 0
-  const clock = createClock(
+  const clock = createServiceClock(
     () => wall,
     () => monotonic,
   )
@@ -32,7 +32,7 @@ test('after the machine slept, the wall is right', () => {
 })
 
 test('the real one', () => {
-  const clock = createClock()
+  const clock = createServiceClock()
   const [one, other] = [clock.now(), clock.now()]
   expect(Number.isSafeInteger(one)).toBe(true)
   expect(other).toBeGreaterThanOrEqual(one)

@@ -1,15 +1,15 @@
 /** Time in µs since the Unix epoch that never goes back. */
-export interface Clock {
+export interface ServiceClock {
   now(): number
 }
 
 /** A sleeping machine stops the monotonic clock; from this much on the wall is right. */
 const SLEPT = 1_000_000
 
-export function createClock(
+export function createServiceClock(
   wall: () => number = () => Date.now() * 1000,
   monotonic: () => number = () => performance.now() * 1000,
-): Clock {
+): ServiceClock {
   let anchor = wall() - monotonic()
   return {
     now() {

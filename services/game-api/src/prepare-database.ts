@@ -1,13 +1,13 @@
 import type { Config } from './config.ts'
 import {
   type Database,
+  databaseRoleOf,
   endAllLeases,
   grantTo,
   migrate,
   openDatabase,
   ownsRecord,
   type PostgresAddress,
-  roleOf,
 } from './store/index.ts'
 
 /** Opens the database with the schema up to date, and says what somebody should know about it. */
@@ -19,7 +19,7 @@ export async function prepareDatabase(
     ? reach('DATABASE_URL', { url: databaseUrl })
     : openDatabase({ dataDir }))
   try {
-    if (databaseUrl) await migrateAsOwner(migrationDatabaseUrl ?? databaseUrl, await roleOf(database))
+    if (databaseUrl) await migrateAsOwner(migrationDatabaseUrl ?? databaseUrl, await databaseRoleOf(database))
     else {
       await migrate(database)
       await endAllLeases(database.db)

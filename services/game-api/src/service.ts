@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createBotHost } from './bots/bot-host.ts'
-import { createClock } from './clock.ts'
+import { createServiceClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDemo, type Demo } from './demo/demo.ts'
 import { apiRoutes } from './http/api.ts'
@@ -42,7 +42,7 @@ export async function startService(config: Config): Promise<Service> {
   await checkAddress(config)
   const { database, notes } = await prepareDatabase(config)
   const sealKey = await sealKeyFor(database, config.sealKeyFile)
-  const clock = createClock()
+  const clock = createServiceClock()
   const app = createApp(config)
   const metrics = createMetrics()
   const onFault = createFaults(app.log, metrics)

@@ -1,4 +1,4 @@
-import type { Answer, Connection, FeedItem } from '@getaway/client'
+import type { CommandAnswer, Connection, FeedItem } from '@getaway/client'
 import { type LogEvent, seededRandom, unwrap } from '@getaway/engine'
 import { chase, type Match } from '@getaway/engine/chase'
 import { chaseCase } from '@getaway/engine/testing'
@@ -17,7 +17,7 @@ const shown = (event: LogEvent): FeedItem => ({ type: 'shown', event, reveals: [
 /** A chaser's page at a round that runs, with a line on which the test says everything. */
 async function takeSeat() {
   const { events } = play({}, [opening(), tile('r1 north', { arrives: SECOND })])
-  const said: { command: unknown; at: number | undefined; answer(answer: Answer): void }[] = []
+  const said: { command: unknown; at: number | undefined; answer(answer: CommandAnswer): void }[] = []
   const waiting: FeedItem[] = []
   let wake = () => {}
   let isClosed = false

@@ -1,4 +1,4 @@
-import { linesOf } from '../line-reader.ts'
+import { linesIn } from '../line-reader.ts'
 import { shownEvent } from '../protocol/frames.ts'
 import * as http from '../protocol/http.ts'
 import { type As, checked, queryOf, type Requests } from '../requests.ts'
@@ -27,7 +27,7 @@ export function createRecords({ read, readText, open }: Requests): Records {
     async *streamEvents(id, after = 0, as) {
       const { body, status } = await open(eventsPath(id, after), 'application/x-ndjson', as)
       if (!body) return
-      for await (const line of linesOf(body)) yield checked(shownEvent, jsonOf(line), status)
+      for await (const line of linesIn(body)) yield checked(shownEvent, jsonOf(line), status)
     },
     readLog: (id, as) => readText(`${matchPath(id)}/log`, as),
     listGames: async () => (await read('/api/games', http.gameList)).games,

@@ -3,9 +3,9 @@ import type { Match } from '@getaway/engine/chase'
 import { playersWish } from '@getaway/engine/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { CommandAnswer } from '../sent-commands.ts'
 import { rulesOf } from '../testing/play.ts'
 import { openReferee } from '../testing/referee.ts'
-import type { Answer } from '../wishes.ts'
 import type { Action } from './action.ts'
 import { createOptimisticTable } from './optimistic-table.ts'
 
@@ -17,7 +17,7 @@ interface Said {
   readonly command: CommandWish
   readonly seen: number | null
   readonly claimed: number | null
-  answer(answer: Answer): void
+  answer(answer: CommandAnswer): void
 }
 
 const setups = fc.record({

@@ -4,7 +4,7 @@ import { createOptimisticTable } from '../optimistic/optimistic-table.ts'
 import { welcome } from './frames.ts'
 import type { Referee } from './referee.ts'
 import type { Visit } from './scripted-server.ts'
-import { openTable } from './table.ts'
+import { openSeats } from './table.ts'
 
 /** The runner who plays. */
 export const SEAT = 1
@@ -12,7 +12,7 @@ export const PARTNER = 2
 
 /** A runner's table at a real match, with a server that says what the test lets it say. */
 export async function openPlay(referee: Referee) {
-  const table = await openTable({ token: 'a'.repeat(43) })
+  const table = await openSeats({ token: 'a'.repeat(43) })
   const { items, connection, server, clock } = table
   let changes = 0
   const play = createOptimisticTable({ connection, rulesOf, onChange: () => changes++ })

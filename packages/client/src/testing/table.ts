@@ -11,7 +11,7 @@ interface TableOptions extends ConnectOptions {
 }
 
 /** A connection to a scripted server; no time passes but by hand, and delays are the longest possible. */
-export async function openTable(options: TableOptions = {}) {
+export async function openSeats(options: TableOptions = {}) {
   const { random = () => 1, others = [], ...rest } = options
   const clock = createManualClock()
   const server = await openScriptedServer()

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { NewMatch } from '@getaway/client/protocol'
 import { unwrap } from '@getaway/engine'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createClock } from '../clock.ts'
+import { createServiceClock } from '../clock.ts'
 import { createMatch } from '../live/hub/create-match.ts'
 import { createHub, type Hub } from '../live/hub/hub.ts'
 import { openSealKey } from '../sealing/seal-key.ts'
@@ -12,8 +12,8 @@ import {
   type Database,
   migrate,
   openDatabase,
-  seatsOf,
   setInvitation,
+  storedSeatsOf,
 } from '../store/index.ts'
 import { type BotHost, createBotHost } from './bot-host.ts'
 import type { Left, Play } from './messages.ts'
@@ -64,7 +64,7 @@ let tables: Table[]
 let pauses: { ms: number; run: () => void }[]
 let faults: string[]
 let close: () => Promise<void>
-const clock = createClock()
+const clock = createServiceClock()
 
 beforeAll(async () => {
   database = await openDatabase({ dataDir: undefined })
@@ -169,7 +169,10 @@ test.each([
   pauses.pop()?.run()
   await sleep(200)
   expect(table.sat).toHaveLength(2)
-  expect((await seatsOf(database.db, id))[1]).toMatchObject({ invitationHash: invitation, tokenHash: null })
+  expect((await storedSeatsOf(database.db, id))[1]).toMatchObject({
+    invitationHash: invitation,
+    tokenHash: null,
+  })
 })
 
 test('at the real table: an address that is none is a fault, and all bots come back later', async () => {

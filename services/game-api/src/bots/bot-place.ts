@@ -1,4 +1,4 @@
-import { type Database, seatsOf } from '../store/index.ts'
+import { type Database, storedSeatsOf } from '../store/index.ts'
 import { type Absence, createAbsence } from './absence.ts'
 
 /** A seat that a bot has, for as long as it is to play there. */
@@ -31,6 +31,6 @@ export function createBotPlace(matchId: string, seat: number, strength: string):
  * the bot had, does not want the bot back.
  */
 export async function isStillItsOwn({ db }: Database, { matchId, seat, hasSat }: BotPlace): Promise<boolean> {
-  const row = (await seatsOf(db, matchId)).find((one) => one.seat === seat)
+  const row = (await storedSeatsOf(db, matchId)).find((one) => one.seat === seat)
   return row !== undefined && row.invitationHash === null && (!hasSat || row.tokenHash !== null)
 }

@@ -3,7 +3,7 @@ import type { NewMatch } from '@getaway/client/protocol'
 import { RULES_WITH_TABLE } from '@getaway/client/tables'
 import { type AnyGame, middleStrength, newestGames, unwrap } from '@getaway/engine'
 import type { BotHost } from '../bots/bot-host.ts'
-import type { Clock } from '../clock.ts'
+import type { ServiceClock } from '../clock.ts'
 import { createMatch } from '../live/hub/create-match.ts'
 import type { Hub } from '../live/hub/hub.ts'
 import type { Faults } from '../operation/faults.ts'
@@ -12,7 +12,7 @@ import { type DemoMatch, demoMatchOf } from './demo-match.ts'
 
 export interface DemoDependencies {
   readonly database: Database
-  readonly clock: Clock
+  readonly clock: ServiceClock
   readonly hub: Hub
   readonly bots: BotHost
   readonly onFault: Faults

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock.ts'
+import type { ServiceClock } from '../clock.ts'
 import type { Faults } from '../operation/faults.ts'
 import { type Database, deleteImportsBefore } from '../store/index.ts'
 
-export interface ExpiryMeans {
+export interface ExpiryDependencies {
   readonly database: Database
-  readonly clock: Clock
+  readonly clock: ServiceClock
   /** For how long an import is kept. */
   readonly importKeepMs: number
   readonly onFault: Faults
@@ -14,8 +14,8 @@ export interface ExpiryMeans {
 const SWEEP_MS = 60 * 60 * 1000
 
 /** Deletes imports when they are old, as long as the service runs. */
-export function expireImports(app: FastifyInstance, means: ExpiryMeans): void {
-  const { database, clock, importKeepMs, onFault } = means
+export function expireImports(app: FastifyInstance, dependencies: ExpiryDependencies): void {
+  const { database, clock, importKeepMs, onFault } = dependencies
   let sweeping: Promise<void> | undefined
   const sweep = () => {
     sweeping ??= deleteImportsBefore(database.db, clock.now() - importKeepMs * 1000)

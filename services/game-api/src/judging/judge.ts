@@ -7,7 +7,7 @@ import type { JudgedLog, JudgingAnswer, JudgingCase } from './messages.ts'
 const sha256 = (text: string) => hash('sha256', text, 'hex')
 
 /** Judges a log as `getaway audit` does; that it is no readable log is an answer as well. */
-export function judge(one: JudgingCase): JudgingAnswer {
+export function judgeLog(one: JudgingCase): JudgingAnswer {
   const { id, gzip } = one
   try {
     const bytes = gzip ? gunzipSync(one.bytes, { maxOutputLength: gzip.mostBytes }) : one.bytes

@@ -1,16 +1,16 @@
-import type { Clock } from '../clock.ts'
+import type { ServiceClock } from '../clock.ts'
 
 /** Longer waits overflow the timer. */
 const LONGEST_MS = 2 ** 31 - 1
 
 /** Rings when an instant (µs) has come; setting it again forgets the one before. */
 export class DueTimer {
-  readonly #clock: Clock
+  readonly #clock: ServiceClock
   readonly #ring: () => void
   #timer: NodeJS.Timeout | undefined
   #instant: number | undefined
 
-  constructor(clock: Clock, ring: () => void) {
+  constructor(clock: ServiceClock, ring: () => void) {
     this.#clock = clock
     this.#ring = ring
   }

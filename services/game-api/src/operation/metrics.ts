@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type AudienceKind = 'public' | 'seat' | 'caster' | 'organiser'
-export type AppendOutcome = 'committed' | 'lost' | 'failed'
+export type AppendCount = 'committed' | 'lost' | 'failed'
 
 /**
  * What operators may know of a service. No match, no name and no token is ever a label, and nothing is
@@ -11,7 +11,7 @@ export interface Metrics {
   /** One statement of the group commit. */
   committed(appends: number, tookMs: number): void
   /** What came of one match's append. */
-  appended(outcome: AppendOutcome): void
+  appended(outcome: AppendCount): void
   /** A command was recorded. */
   acknowledged(): void
   /** A command was refused; `code` is one of the catalogue. */

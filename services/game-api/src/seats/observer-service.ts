@@ -13,7 +13,7 @@ import {
   markAdmitted,
   observersOf,
   revokeObserverRow,
-  seatsOf,
+  storedSeatsOf,
 } from '../store/index.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { tokenHolderOf } from './token-holder.ts'
@@ -100,7 +100,7 @@ async function redeemNext(
 async function playsHere({ db }: Database, match: LiveMatch, key: string): Promise<boolean> {
   const { outcome } = await match.standing()
   if (outcome.players.some((player) => player.key === key)) return true
-  return (await seatsOf(db, match.id)).some((seat) => seat.key === key)
+  return (await storedSeatsOf(db, match.id)).some((seat) => seat.key === key)
 }
 
 /** Revokes the sight of an observer who was admitted, or an invitation that nobody has redeemed. */

@@ -9,8 +9,8 @@ import {
   type Database,
   observersOf,
   replaceToken,
-  seatsOf,
   setInvitation,
+  storedSeatsOf,
 } from '../store/index.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { tokenHolderOf } from './token-holder.ts'
@@ -56,7 +56,7 @@ async function redeemNext(
   const { db } = database
   const key = more.key ?? null
   const invitationHash = sha256(invitation)
-  const row = (await seatsOf(db, match.id)).find((one) => one.invitationHash === invitationHash)
+  const row = (await storedSeatsOf(db, match.id)).find((one) => one.invitationHash === invitationHash)
   if (!row) return NO_SUCH_INVITATION
   const { seat } = row
   const free = await tokenFor(database, match, seat, token)

@@ -1,6 +1,6 @@
 import type { Audience } from '@getaway/engine'
 import { sha256 } from '../secrets/secrets.ts'
-import { type Database, hostHashOf, observersOf, seatsOf } from '../store/index.ts'
+import { type Database, hostHashOf, observersOf, storedSeatsOf } from '../store/index.ts'
 
 /** What a token is good for in a match. */
 export type TokenHolder =
@@ -18,7 +18,7 @@ export async function tokenHolderOf(
 ): Promise<TokenHolder | undefined> {
   const { db } = database
   const tokenHash = sha256(token)
-  const seat = (await seatsOf(db, matchId)).find((one) => one.tokenHash === tokenHash)
+  const seat = (await storedSeatsOf(db, matchId)).find((one) => one.tokenHash === tokenHash)
   if (seat) return { type: 'seat', seat: seat.seat }
   const observer = (await observersOf(db, matchId)).find((one) => one.tokenHash === tokenHash)
   if (observer?.admitted && !observer.revoked && observer.name !== null) {

@@ -15,7 +15,7 @@ export interface AdmissionDependencies {
 }
 
 /** What a client gets that has said hello: a match, as the holder of its token may see it. */
-export interface Admission {
+export interface ClientAdmission {
   readonly match: LiveMatch
   readonly channel: Channel
   readonly audience: Audience
@@ -35,7 +35,7 @@ export async function admitClient(
   dependencies: AdmissionDependencies,
   matchId: string,
   { token, after }: Hello,
-  welcome: (admission: Admission) => void,
+  welcome: (admission: ClientAdmission) => void,
 ): Promise<Goodbye | undefined> {
   const opened = await dependencies.open(matchId)
   if (!opened.ok) return opened.error.code === 'no-match' ? GOODBYES.noMatch : GOODBYES.elsewhere

@@ -1,5 +1,5 @@
 import type { ClientFrame, ServerFrame } from '@getaway/client/protocol'
-import type { Clock } from '../clock.ts'
+import type { ServiceClock } from '../clock.ts'
 import type { CommandResult } from '../live/command-result.ts'
 import type { LiveMatch, PlayerCommand } from '../live/live-match.ts'
 import type { CommandAuthor } from '../seats/command-author.ts'
@@ -22,7 +22,7 @@ export interface PlayerLine {
 export interface PlayerLineOptions {
   readonly match: Pick<LiveMatch, 'command'>
   readonly author: CommandAuthor
-  readonly clock: Clock
+  readonly clock: ServiceClock
   /** The last event that was written to this line: nobody has seen more. */
   readonly written: () => number
   readonly send: (frame: ServerFrame) => void

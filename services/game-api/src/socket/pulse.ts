@@ -1,5 +1,5 @@
 import type { ServerFrame } from '@getaway/client/protocol'
-import type { Clock } from '../clock.ts'
+import type { ServiceClock } from '../clock.ts'
 import type { Attendance } from '../live/attendance.ts'
 import type { Channel } from '../live/channel/channel.ts'
 
@@ -26,7 +26,7 @@ interface ChannelPulse {
   readonly waiting: { readonly from: number; readonly text: string }[]
 }
 
-export function createPulse(clock: Clock): Pulse {
+export function createPulse(clock: ServiceClock): Pulse {
   const kept = new WeakMap<Channel, ChannelPulse>()
   let tick = 0
 

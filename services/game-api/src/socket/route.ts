@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock.ts'
+import type { ServiceClock } from '../clock.ts'
 import type { Hub } from '../live/hub/hub.ts'
 import type { Limiter } from '../operation/limits/limiter.ts'
 import { GOODBYES } from './goodbyes.ts'
@@ -16,7 +16,7 @@ export interface SocketRouteOptions extends Pick<SessionDependencies, 'metrics' 
   readonly limits: SessionDependencies['limits'] & Pick<Limiter, 'openSocket'>
   readonly hub: Pick<Hub, 'open'>
   readonly tokenHolderOf: SessionDependencies['tokenHolderOf']
-  readonly clock: Clock
+  readonly clock: ServiceClock
 }
 
 /** Live events and commands of a match. */

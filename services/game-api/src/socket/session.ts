@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClientFrame, PROTOCOL, type ServerFrame } from '@getaway/client/protocol'
 import type { WebSocket } from 'ws'
-import type { Clock } from '../clock.ts'
+import type { ServiceClock } from '../clock.ts'
 import type { Channel } from '../live/channel/channel.ts'
 import type { Reader } from '../live/channel/readers.ts'
 import { NOT_SEATED } from '../live/command-result.ts'
@@ -11,7 +11,7 @@ import type { About, Faults } from '../operation/faults.ts'
 import { frameKey, type Limiter } from '../operation/limits/limiter.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import { authorOf } from '../seats/command-author.ts'
-import { type Admission, type AdmissionDependencies, admitClient } from './admission.ts'
+import { type AdmissionDependencies, admitClient, type ClientAdmission } from './admission.ts'
 import { badFrame, GOODBYES, type Goodbye } from './goodbyes.ts'
 import { latencyOf } from './latency.ts'
 import { parseClientFrame } from './parse-client-frame.ts'
@@ -20,7 +20,7 @@ import type { Pulse } from './pulse.ts'
 
 /** What all sessions share. */
 export interface SessionDependencies extends AdmissionDependencies {
-  readonly clock: Clock
+  readonly clock: ServiceClock
   readonly pulse: Pulse
   readonly metrics: Metrics
   readonly onFault: Faults
@@ -182,7 +182,7 @@ export class Session implements Reader {
     if (goodbye) this.#part(goodbye)
   }
 
-  #welcome(admission: Admission): void {
+  #welcome(admission: ClientAdmission): void {
     const { clock, pulse } = this.#dependencies
     const { match, channel, audience, known, resume } = admission
     const { delayUs } = channel
@@ -201,7 +201,7 @@ export class Session implements Reader {
   }
 
   /** Is counted, and seen at the table, until the connection ends. */
-  #enter({ match, audience, tokenHash }: Admission, player: PlayerLine | undefined): void {
+  #enter({ match, audience, tokenHash }: ClientAdmission, player: PlayerLine | undefined): void {
     const { metrics } = this.#dependencies
     const kind = typeof audience === 'string' ? audience : 'seat'
     metrics.connected(kind)
@@ -218,7 +218,7 @@ export class Session implements Reader {
     }
   }
 
-  #playerLine({ match, holder }: Admission): PlayerLine | undefined {
+  #playerLine({ match, holder }: ClientAdmission): PlayerLine | undefined {
     const author = holder && authorOf(holder)
     if (!author) return undefined
     const { metrics, clock } = this.#dependencies

@@ -80,7 +80,7 @@ export const APPEND = `
   select case when count(*) < cardinality($2::text[]) then coalesce(json_agg(id), '[]') end as only from moved`
 
 /** The parameters of `APPEND`. Heads are moved in one order, so that two batches seldom wait in a circle. */
-export function valuesOf(appends: readonly AppendRequest[]): readonly unknown[] {
+export function appendValues(appends: readonly AppendRequest[]): readonly unknown[] {
   const ordered = appends.toSorted((one, other) => (one.matchId < other.matchId ? -1 : 1))
   return [
     JSON.stringify(ordered.map(headOf)),

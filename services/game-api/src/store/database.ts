@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely'
-import { openPglite } from './pglite/database.ts'
-import { openPostgres, type PostgresAddress } from './postgres/database.ts'
 import type { Tables } from './schema.ts'
 
 /** Which of the wanted heads were moved; undefined: all of them. */
@@ -20,13 +18,4 @@ export interface Database {
   /** Whether an error leaves open what became of the statement. */
   isOutcomeUnknown(error: unknown): boolean
   close(): Promise<void>
-}
-
-export type DatabaseAddress =
-  | PostgresAddress
-  /** A folder for PGlite; undefined keeps it in memory. */
-  | { readonly dataDir: string | undefined }
-
-export function openDatabase(address: DatabaseAddress): Promise<Database> {
-  return 'url' in address ? openPostgres(address) : openPglite(address.dataDir)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { APPEND, type AppendOutcome, type AppendRequest, valuesOf } from './append.ts'
+import { APPEND, type AppendOutcome, type AppendRequest, appendValues } from './append.ts'
 import type { Database } from './database.ts'
 import { headsOf } from './matches.ts'
 
@@ -38,7 +38,7 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
   /** Says of each whether its head was moved. */
   const write = async (appends: readonly AppendRequest[]): Promise<(append: AppendRequest) => boolean> => {
     const started = performance.now()
-    const moved = await database.append(APPEND, valuesOf(appends))
+    const moved = await database.append(APPEND, appendValues(appends))
     onBatch?.(appends.length, performance.now() - started)
     if (!moved) return () => true
     const ids = new Set(moved)

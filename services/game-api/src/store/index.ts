@@ -1,13 +1,15 @@
 export type { AppendOutcome, AppendRequest, EventRow, StoredStanding } from './append.ts'
-export { type Database, type DatabaseAddress, openDatabase } from './database.ts'
+export type { Database } from './database.ts'
 export { matchesOfEvent } from './event-standings.ts'
 export { readAllEvents, readEvents, type StoredEvent } from './events.ts'
 export { createGroupCommit, type GroupCommit, type GroupCommitOptions } from './group-commit.ts'
 export * from './imports.ts'
 export * from './matches.ts'
-export { grantTo, migrate, ownsRecord, roleOf } from './migrate.ts'
+export { databaseRoleOf, grantTo, migrate, ownsRecord } from './migrate.ts'
 export * from './nodes.ts'
 export * from './observers.ts'
+export { type DatabaseAddress, openDatabase } from './open-database.ts'
+export * from './ownership.ts'
 export type { PostgresAddress } from './postgres/database.ts'
 export type { MatchKind, MatchState, ObserverRole } from './schema.ts'
 export { rememberSealKey, type SealKeyRow, sealKeysOf } from './seal-keys.ts'
@@ -25,8 +27,8 @@ export {
   type NewSeat,
   replaceToken,
   type SeatRow,
-  seatsOf,
   setInvitation,
   setToken,
+  storedSeatsOf,
 } from './seats.ts'
 export { type Summary, summaryIn } from './summary.ts'

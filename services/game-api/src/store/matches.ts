@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { EventRow, StoredStanding } from './append.ts'
-import { addObserver, type NewObserver } from './observers.ts'
+import { addObserver, type NewStoredObserver } from './observers.ts'
 import type { MatchKind, Tables } from './schema.ts'
 import { addSeats, type NewSeat } from './seats.ts'
 
@@ -20,7 +20,7 @@ export interface NewStoredMatch {
   readonly event: string | null
   readonly seats: readonly NewSeat[]
   readonly hostHash: string | null
-  readonly organiser: NewObserver | undefined
+  readonly organiser: NewStoredObserver | undefined
 }
 
 /** Where a match's record ends. */
@@ -28,13 +28,6 @@ export interface Head {
   readonly id: string
   readonly seq: number
   readonly hash: string
-}
-
-/** A match as its new owner gets it. */
-export interface Claimed extends Head {
-  readonly epoch: number
-  readonly dueAt: number | null
-  readonly over: boolean
 }
 
 export interface StoredMatch {
@@ -84,94 +77,12 @@ export async function addMatch(db: Handle, match: NewStoredMatch): Promise<void>
   })
 }
 
-/**
- * Makes `owner` the owner, so that whoever was it before can append nothing more; unless that one is alive:
- * then the match is elsewhere.
- */
-export async function claimMatch(
-  db: Handle,
-  id: string,
-  owner: string,
-): Promise<Claimed | 'elsewhere' | undefined> {
-  const claimed = await db
-    .updateTable('matches')
-    .set((eb) => ({ epoch: eb('epoch', '+', 1), owner }))
-    .where('id', '=', id)
-    .where(isFreeFor(owner))
-    .returning(['id', 'seq', 'hash', 'epoch', 'due_at as dueAt', 'over'])
-    .executeTakeFirst()
-  if (claimed) return claimed
-  return (await matchOf(db, id)) && 'elsewhere'
-}
-
-/** Whoever comes next may have it. */
-export async function releaseMatch(db: Handle, id: string, epoch: number): Promise<void> {
-  await db
-    .updateTable('matches')
-    .set({ owner: null })
-    .where('id', '=', id)
-    .where('epoch', '=', epoch)
-    .execute()
-}
-
-/** Of these matches, those that the node still owns. */
-export async function ownedBy(db: Handle, node: string, ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('matches')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('owner', '=', node)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Nobody's, one's own, or of a node that has fallen silent. */
-function isFreeFor(node: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(owner is null or owner = ${node} or not exists (
-    select from nodes where nodes.id = owner and nodes.expires_at > now_us()
-  ))`
-}
-
-/** Puts off when the referee is asked; nothing, if the match has another owner by now. */
-export async function setDue(db: Handle, id: string, epoch: number, dueAt: number | null): Promise<void> {
-  await db
-    .updateTable('matches')
-    .set({ due_at: dueAt })
-    .where('id', '=', id)
-    .where('epoch', '=', epoch)
-    .execute()
-}
-
 export async function headsOf(db: Handle, ids: readonly string[]): Promise<readonly Head[]> {
   if (ids.length === 0) return []
   return db.selectFrom('matches').select(['id', 'seq', 'hash']).where('id', 'in', ids).execute()
 }
 
-/**
- * Matches that `node` should look after: whose referee has to be asked by `now` (µs), the longest due first,
- * and those whose owner has fallen silent.
- */
-export async function dueMatches(
-  db: Handle,
-  node: string,
-  now: number,
-  most: number,
-  except: readonly string[] = [],
-): Promise<readonly string[]> {
-  const due = db
-    .selectFrom('matches')
-    .select('id')
-    .where('over', '=', false)
-    .where(sql<SqlBool>`(due_at <= ${now} or (owner is not null and owner <> ${node}))`)
-    .where(isFreeFor(node))
-    .orderBy('due_at')
-    .limit(most)
-  const rows = await (except.length > 0 ? due.where('id', 'not in', except) : due).execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Of who created the match; null for those of old. */
+/** The hash of the host's token; null for matches from before there were hosts. */
 export async function hostHashOf(db: Handle, id: string): Promise<string | null> {
   const row = await db.selectFrom('matches').select('host_hash').where('id', '=', id).executeTakeFirst()
   return row?.host_hash ?? null

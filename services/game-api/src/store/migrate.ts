@@ -57,7 +57,7 @@ export async function ownsRecord({ db }: Pick<Database, 'db'>): Promise<boolean>
 }
 
 /** The name by which the database knows this connection. */
-export async function roleOf({ db }: Pick<Database, 'db'>): Promise<string> {
+export async function databaseRoleOf({ db }: Pick<Database, 'db'>): Promise<string> {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
   return rows[0]?.role ?? ''
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ObserverRole, Tables } from './schema.ts'
 
-export interface NewObserver {
+export interface NewStoredObserver {
   readonly id: string
   readonly role: ObserverRole
   readonly name: string | null
@@ -9,7 +9,7 @@ export interface NewObserver {
   readonly tokenHash: string | null
 }
 
-export interface ObserverRow extends NewObserver {
+export interface ObserverRow extends NewStoredObserver {
   /** The public key that came with the invitation. */
   readonly key: string | null
   /** The log says so: the token is good for something. */
@@ -18,7 +18,11 @@ export interface ObserverRow extends NewObserver {
 }
 
 /** Whoever has a token from the beginning needs no invitation. */
-export async function addObserver(db: Kysely<Tables>, matchId: string, observer: NewObserver): Promise<void> {
+export async function addObserver(
+  db: Kysely<Tables>,
+  matchId: string,
+  observer: NewStoredObserver,
+): Promise<void> {
   const { id, role, name, invitationHash, tokenHash } = observer
   await db
     .insertInto('observers')

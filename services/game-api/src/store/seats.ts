@@ -34,7 +34,7 @@ export async function addSeats(
     .execute()
 }
 
-export async function seatsOf(db: Kysely<Tables>, matchId: string): Promise<readonly SeatRow[]> {
+export async function storedSeatsOf(db: Kysely<Tables>, matchId: string): Promise<readonly SeatRow[]> {
   return db
     .selectFrom('seats')
     .select(['seat', 'invitation_hash as invitationHash', 'token_hash as tokenHash', 'key'])
@@ -63,7 +63,7 @@ export async function bindToken(
     .returning('seat')
     .executeTakeFirst()
   if (bound) return 'bound'
-  const row = (await seatsOf(db, matchId)).find((one) => one.seat === seat)
+  const row = (await storedSeatsOf(db, matchId)).find((one) => one.seat === seat)
   return row?.invitationHash === invitationHash ? 'taken' : 'void'
 }
 

@@ -10,7 +10,7 @@ import type { SeatRefusalCode } from '../../seats/seat-service.ts'
 import { HttpProblem, type ProblemMore } from './problem.ts'
 
 /** Every code with which the service refuses what a route asks of it. */
-export type RefusalCode =
+export type ServiceRefusalCode =
   | NoMatch['code']
   | NotCreated
   | SeatRefusalCode
@@ -24,7 +24,7 @@ const RETRY_LATER = { headers: { 'retry-after': '5' } }
 const INVALID_TOKEN = { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } }
 
 /** The one place that knows which status a refusal is answered with. */
-const STATUS: Readonly<Record<RefusalCode, number | readonly [status: number, more: ProblemMore]>> = {
+const STATUS: Readonly<Record<ServiceRefusalCode, number | readonly [status: number, more: ProblemMore]>> = {
   'bad-request': 400,
   'no-such-bot': 400,
   'no-such-token': [401, INVALID_TOKEN],
@@ -55,7 +55,7 @@ export function statusOfCommand({ code }: CommandRefusal): number {
   return COMMAND_STATUS[code] ?? 409
 }
 
-export function problemOf(refusal: ServiceRefusal<RefusalCode> | RecordRefusal): HttpProblem {
+export function problemFor(refusal: ServiceRefusal<ServiceRefusalCode> | RecordRefusal): HttpProblem {
   if (refusal.type === 'record') {
     const { code, text } = refusal.refusal
     return new HttpProblem(statusOfCommand(refusal.refusal), code, text.en)
@@ -67,8 +67,8 @@ export function problemOf(refusal: ServiceRefusal<RefusalCode> | RecordRefusal):
 
 /** The value of what the service did; a refusal leaves as a problem. */
 export function valueOrProblem<Value>(
-  result: Result<Value, ServiceRefusal<RefusalCode> | RecordRefusal>,
+  result: Result<Value, ServiceRefusal<ServiceRefusalCode> | RecordRefusal>,
 ): Value {
   if (result.ok) return result.value
-  throw problemOf(result.error)
+  throw problemFor(result.error)
 }

@@ -3,9 +3,16 @@ import type { FastifyReply } from 'fastify'
 import type { CommandRefusal } from '../../refusals/refusal.ts'
 import { authorOf } from '../../seats/command-author.ts'
 import { noteAbout } from '../guards/observe-requests.ts'
-import { problemOf, statusOfCommand } from '../problems/problem-of.ts'
-import { json } from '../table/answers.ts'
-import { type ApiDependencies, askerOf, ELSEWHERE, matchPath, NO_MATCH, only } from '../table/match-access.ts'
+import { problemFor, statusOfCommand } from '../problems/problem-of.ts'
+import { okJson } from '../table/answers.ts'
+import {
+  type ApiDependencies,
+  askerOf,
+  ELSEWHERE,
+  matchParams,
+  NO_MATCH,
+  only,
+} from '../table/match-access.ts'
 import { type ApiRoute, REFUSED, route } from '../table/route.ts'
 
 /** To act in a match by a request; who plays in earnest does so by the socket, which measures the line. */
@@ -18,11 +25,11 @@ export function commandRoutes(dependencies: ApiDependencies): readonly ApiRoute[
       summary: 'Act in a match',
       description:
         'With a seat’s token a move of that seat; with an organiser’s `void-round`, `correct-round` or `abandon-game`. The `id` is new for each wish and the same when it is said again: said twice, it is done once. The answer is a receipt. An action counts at its arrival here; the socket compares clocks, so that `fair` races are fair.',
-      params: matchPath,
+      params: matchParams,
       body: commandRequest,
       example: { id: 'a-new-one-for-each-wish', command: { type: 'get-ready' }, seen: 5 },
       auth: 'required',
-      answers: [json(commandDone, 'The event as which it was recorded: a receipt')],
+      answers: [okJson(commandDone, 'The event as which it was recorded: a receipt')],
       problems: {
         400: ['bad-command'],
         403: ['not-yours'],
@@ -40,7 +47,7 @@ export function commandRoutes(dependencies: ApiDependencies): readonly ApiRoute[
           match.command({ by, name, id: commandId(body.id), command: body.command, timing }),
         )
         if (result.ok) return result.value
-        if ('type' in result.error) throw problemOf(result.error)
+        if ('type' in result.error) throw problemFor(result.error)
         return refused(reply, result.error)
       },
     }),
@@ -52,7 +59,7 @@ function refused(reply: FastifyReply, refusal: CommandRefusal): Problem & { read
   const { code, clause, text } = refusal
   const status = statusOfCommand(refusal)
   reply.problem = code
-  reply.code(status).type('application/problem+json')
+  reply.code(status).type('application/problem+okJson')
   const more = clause === null ? {} : { clause }
   return { type: 'about:blank', title: 'Refused', status, detail: text.en, code, ...more, text }
 }

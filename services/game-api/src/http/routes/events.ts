@@ -5,14 +5,14 @@ import type { Attendance } from '../../live/attendance.ts'
 import { audienceOf } from '../../seats/token-holder.ts'
 import { sha256 } from '../../secrets/secrets.ts'
 import { HttpProblem } from '../problems/problem.ts'
-import { json, NDJSON } from '../table/answers.ts'
+import { NDJSON, okJson } from '../table/answers.ts'
 import {
   type ApiDependencies,
   askerOf,
   ELSEWHERE,
   matchAct,
   matchIn,
-  matchPath,
+  matchParams,
   NOT_SHOWN,
 } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
@@ -30,13 +30,13 @@ export function eventRoutes(dependencies: ApiDependencies, streams: Set<Readable
       tag: 'matches',
       summary: 'Read or follow the events of a match',
       description: `Events behind \`after\`, as everybody may see them, or with a token as its holder may: masked, with \`reveals\` of earlier ones of which more may now be seen. As JSON a page of at most ${MOST_SHOWN}. With \`Accept: ${NDJSON}\` a line each, going on live until the match is over for this audience; an empty line every 15 s says that the line still stands.`,
-      params: matchPath,
+      params: matchParams,
       query: eventQuery,
       auth: 'optional',
       answers: [
         {
-          ...json(eventPage, 'A page; as NDJSON a line of `{"event":…,"reveals":[…]}` each'),
-          media: ['application/json', NDJSON],
+          ...okJson(eventPage, 'A page; as NDJSON a line of `{"event":…,"reveals":[…]}` each'),
+          media: ['application/okJson', NDJSON],
         },
       ],
       problems: { ...NOT_SHOWN, 429: ['too-many-streams'], ...ELSEWHERE },
@@ -73,7 +73,7 @@ export function eventRoutes(dependencies: ApiDependencies, streams: Set<Readable
           return stream
         }
         const shown = channel.shownAfter(after, MOST_CHARACTERS).slice(0, MOST_SHOWN)
-        reply.type('application/json')
+        reply.type('application/okJson')
         return `{"head":${channel.head()},"shown":[${shown.join(',')}]}`
       },
     }),

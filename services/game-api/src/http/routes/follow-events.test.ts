@@ -1,7 +1,7 @@
 import { createTimeline, gameOf, unwrap } from '@getaway/engine'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { expect, test, vi } from 'vitest'
-import { createClock } from '../../clock.ts'
+import { createServiceClock } from '../../clock.ts'
 import { createChannel } from '../../live/channel/channel.ts'
 import { createContentPool } from '../../live/record/content-pool.ts'
 import { MatchRecord } from '../../live/record/match-record.ts'
@@ -37,7 +37,7 @@ function open(count: number) {
     audience: 'public',
     record,
     delayUs: 0,
-    clock: createClock(),
+    clock: createServiceClock(),
     isPrompt: true,
     onFault(error) {
       throw error

@@ -8,7 +8,7 @@ import { sha256 } from '../../secrets/secrets.ts'
 import { deleteImport, type ImportRow, importOf, logOfImport } from '../../store/index.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { valueOrProblem } from '../problems/problem-of.ts'
-import { createdJson, json, NDJSON, noContent } from '../table/answers.ts'
+import { createdJson, NDJSON, noContent, okJson } from '../table/answers.ts'
 import type { ApiDependencies } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 import { noSuchToken } from '../table/serve-routes.ts'
@@ -59,7 +59,7 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       tag: 'imports',
       summary: 'Look at an imported log',
       params: importPath,
-      answers: [json(importedLog, 'What it is')],
+      answers: [okJson(importedLog, 'What it is')],
       problems: NO_IMPORT,
       async handler({ params: { id } }) {
         const row = isMatchId(id) ? await importOf(db, id) : undefined

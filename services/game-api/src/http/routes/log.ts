@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Database, type FoundMatch, readAllEvents } from '../../store/index.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { NDJSON, notModified } from '../table/answers.ts'
-import { type ApiDependencies, askerOf, matchIn, matchPath, NOT_SHOWN } from '../table/match-access.ts'
+import { type ApiDependencies, askerOf, matchIn, matchParams, NOT_SHOWN } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 
 /** A finished log never changes. */
@@ -21,7 +21,7 @@ export function logRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       summary: 'Take the log of a match',
       description:
         'Once the match is over for whoever asks: everything in it, sealed, as `getaway audit` takes it. Compressed if `Accept-Encoding` says so.',
-      params: matchPath,
+      params: matchParams,
       auth: 'optional',
       answers: [{ status: 200, what: 'The log, a line for each event', media: [NDJSON] }, notModified],
       problems: { ...NOT_SHOWN, 409: ['match-running'] },
@@ -36,7 +36,7 @@ export function logRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
           .header('cache-control', `${token === undefined ? 'public' : 'private'}, ${FOR_EVER}`)
         if (request.headers['if-none-match']?.includes(tag)) return void reply.code(304)
         reply.header('content-disposition', `attachment; filename="${match.game}-${id}.getaway.jsonl"`)
-        return sendLog(Readable.from(linesOf(dependencies.database, match)), request, reply)
+        return sendLog(Readable.from(linesOfMatch(dependencies.database, match)), request, reply)
       },
     }),
   ]
@@ -45,7 +45,7 @@ export function logRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
 export const running = (detail: string) => new HttpProblem(409, 'match-running', detail)
 
 /** The lines of a match's log up to its head. */
-export async function* linesOf(
+export async function* linesOfMatch(
   { db }: Database,
   { id, head }: Pick<FoundMatch, 'id' | 'head'>,
 ): AsyncGenerator<string> {

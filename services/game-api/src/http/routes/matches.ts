@@ -11,13 +11,13 @@ import { createMatch } from '../../live/hub/create-match.ts'
 import { type FoundMatch, searchMatches } from '../../store/index.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { valueOrProblem } from '../problems/problem-of.ts'
-import { createdJson, json } from '../table/answers.ts'
+import { createdJson, okJson } from '../table/answers.ts'
 import {
   type ApiDependencies,
   askerOf,
   ELSEWHERE,
   matchIn,
-  matchPath,
+  matchParams,
   NOT_SHOWN,
 } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
@@ -59,7 +59,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       description:
         'The newest first, page by page. Demo matches of bots are shown only where neither a player nor a day nor an event is asked for; imported logs never.',
       query: matchQuery,
-      answers: [json(matchList, 'A page')],
+      answers: [okJson(matchList, 'A page')],
       async handler({ query }) {
         const { limit, after, day, ...rest } = query
         const found = await searchMatches(database.db, {
@@ -80,9 +80,9 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       tag: 'matches',
       summary: 'Look at a match',
       description: 'With the token of a seat or an observer without the spectator delay.',
-      params: matchPath,
+      params: matchParams,
       auth: 'optional',
-      answers: [json(matchSummary, 'How it stands')],
+      answers: [okJson(matchSummary, 'How it stands')],
       problems: NOT_SHOWN,
       async handler({ params: { id }, token, reply }) {
         return summaryOf(await matchIn(dependencies, id, await askerOf(dependencies, { id, token, reply })))

@@ -7,19 +7,19 @@ import {
 import * as v from 'valibot'
 import { inviteObserver, redeemObserverInvitation, revokeObserver } from '../../seats/observer-service.ts'
 import { valueOrProblem } from '../problems/problem-of.ts'
-import { createdJson, json, noContent } from '../table/answers.ts'
+import { createdJson, noContent, okJson } from '../table/answers.ts'
 import {
   type ApiDependencies,
   askerOf,
   ELSEWHERE,
   matchAct,
-  matchPath,
+  matchParams,
   NO_MATCH,
   only,
 } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 
-const observerPath = v.object({ ...matchPath.entries, observer: v.string() })
+const observerPath = v.object({ ...matchParams.entries, observer: v.string() })
 
 /** Casters and organisers: organisers invite them, and the log says who was admitted. */
 export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
@@ -31,7 +31,7 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
       tag: 'observers',
       summary: 'Invite a caster or an organiser',
       description: 'For organisers.',
-      params: matchPath,
+      params: matchParams,
       body: newObserver,
       example: { role: 'caster' },
       auth: 'required',
@@ -49,14 +49,14 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
       summary: 'Be admitted',
       description:
         'Exchanges an invitation for a token of one’s own choice. Whoever plays here is not admitted.',
-      params: matchPath,
+      params: matchParams,
       body: admitSchema,
       example: {
         invitation: 'the invitation, as it was told',
         token: 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA',
         name: 'Grace',
       },
-      answers: [json(observerAdmitted, 'As whom')],
+      answers: [okJson(observerAdmitted, 'As whom')],
       problems: {
         403: ['no-such-invitation', 'plays-here'],
         ...NO_MATCH,

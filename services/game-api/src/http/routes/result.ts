@@ -2,11 +2,11 @@ import { matchResult, resultQuery } from '@getaway/client/protocol'
 import type { JudgingCase } from '../../judging/messages.ts'
 import { createResults } from '../../judging/results.ts'
 import { type FoundMatch, sealKeysOf } from '../../store/index.ts'
-import { problemOf } from '../problems/problem-of.ts'
-import { json } from '../table/answers.ts'
-import { type ApiDependencies, askerOf, matchIn, matchPath, NOT_SHOWN } from '../table/match-access.ts'
+import { problemFor } from '../problems/problem-of.ts'
+import { okJson } from '../table/answers.ts'
+import { type ApiDependencies, askerOf, matchIn, matchParams, NOT_SHOWN } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
-import { linesOf, running } from './log.ts'
+import { linesOfMatch, running } from './log.ts'
 
 /** What an audit says of a match, also under other circumstances. */
 export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
@@ -19,11 +19,11 @@ export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       tag: 'matches',
       summary: 'Judge a match',
       description:
-        'Once it is over for whoever asks: the report that `getaway audit --json --key` gives of its log with a key of this service, so that `seal` is `valid` if one of them sealed it. Whoever wants to trust nobody takes the log and asks for themselves. `policy` and `cap` judge as if they had been agreed on.',
-      params: matchPath,
+        'Once it is over for whoever asks: the report that `getaway audit --okJson --key` gives of its log with a key of this service, so that `seal` is `valid` if one of them sealed it. Whoever wants to trust nobody takes the log and asks for themselves. `policy` and `cap` judge as if they had been agreed on.',
+      params: matchParams,
       query: resultQuery,
       auth: 'optional',
-      answers: [json(matchResult, 'The report; its further parts are the game’s')],
+      answers: [okJson(matchResult, 'The report; its further parts are the game’s')],
       problems: { ...NOT_SHOWN, 409: ['match-running'], 503: ['judging-overloaded', 'judging-too-long'] },
       async handler({ params: { id }, query: { policy, cap }, token, reply }) {
         const match = await matchIn(dependencies, id, await askerOf(dependencies, { id, token, reply }))
@@ -44,10 +44,10 @@ export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
           const { code } = judged.error
           if (code === 'unreadable-log' || code === 'too-large')
             throw new Error(`the log of ${id} can’t be read`)
-          throw problemOf(judged.error)
+          throw problemFor(judged.error)
         }
         const report = await results.get(`${match.hash} ${policy ?? ''} ${cap ?? ''}`, judge)
-        reply.type('application/json')
+        reply.type('application/okJson')
         return report
       },
     }),
@@ -56,6 +56,6 @@ export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
 
 async function bytesOf({ database }: ApiDependencies, match: FoundMatch): Promise<Uint8Array> {
   let text = ''
-  for await (const line of linesOf(database, match)) text += line
+  for await (const line of linesOfMatch(database, match)) text += line
   return new TextEncoder().encode(text)
 }

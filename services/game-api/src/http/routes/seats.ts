@@ -7,20 +7,20 @@ import {
   rotateSeatToken,
 } from '../../seats/seat-service.ts'
 import { HttpProblem } from '../problems/problem.ts'
-import { json, noContent } from '../table/answers.ts'
+import { noContent, okJson } from '../table/answers.ts'
 import {
   type ApiDependencies,
   askerOf,
   ELSEWHERE,
   matchAct,
-  matchPath,
+  matchParams,
   NO_MATCH,
   only,
 } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 
 const seatPath = v.object({
-  ...matchPath.entries,
+  ...matchParams.entries,
   seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'must be the number of a seat'), v.transform(Number)),
 })
 const NO_SEAT = { 404: ['no-match', 'no-seat'] }
@@ -37,10 +37,10 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       summary: 'Take a seat',
       description:
         'The player chooses the token, 32 random bytes as base64url, and keeps it. The first one to show an invitation has the seat; asking again with the same token does no harm.',
-      params: matchPath,
+      params: matchParams,
       body: joinSeatSchema,
       example: { invitation: 'the invitation, as it was told', token: TOKEN, name: 'Ada' },
-      answers: [json(seatJoined, 'The seat')],
+      answers: [okJson(seatJoined, 'The seat')],
       problems: {
         403: ['no-such-invitation', 'observes-here'],
         ...NO_MATCH,

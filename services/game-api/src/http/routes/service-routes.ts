@@ -2,7 +2,7 @@ import { gameList, sealKeys, standingsOf } from '@getaway/client/protocol'
 import { marksOf, newestGames, standingsOver, text } from '@getaway/engine'
 import * as v from 'valibot'
 import { matchesOfEvent, sealKeysOf } from '../../store/index.ts'
-import { json } from '../table/answers.ts'
+import { okJson } from '../table/answers.ts'
 import type { ApiDependencies } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 
@@ -19,7 +19,7 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
       path: '/api/games',
       tag: 'service',
       summary: 'Which games there are',
-      answers: [json(gameList, 'The newest rules of each')],
+      answers: [okJson(gameList, 'The newest rules of each')],
       handler: () => ({
         games: newestGames().map(({ id, rules, seats, bots, variants }) => ({
           id,
@@ -38,7 +38,7 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
       description:
         'Over all its matches that were played to their end, as far as the public knows: most matches won first, then most of each mark. A player is known by key, and without a key by name; several winners of a match have each won it.',
       params: eventPath,
-      answers: [json(standingsOf, 'The players, the first one first')],
+      answers: [okJson(standingsOf, 'The players, the first one first')],
       handler: async ({ params: { event } }) => ({
         event,
         ...standingsOver(await matchesOfEvent(db, event), order),
@@ -46,11 +46,11 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
     }),
     route({
       method: 'GET',
-      path: '/.well-known/getaway-keys.json',
+      path: '/.well-known/getaway-keys.okJson',
       tag: 'service',
       summary: 'By which keys logs are sealed',
       description: 'All that ever were in use here: `getaway audit --key` takes them.',
-      answers: [json(sealKeys, 'The keys, the first one first')],
+      answers: [okJson(sealKeys, 'The keys, the first one first')],
       async handler({ reply }) {
         reply.header('cache-control', 'public, max-age=300')
         return { keys: await sealKeysOf(db) }

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { RouteAnswer } from './route.ts'
 
 /** Answers as the table of routes names them. */
-export const json = (schema: v.GenericSchema, what = 'As asked'): RouteAnswer => ({
+export const okJson = (schema: v.GenericSchema, what = 'As asked'): RouteAnswer => ({
   status: 200,
   what,
   schema,

@@ -2,7 +2,7 @@ import type { Result } from '@getaway/engine'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { BotHost } from '../../bots/bot-host.ts'
-import type { Clock } from '../../clock.ts'
+import type { ServiceClock } from '../../clock.ts'
 import type { Judging } from '../../judging/judging.ts'
 import { type Hub, noMatch } from '../../live/hub/hub.ts'
 import type { LiveMatch } from '../../live/live-match.ts'
@@ -13,7 +13,7 @@ import { type TokenHolder, tokenHolderOf } from '../../seats/token-holder.ts'
 import { isMatchId } from '../../secrets/match-id.ts'
 import { type Database, type FoundMatch, isMatch, matchForHolder, matchForPublic } from '../../store/index.ts'
 import { HttpProblem } from '../problems/problem.ts'
-import { problemOf, type RefusalCode, valueOrProblem } from '../problems/problem-of.ts'
+import { problemFor, type ServiceRefusalCode, valueOrProblem } from '../problems/problem-of.ts'
 import { noSuchToken } from './serve-routes.ts'
 
 /** What the routes work with. */
@@ -21,7 +21,7 @@ export interface ApiDependencies {
   readonly database: Database
   readonly hub: Hub
   readonly bots: BotHost
-  readonly clock: Clock
+  readonly clock: ServiceClock
   readonly judging: Judging
   readonly importMaxBytes: number
   readonly importStoreBytes: number
@@ -30,7 +30,7 @@ export interface ApiDependencies {
   readonly limits: Pick<Limiter, 'openStream'>
 }
 
-export const matchPath = v.object({ id: v.string() })
+export const matchParams = v.object({ id: v.string() })
 
 /** The problems of `matchIn` and `matchAct`, for the table of routes. */
 export const NO_MATCH = { 404: ['no-match'] }
@@ -78,14 +78,14 @@ export async function matchIn(
 export async function matchAct<Value>(
   { hub }: ApiDependencies,
   id: string,
-  act: (match: LiveMatch) => Promise<Result<Value, ServiceRefusal<RefusalCode> | RecordRefusal>>,
+  act: (match: LiveMatch) => Promise<Result<Value, ServiceRefusal<ServiceRefusalCode> | RecordRefusal>>,
 ): Promise<Value> {
   return valueOrProblem(await hub.withMatch(id, act))
 }
 
 /** There is no such match, as a problem. */
 export function noSuchMatch(id: string): HttpProblem {
-  return problemOf(noMatch(id).error)
+  return problemFor(noMatch(id).error)
 }
 
 /** The holders of these types. */

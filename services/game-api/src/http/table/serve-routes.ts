@@ -1,13 +1,13 @@
 import { strict } from '@getaway/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../../clock.ts'
+import type { ServiceClock } from '../../clock.ts'
 import { HttpProblem, parsed } from '../problems/problem.ts'
 import type { ApiRoute } from './route.ts'
 
 const TOKEN = /^Bearer +([\w-]{43})$/i
 
 /** Serves these routes: whatever they are asked is parsed before they see it. */
-export function serveRoutes(app: FastifyInstance, clock: Clock, routes: readonly ApiRoute[]): void {
+export function serveRoutes(app: FastifyInstance, clock: ServiceClock, routes: readonly ApiRoute[]): void {
   for (const { handler, ...route } of routes) {
     const body = route.body && strict(route.body)
     const query = route.query && strict(route.query)

@@ -1,5 +1,5 @@
 import type { AnyGame, Audience, LogEvent } from '@getaway/engine'
-import type { Clock } from '../../clock.ts'
+import type { ServiceClock } from '../../clock.ts'
 import { DueTimer } from '../due-timer.ts'
 import type { MatchRecord, Recorded } from '../record/match-record.ts'
 import { createRefold, type Refold } from '../record/refold.ts'
@@ -41,7 +41,7 @@ export interface ChannelOptions {
   readonly audience: Audience
   readonly record: MatchRecord
   readonly delayUs: number
-  readonly clock: Clock
+  readonly clock: ServiceClock
   /** Players are told before the function that recorded an event goes on; a crowd when the loop comes to it. */
   readonly isPrompt: boolean
   readonly onFault: (error: unknown) => void

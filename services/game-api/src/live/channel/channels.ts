@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyGame, Audience } from '@getaway/engine'
-import type { Clock } from '../../clock.ts'
+import type { ServiceClock } from '../../clock.ts'
 import type { MatchRecord, Recorded } from '../record/match-record.ts'
 import { type Channel, type ChannelOptions, createChannel, type FilledChannel } from './channel.ts'
 
 export interface ChannelsOptions extends Pick<ChannelOptions, 'onFault' | 'onFannedOut'> {
   readonly game: AnyGame
   readonly record: MatchRecord
-  readonly clock: Clock
+  readonly clock: ServiceClock
   /** By how much spectators are shown everything later (µs). */
   readonly delayUs: number
 }

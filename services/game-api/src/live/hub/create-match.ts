@@ -1,18 +1,18 @@
 import type { MatchCreated, NewMatch } from '@getaway/client/protocol'
 import { createScribe, gameNamed, headOf, ok, openCourse } from '@getaway/engine'
-import type { Clock } from '../../clock.ts'
+import type { ServiceClock } from '../../clock.ts'
 import { refuseWith, type ServiceResult } from '../../refusals/refusal.ts'
 import { newMatchId } from '../../secrets/match-id.ts'
 import { newSalt, secretRandom, sha256 } from '../../secrets/secrets.ts'
 import { newSecret } from '../../secrets/tokens.ts'
 import { addMatch, type Database, type MatchKind, type NewStoredMatch } from '../../store/index.ts'
-import { standingOf } from '../owned/standing.ts'
+import { storedStandingOf } from '../owned/standing.ts'
 import { rowOf } from '../owned/turn.ts'
 import type { Hub, NoMatch } from './hub.ts'
 
 export interface MatchCreation {
   readonly database: Database
-  readonly clock: Clock
+  readonly clock: ServiceClock
   readonly hub: Pick<Hub, 'withMatch'>
 }
 
@@ -44,7 +44,7 @@ export async function createMatch(
     createdAt: event.at,
     created: rowOf(event, body, null),
     dueAt: game.conclude(state, event.at, secretRandom).next ?? null,
-    standing: standingOf(game, state),
+    standing: storedStandingOf(game, state),
     kind,
     delayUs: outcome.delayMs * 1000,
     event: outcome.event,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Clock } from '../../clock.ts'
+import type { ServiceClock } from '../../clock.ts'
 import type { Faults } from '../../operation/faults.ts'
 import { type Database, dueMatches, ownedBy, releaseMatch } from '../../store/index.ts'
 import type { OwnedMatch } from '../owned/owned-match.ts'
@@ -13,7 +13,7 @@ export interface Housekeeping {
 
 export interface HousekeepingOptions {
   readonly database: Database
-  readonly clock: Clock
+  readonly clock: ServiceClock
   readonly node: string
   readonly onFault: Faults
   /** Nothing may be claimed before that. */

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@getaway/engine'
-import type { Clock } from '../../clock.ts'
+import type { ServiceClock } from '../../clock.ts'
 import type { Faults } from '../../operation/faults.ts'
 import { refuseWith, type ServiceRefusal } from '../../refusals/refusal.ts'
 import type { SealKey } from '../../sealing/seal-key.ts'
@@ -16,7 +16,7 @@ import { createLease } from './lease.ts'
 export interface HubDependencies {
   readonly database: Database
   readonly commits: GroupCommit
-  readonly clock: Clock
+  readonly clock: ServiceClock
   readonly sealKey: SealKey
   /** Names this process as an owner. */
   readonly node: string

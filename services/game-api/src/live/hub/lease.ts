@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Clock } from '../../clock.ts'
+import type { ServiceClock } from '../../clock.ts'
 import type { Faults } from '../../operation/faults.ts'
 import { type Database, endLease, forgetOldNodes, renewLease } from '../../store/index.ts'
 
-export interface LeaseMeans {
+export interface LeaseDependencies {
   readonly database: Database
-  readonly clock: Clock
+  readonly clock: ServiceClock
   readonly node: string
   readonly leaseMs: number
   readonly onFault: Faults
@@ -28,8 +28,8 @@ export interface Lease {
 const RENEWALS = 3
 
 /** Tells the other nodes, as long as this one lives, that it does. Nothing that may hang is waited for here. */
-export function createLease(means: LeaseMeans): Lease {
-  const { database, clock, node, leaseMs, onFault, onRenewed } = means
+export function createLease(dependencies: LeaseDependencies): Lease {
+  const { database, clock, node, leaseMs, onFault, onRenewed } = dependencies
   const stopping = new AbortController()
   const { signal } = stopping
   const wait = () => sleep(leaseMs / RENEWALS, undefined, { signal }).catch(() => {})

@@ -1,6 +1,6 @@
 import type { Receipt } from '@getaway/client/protocol'
 import { type Audience, type Fact, headOf, type Outcome } from '@getaway/engine'
-import type { Clock } from '../../clock.ts'
+import type { ServiceClock } from '../../clock.ts'
 import { sha256 } from '../../secrets/secrets.ts'
 import { createAttendance, type RecordedAttendance } from '../attendance.ts'
 import type { Channel } from '../channel/channel.ts'
@@ -11,7 +11,7 @@ import { Gone, type LiveMatch, type MatchStanding, type PlayerCommand } from '..
 import type { Recorded } from '../record/match-record.ts'
 import type { LoadedMatch } from './load-match.ts'
 import { takeCommand } from './take-command.ts'
-import { type Job, type Turn, type TurnDependencies, takeTurn } from './turn.ts'
+import { type Turn, type TurnDependencies, type TurnJob, takeTurn } from './turn.ts'
 import { TurnCommitter, type TurnCommitterOptions } from './turn-committer.ts'
 import { TurnQueue } from './turn-queue.ts'
 
@@ -30,7 +30,7 @@ export interface OwnedMatch extends LiveMatch {
 export interface OwnedMatchDependencies
   extends Omit<TurnDependencies, 'now' | 'sha256'>,
     Pick<TurnCommitterOptions, 'append' | 'setDue'> {
-  readonly clock: Clock
+  readonly clock: ServiceClock
   /** The match is another's by now, or can't be recorded; no reason if it was closed. */
   onLost(reason: unknown): void
   /** A command or a conclusion that the engine could not bear. */
@@ -50,7 +50,7 @@ class MatchOfOwner implements OwnedMatch {
   readonly #dependencies: OwnedMatchDependencies
   readonly #channels: Channels
   readonly #committer: TurnCommitter
-  readonly #queue: TurnQueue<Job, CommandResult>
+  readonly #queue: TurnQueue<TurnJob, CommandResult>
   readonly #due: DueTimer
   #course: LoadedMatch['course']
   #isLost = false
@@ -131,7 +131,7 @@ class MatchOfOwner implements OwnedMatch {
     return this.#loaded.game.outcomeOf(headOf(this.#course))
   }
 
-  async #takeTurn(jobs: readonly Job[]): Promise<readonly CommandResult[] | undefined> {
+  async #takeTurn(jobs: readonly TurnJob[]): Promise<readonly CommandResult[] | undefined> {
     const last = this.#last()
     const turn = this.#judge(jobs, last)
     if (!turn) return undefined
@@ -149,7 +149,7 @@ class MatchOfOwner implements OwnedMatch {
   }
 
   /** Undefined where several were judged and one of them is our fault: they have to be judged one by one. */
-  #judge(jobs: readonly Job[], last: Receipt): Turn | undefined {
+  #judge(jobs: readonly TurnJob[], last: Receipt): Turn | undefined {
     const { clock, onFault } = this.#dependencies
     try {
       const dependencies = { ...this.#dependencies, now: clock.now(), sha256 }

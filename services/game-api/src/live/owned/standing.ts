@@ -2,7 +2,7 @@ import type { AnyGame, LogEvent } from '@getaway/engine'
 import type { StoredStanding } from '../../store/index.ts'
 
 /** How a match stands, for lists, in terms that all games share. */
-export function standingOf(game: AnyGame, state: unknown): StoredStanding {
+export function storedStandingOf(game: AnyGame, state: unknown): StoredStanding {
   const { players, winner, winners, status } = game.outcomeOf(state)
   const isWaiting = players.some(({ name }) => name === null)
   return {

@@ -4,7 +4,7 @@ import { sha256 } from '../../secrets/secrets.ts'
 import { badCommand, type CommandResult, ID_USED, TOO_MANY_COMMANDS } from '../command-result.ts'
 import type { PlayerCommand } from '../live-match.ts'
 import type { KnownCommands } from './known-commands.ts'
-import type { Job } from './turn.ts'
+import type { TurnJob } from './turn.ts'
 
 /** What is looked at before a command waits for its turn. */
 export interface CommandContext {
@@ -14,7 +14,7 @@ export interface CommandContext {
   readonly acts: Map<By, number>
   /** The last event of the record. */
   readonly lastSeq: number
-  readonly enqueue: (job: Job) => Promise<CommandResult>
+  readonly enqueue: (job: TurnJob) => Promise<CommandResult>
 }
 
 /** As many digits as the store keeps. */
@@ -36,7 +36,7 @@ export async function takeCommand(sent: PlayerCommand, context: CommandContext):
   if (onlyIfKnown || (acts.get(by) ?? 0) >= MOST_OF_A_SEAT) return TOO_MANY_COMMANDS
   // Nobody has been shown what is not there yet.
   const seen = timing.seen === null ? null : Math.min(timing.seen, context.lastSeq)
-  const job: Job = { type: 'command', by, name, id, digest, command, timing: { ...timing, seen } }
+  const job: TurnJob = { type: 'command', by, name, id, digest, command, timing: { ...timing, seen } }
   const answer = context.enqueue(job)
   known.add(sent, digest, answer)
   const result = await answer

@@ -1,7 +1,7 @@
 import { type AnyGame, headOf } from '@getaway/engine'
-import type { Clock } from '../../clock.ts'
+import type { ServiceClock } from '../../clock.ts'
 import type { AppendOutcome, AppendRequest } from '../../store/index.ts'
-import { mayChangeStanding, standingOf } from './standing.ts'
+import { mayChangeStanding, storedStandingOf } from './standing.ts'
 import type { Turn } from './turn.ts'
 
 export interface TurnCommitterOptions {
@@ -10,7 +10,7 @@ export interface TurnCommitterOptions {
   readonly game: AnyGame
   /** When the store says that the referee is due (µs). */
   readonly dueAt: number | null
-  readonly clock: Clock
+  readonly clock: ServiceClock
   append(request: AppendRequest): Promise<AppendOutcome>
   setDue(id: string, epoch: number, dueAt: number | null): Promise<void>
 }
@@ -34,7 +34,7 @@ export class TurnCommitter {
     if (first) {
       const state = headOf(course)
       const standing = recorded.some(({ event }) => mayChangeStanding(event, game))
-        ? standingOf(game, state)
+        ? storedStandingOf(game, state)
         : undefined
       const stands = standing && JSON.stringify(standing)
       const outcome = await this.#options.append({

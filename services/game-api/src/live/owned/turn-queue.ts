@@ -1,28 +1,28 @@
-interface Waiting<Job, Answer> {
-  readonly job: Job
+interface Waiting<TurnJob, Answer> {
+  readonly job: TurnJob
   resolve(answer: Answer): void
   reject(error: unknown): void
 }
 
 /** Answers each of the jobs; undefined if they have to be tried one by one, because one of them is a fault. */
-export type TakeTurn<Job, Answer> = (jobs: readonly Job[]) => Promise<readonly Answer[] | undefined>
+export type TakeTurn<TurnJob, Answer> = (jobs: readonly TurnJob[]) => Promise<readonly Answer[] | undefined>
 
 /** So many jobs share a turn; the rest waits for the next commit. */
 const MOST_JOBS = 64
 
 /** Jobs in the order in which they came. One turn is under way at a time; what comes meanwhile shares the next. */
-export class TurnQueue<Job, Answer> {
-  readonly #takeTurn: TakeTurn<Job, Answer>
-  readonly #waiting: Waiting<Job, Answer>[] = []
+export class TurnQueue<TurnJob, Answer> {
+  readonly #takeTurn: TakeTurn<TurnJob, Answer>
+  readonly #waiting: Waiting<TurnJob, Answer>[] = []
   #running: Promise<void> | undefined
   #closedBy: Error | undefined
 
-  constructor(takeTurn: TakeTurn<Job, Answer>) {
+  constructor(takeTurn: TakeTurn<TurnJob, Answer>) {
     this.#takeTurn = takeTurn
   }
 
   /** Rejects if its turn does. */
-  add(job: Job): Promise<Answer> {
+  add(job: TurnJob): Promise<Answer> {
     if (this.#closedBy) return Promise.reject(this.#closedBy)
     const answer = new Promise<Answer>((resolve, reject) => this.#waiting.push({ job, resolve, reject }))
     void this.run()
@@ -59,7 +59,7 @@ export class TurnQueue<Job, Answer> {
     while (this.#waiting.length > 0 && !this.#closedBy)
   }
 
-  async #runTurn(turn: readonly Waiting<Job, Answer>[]): Promise<void> {
+  async #runTurn(turn: readonly Waiting<TurnJob, Answer>[]): Promise<void> {
     try {
       if (this.#closedBy) throw this.#closedBy
       const answers = await this.#takeTurn(turn.map(({ job }) => job))

@@ -22,7 +22,7 @@ import { type CommandResult, LOG_FULL } from '../command-result.ts'
 import type { Recorded } from '../record/match-record.ts'
 
 /** Something that wants its place in the record. */
-export type Job =
+export type TurnJob =
   | {
       readonly type: 'command'
       readonly by: number | 'organiser'
@@ -70,7 +70,7 @@ export function takeTurn(
   game: AnyGame,
   course: Course<unknown>,
   last: Pick<LogEvent, 'seq' | 'hash'>,
-  jobs: readonly Job[],
+  jobs: readonly TurnJob[],
   dependencies: TurnDependencies,
 ): Turn {
   const scribe = createScribe({ salt: dependencies.salt, sha256: dependencies.sha256, from: last })
@@ -86,7 +86,7 @@ export function takeTurn(
     rows.push(rowOf(event, body, command))
     return event
   }
-  const answerTo = (job: Job): CommandResult => {
+  const answerTo = (job: TurnJob): CommandResult => {
     if (job.type === 'fact') {
       if (current.seq >= MAX_EVENTS - RESERVE) return LOG_FULL
       const draft: Draft = { ...job.fact, at: Math.max(job.at, current.clock), by: 'server' }

@@ -14,7 +14,7 @@ import {
 } from './rates.ts'
 
 /** Who asks: somebody by a token, else an address, which many may share. */
-export interface Asker {
+export interface LimitedCaller {
   readonly address: string
   readonly token: string | undefined
 }
@@ -30,11 +30,11 @@ export interface Allowance {
 
 /** Counts what everybody does, and says when it is too much. Tokens are kept as their SHA-256 only. */
 export interface Limiter {
-  take(kind: RateKind, asker: Asker): Promise<Allowance>
+  take(kind: RateKind, asker: LimitedCaller): Promise<Allowance>
   /** Whether one more frame of that asker is heard; `keyOf` gives the key. */
   allowFrame(key: string): boolean
   /** One more stream of events; the function ends it. Undefined: so many are open already. */
-  openStream(asker: Asker): (() => void) | undefined
+  openStream(asker: LimitedCaller): (() => void) | undefined
   /** Room for one more socket of that address, to be given back; undefined if there is none. */
   openSocket(address: string): (() => void) | undefined
 }
@@ -57,7 +57,7 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
     if (!allowance.isAllowed) metrics.limited(kind)
     return allowance
   }
-  const take = async (kind: RateKind, { address, token }: Asker): Promise<Allowance> => {
+  const take = async (kind: RateKind, { address, token }: LimitedCaller): Promise<Allowance> => {
     const place = addressKey(address)
     if (token === undefined) return noted(kind, await consume(byAddress[kind], place))
     const all = await consume(ceiling[kind], place)

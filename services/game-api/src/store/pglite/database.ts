@@ -2,13 +2,13 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import type { Database } from '../database.ts'
 import type { Tables } from '../schema.ts'
 import { lockFolder } from './folder-lock.ts'
-import { openSession, type Session, SessionError } from './session.ts'
+import { openPgliteSession, PgliteError, type PgliteSession } from './session.ts'
 
 /** PostgreSQL as WebAssembly, in a folder of its own or in memory. */
 export async function openPglite(dataDir: string | undefined): Promise<Database> {
   const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir)
   try {
-    const session = await openSession(dataDir)
+    const session = await openPgliteSession(dataDir)
     const pool = createPool(session)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     return {
@@ -28,7 +28,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
           client.release()
         }
       },
-      isOutcomeUnknown: (error) => !(error instanceof SessionError) || error.code === undefined,
+      isOutcomeUnknown: (error) => !(error instanceof PgliteError) || error.code === undefined,
       async close() {
         await db.destroy()
         await session.close()
@@ -42,7 +42,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
 }
 
 /** The one session, lent to one at a time, so that nobody's statement falls into another's transaction. */
-function createPool(session: Session): PostgresPool {
+function createPool(session: PgliteSession): PostgresPool {
   const queue: (() => void)[] = []
   let isLent = false
 

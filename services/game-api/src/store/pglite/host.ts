@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Results, types } from '@electric-sql/pglite'
-import type { Ask, Told } from './messages.ts'
+import type { PgliteReply, PgliteRequest } from './messages.ts'
 
 // Instants and counts stay far below 2^53.
 const parsers = { [types.INT8]: Number }
 
 const { dataDir } = workerData.data as { readonly dataDir: string | undefined }
-const tell = (told: Told) => parentPort?.postMessage(told)
+const tell = (told: PgliteReply) => parentPort?.postMessage(told)
 
 try {
   const pglite = await PGlite.create(dataDir === undefined ? 'memory://' : join(dataDir, 'record'))
-  parentPort?.on('message', async (ask: Ask) => {
+  parentPort?.on('message', async (ask: PgliteRequest) => {
     if (ask.type === 'close') {
       await pglite.close()
       parentPort?.close()
@@ -39,7 +39,7 @@ function messageOf(error: unknown): string {
 
 async function run(
   pglite: PGlite,
-  { text, values }: Extract<Ask, { type: 'run' }>,
+  { text, values }: Extract<PgliteRequest, { type: 'run' }>,
 ): Promise<Results<object> | undefined> {
   if (values.length > 0) return pglite.query(text, [...values], { parsers })
   return (await pglite.exec(text, { parsers })).at(-1) as Results<object> | undefined

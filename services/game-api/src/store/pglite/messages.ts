@@ -1,10 +1,10 @@
 /** What the worker is asked: a statement (without values it may be several), or to end. */
-export type Ask =
+export type PgliteRequest =
   | { readonly type: 'run'; readonly id: number; readonly text: string; readonly values: readonly unknown[] }
   | { readonly type: 'close' }
 
 /** What it tells: that it can be asked, what came of a statement, or why there is no database. */
-export type Told =
+export type PgliteReply =
   | { readonly type: 'ready' }
   | { readonly type: 'unusable'; readonly message: string }
   | {

@@ -1,14 +1,14 @@
 import { startWorker } from '../../workers/start-worker.ts'
-import type { Ask, Told } from './messages.ts'
+import type { PgliteReply, PgliteRequest } from './messages.ts'
 
-export interface Answer {
+export interface StatementResult {
   readonly rows: readonly object[]
   readonly affected: number
 }
 
 /** An error of the database itself has its SQLSTATE; one without leaves open what became of the statement. */
-export class SessionError extends Error {
-  override readonly name = 'SessionError'
+export class PgliteError extends Error {
+  override readonly name = 'PgliteError'
   readonly code: string | undefined
 
   constructor(message: string, code?: string) {
@@ -18,24 +18,24 @@ export class SessionError extends Error {
 }
 
 /** PGlite in a worker, which keeps the event loop free; it runs one statement after the other. */
-export interface Session {
-  run(text: string, values: readonly unknown[]): Promise<Answer>
+export interface PgliteSession {
+  run(text: string, values: readonly unknown[]): Promise<StatementResult>
   close(): Promise<void>
 }
 
 interface Waiting {
-  resolve(answer: Answer): void
+  resolve(answer: StatementResult): void
   reject(error: Error): void
 }
 
-export async function openSession(dataDir: string | undefined): Promise<Session> {
+export async function openPgliteSession(dataDir: string | undefined): Promise<PgliteSession> {
   const worker = startWorker(new URL('./host.ts', import.meta.url), { dataDir })
   const waiting = new Map<number, Waiting>()
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
-  let stopped: SessionError | undefined
+  let stopped: PgliteError | undefined
   let lastId = 0
 
-  const stop = (error: SessionError) => {
+  const stop = (error: PgliteError) => {
     stopped ??= error
     for (const { reject } of waiting.values()) reject(stopped)
     waiting.clear()
@@ -45,28 +45,28 @@ export async function openSession(dataDir: string | undefined): Promise<Session>
     waiting.delete(id)
     if (one) how(one)
   }
-  const ask = (message: Ask) => worker.postMessage(message)
+  const ask = (message: PgliteRequest) => worker.postMessage(message)
 
   await new Promise<void>((resolve, reject) => {
-    worker.on('message', (told: Told) => {
+    worker.on('message', (told: PgliteReply) => {
       switch (told.type) {
         case 'ready':
           return resolve()
         case 'unusable':
-          return reject(new SessionError(`the embedded database does not open: ${told.message}`))
+          return reject(new PgliteError(`the embedded database does not open: ${told.message}`))
         case 'done':
           return settle(told.id, (one) => one.resolve(told))
         case 'failed':
-          return settle(told.id, (one) => one.reject(new SessionError(told.message, told.code)))
+          return settle(told.id, (one) => one.reject(new PgliteError(told.message, told.code)))
       }
     })
     worker.on('error', (error) => {
-      stop(new SessionError(`the embedded database has stopped: ${error.message}`))
+      stop(new PgliteError(`the embedded database has stopped: ${error.message}`))
       reject(error)
     })
     worker.on('exit', () => {
-      stop(new SessionError('the embedded database has stopped'))
-      reject(new SessionError('the embedded database does not start'))
+      stop(new PgliteError('the embedded database has stopped'))
+      reject(new PgliteError('the embedded database does not start'))
     })
   }).catch(async (error) => {
     await worker.terminate()

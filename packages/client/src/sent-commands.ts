@@ -2,7 +2,7 @@ import type { Frame, Receipt } from './protocol/frames.ts'
 import { type ReceiptStore, union } from './receipt-store.ts'
 
 /** What became of a wish: recorded, as this event; or refused, by this clause if it was a rule. */
-export type Answer =
+export type CommandAnswer =
   | { readonly type: 'ack'; readonly seq: number; readonly hash: string }
   | Pick<Frame<'refused'>, 'type' | 'code' | 'clause' | 'text'>
 
@@ -10,9 +10,9 @@ export type Answer =
 const MOST_ON_A_LINE = 32
 
 /** What was asked for and not answered yet, and the receipts of what was recorded. */
-export interface Wishes {
+export interface SentCommands {
   /** Remembers the frame until its answer comes. */
-  wait(id: string, text: string): Promise<Answer>
+  wait(id: string, text: string): Promise<CommandAnswer>
   answer(frame: Frame<'ack'> | Frame<'refused'>): void
   /**
    * The frames to be said on this line now, word by word as they were first said, in order: no more of them
@@ -26,7 +26,7 @@ export interface Wishes {
   receipts(): readonly Receipt[]
 }
 
-export function createWishes(keep: ReceiptStore): Wishes {
+export function createSentCommands(keep: ReceiptStore): SentCommands {
   const waiting = new Map<string, Waiting>()
   /** Which of them have been said on this line. */
   const said = new Set<string>()
@@ -66,11 +66,11 @@ export function createWishes(keep: ReceiptStore): Wishes {
 
 interface Waiting {
   readonly text: string
-  resolve(answer: Answer): void
+  resolve(answer: CommandAnswer): void
   reject(reason: Error): void
 }
 
-function answerIn(frame: Frame<'ack'> | Frame<'refused'>): Answer {
+function answerIn(frame: Frame<'ack'> | Frame<'refused'>): CommandAnswer {
   if (frame.type === 'ack') return { type: 'ack', seq: frame.seq, hash: frame.hash }
   const { type, code, clause, text } = frame
   return { type, code, clause, text }

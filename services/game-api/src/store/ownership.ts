@@ -1,0 +1,94 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Head, matchOf } from './matches.ts'
+import type { Tables } from './schema.ts'
+
+type Handle = Kysely<Tables>
+
+/** A match as its new owner gets it. */
+export interface Claimed extends Head {
+  readonly epoch: number
+  readonly dueAt: number | null
+  readonly over: boolean
+}
+
+/**
+ * Makes `owner` the owner, so that whoever was it before can append nothing more; unless that one is alive:
+ * then the match is elsewhere.
+ */
+export async function claimMatch(
+  db: Handle,
+  id: string,
+  owner: string,
+): Promise<Claimed | 'elsewhere' | undefined> {
+  const claimed = await db
+    .updateTable('matches')
+    .set((eb) => ({ epoch: eb('epoch', '+', 1), owner }))
+    .where('id', '=', id)
+    .where(isFreeFor(owner))
+    .returning(['id', 'seq', 'hash', 'epoch', 'due_at as dueAt', 'over'])
+    .executeTakeFirst()
+  if (claimed) return claimed
+  return (await matchOf(db, id)) && 'elsewhere'
+}
+
+/** Whoever comes next may have it. */
+export async function releaseMatch(db: Handle, id: string, epoch: number): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set({ owner: null })
+    .where('id', '=', id)
+    .where('epoch', '=', epoch)
+    .execute()
+}
+
+/** Of these matches, those that the node still owns. */
+export async function ownedBy(db: Handle, node: string, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('owner', '=', node)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Nobody's, one's own, or of a node that has fallen silent. */
+function isFreeFor(node: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(owner is null or owner = ${node} or not exists (
+    select from nodes where nodes.id = owner and nodes.expires_at > now_us()
+  ))`
+}
+
+/** Puts off when the referee is asked; nothing, if the match has another owner by now. */
+export async function setDue(db: Handle, id: string, epoch: number, dueAt: number | null): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set({ due_at: dueAt })
+    .where('id', '=', id)
+    .where('epoch', '=', epoch)
+    .execute()
+}
+
+/**
+ * Matches that `node` should look after: whose referee has to be asked by `now` (µs), the longest due first,
+ * and those whose owner has fallen silent.
+ */
+export async function dueMatches(
+  db: Handle,
+  node: string,
+  now: number,
+  most: number,
+  except: readonly string[] = [],
+): Promise<readonly string[]> {
+  const due = db
+    .selectFrom('matches')
+    .select('id')
+    .where('over', '=', false)
+    .where(sql<SqlBool>`(due_at <= ${now} or (owner is not null and owner <> ${node}))`)
+    .where(isFreeFor(node))
+    .orderBy('due_at')
+    .limit(most)
+  const rows = await (except.length > 0 ? due.where('id', 'not in', except) : due).execute()
+  return rows.map(({ id }) => id)
+}
