@@ -14,7 +14,7 @@ export const ACTS_MS = {
   choose: 300,
   /** To turn a shape a quarter in one's mind. */
   turn: 200,
-  /** To notice what one has been waiting for, and to turn to it. */
+  /** To notice something that was waited for, and to turn to it. */
   notice: 350,
   /** To press a key. */
   press: 230,

@@ -3,7 +3,7 @@ import { rowOddsOf } from '../odds/index.ts'
 import { faceDown, type RowPlace, type Table } from '../state/table.ts'
 import { best, type Mind } from './mind.ts'
 
-/** What is to be feared of the next guess, by who reckons with what all can see. */
+/** How dangerous the next guess is, reckoned from what everybody can see. */
 export interface Danger {
   readonly asItIs: () => number
   readonly with: (card: number, sprints: number) => number

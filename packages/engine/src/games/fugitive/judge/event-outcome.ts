@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts'
 import { shuffled } from '../../../random.ts'
 import { type Effect, type EventCard, eventCard, type Which } from '../event-cards/index.ts'
 import { deckOf, HIGHEST_GUESS, LOWEST_GUESS } from '../pieces/pieces.ts'
-import { faceDown, listOf, type RowPlace, sizeOf, type Table } from '../state/table.ts'
+import { countOf, faceDown, listOf, type RowPlace, type Table } from '../state/table.ts'
 import type { Data } from '../vocabulary/events.ts'
 import { turnedUp } from './answer-to.ts'
 
@@ -106,7 +106,7 @@ function toldBy(
   effect: Extract<Effect, { type: 'show-sprint' | 'show-parity' | 'show-deck' }>,
 ): Told | undefined {
   const isOpen = (place: RowPlace) =>
-    effect.type !== 'show-sprint' || (!place.isSprintUp && sizeOf(place.sprint) > 0)
+    effect.type !== 'show-sprint' || (!place.isSprintUp && countOf(place.sprint) > 0)
   const place = pick(faceDown(table.row).filter(isOpen), effect.which)
   if (!place || place.card === undefined) return undefined
   const at = { place: table.row.indexOf(place) + 1 }

@@ -1,8 +1,8 @@
 import { cardsOf, DECK_NUMBERS, deckOf, ESCAPE, FIRST_CARDS, sprintOf } from '../pieces/pieces.ts'
-import { type ByDeck, listOf, type RowPlace, sizeOf, type Table } from '../state/table.ts'
+import { type ByDeck, countOf, listOf, type RowPlace, type Table } from '../state/table.ts'
 import { type Limit, limitsOf } from './limits.ts'
 
-/** Whose odds: who watches knows no hand, the marshal knows their own. */
+/** Whose odds: the public knows no hand, the marshal knows their own. */
 export type Eye = 'public' | 'marshal'
 
 /** Decks 0 to 3: what the fugitive has from the start counts as deck 0, which is not drawn from. */
@@ -92,7 +92,7 @@ function leapOf(place: RowPlace, known: readonly KnownUse[]): Leap {
     deck,
     drawn,
     reach: shown.reduce((sum, one) => sum + sprintOf(one) + strong, reach),
-    hidden: sizeOf(sprint) - shown.length,
+    hidden: countOf(sprint) - shown.length,
     worth: 1 + strong,
   }
 }

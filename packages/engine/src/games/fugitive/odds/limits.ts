@@ -17,7 +17,7 @@ export function limitsOf({ guesses, ruledOut }: Pick<Table, 'guesses' | 'ruledOu
 }
 
 function limitOfGuess({ numbers, wasUp, places, isRight, count }: Guess): Limit | undefined {
-  // A right one has been turned up.
+  // After a right guess the hideouts lie face up.
   if (isRight !== false) return undefined
   const open = numbers.filter((number) => !wasUp.includes(number))
   if (count !== undefined) return { numbers: open, places, least: count, most: count }

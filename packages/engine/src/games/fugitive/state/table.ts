@@ -137,7 +137,7 @@ export const NO_CHANGES: Changes = {
   closed: { fugitive: [], marshal: [] },
 }
 
-export function sizeOf(cards: Cards<unknown>): number {
+export function countOf(cards: Cards<unknown>): number {
   return typeof cards === 'number' ? cards : cards.length
 }
 
