@@ -6,7 +6,7 @@ import type { FollowingSeat } from '../feed/match-store.ts'
 
 /** The seat of somebody who plays over a connection: what they do shows at once, and goes out with its time. */
 export interface OwnSeat extends FollowingSeat {
-  /** Undefined until the service has said it, and for who only watches. */
+  /** Undefined until the service has said it. */
   readonly seat: ReadonlySignal<number | undefined>
   /** The last thing that was done and does not count, and why; undefined again with the next. */
   readonly takenBack: ReadonlySignal<TakenBack | undefined>

@@ -11,11 +11,11 @@ import { useApp } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import { useSize } from '../shared/use-size.ts'
 import styles from './act-bar.module.css'
-import type { Player } from './use-player.ts'
+import type { PlayerAtTable } from './use-player.ts'
 
 const MARGIN = 20
 
-interface Props extends Player {
+interface Props extends PlayerAtTable {
   readonly viewing: Viewing
   readonly seat: OwnSeat
   /** So many px of the table it covers. */

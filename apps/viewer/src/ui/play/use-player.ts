@@ -5,14 +5,14 @@ import type { OwnSeat } from '../../playing/own-seat.ts'
 import { createPlayerHand, type PlayerHand } from '../../playing/player-hand.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 
-export interface Player {
+export interface PlayerAtTable {
   /** Undefined until seat and game are known, and for a game that cannot be played here yet. */
   readonly player: ReadonlySignal<PlayerHand | undefined>
   readonly acting: ReadonlySignal<AnyActing | undefined>
 }
 
 /** The hand of a seat, once the game and its acting have come. */
-export function usePlayer(viewing: Viewing, { seat, ask }: OwnSeat): Player {
+export function usePlayer(viewing: Viewing, { seat, ask }: OwnSeat): PlayerAtTable {
   const player = useSignal<PlayerHand | undefined>(undefined)
   const acting = useSignal<AnyActing | undefined>(undefined)
   useEffect(() => {
