@@ -35,7 +35,7 @@ export function eventRoutes(dependencies: ApiDependencies, streams: Set<Readable
       auth: 'optional',
       answers: [
         {
-          ...json(eventPage, 'A page; as NDJSON a line of `{"event":…,"reveals":[…]}` each'),
+          ...okJson(eventPage, 'A page; as NDJSON a line of `{"event":…,"reveals":[…]}` each'),
           media: ['application/json', NDJSON],
         },
       ],
