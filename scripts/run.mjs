@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 // Every task of the workspace starts here, so that each works on a fresh clone with nothing but Node.
-import { buildViewer, fail, install, run } from './workspace.mjs'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { prove } from './prove.mjs'
+import { partsOf, runPart } from './prove-part.mjs'
+import { buildViewer, fail, install, root, run } from './workspace.mjs'
 
 const tasks = {
   build: { needsViewer: true, steps: [] },
@@ -15,7 +19,7 @@ const tasks = {
     ],
   },
   test: { needsViewer: true, steps: [['vitest', 'run']] },
-  prove: { needsViewer: true, steps: [['vitest', 'run']] },
+  prove: { needsViewer: true, steps: [] },
   bench: { needsViewer: true, steps: [['tsx', 'tests/bench/bench.ts']] },
   balance: { steps: [['tsx', 'tests/balance/balance.ts']] },
   city: { steps: [['tsx', 'tests/balance/write-city.ts']] },
@@ -29,6 +33,28 @@ install()
 if (task.needsViewer) buildViewer()
 for (const [index, [command, ...rest]] of task.steps.entries()) {
   const own = index === task.steps.length - 1 ? args : []
-  const env = name === 'prove' ? { PROVE: process.env.PROVE ?? '30' } : {}
-  run('npx', ['--no-install', command, ...rest, ...own], env)
+  run('npx', ['--no-install', command, ...rest, ...own])
+}
+if (name === 'prove') {
+  const folder = join(root, '.cache/prove')
+  process.exitCode = prove({
+    args,
+    available: partsOf(),
+    folder,
+    commit: commit(),
+    dose: Number(process.env.PROVE ?? 30),
+    seed: process.env.SEED === undefined ? undefined : Number(process.env.SEED),
+    runPart: (part, summary) => runPart(part, summary, folder),
+    say: (line) => console.log(line),
+  })
+}
+
+/** What is checked out, and whether it was changed since: what passed before a change has to pass again. */
+function commit() {
+  const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
+  try {
+    return git('describe', '--always', '--abbrev=40', '--dirty')
+  } catch {
+    return 'unknown'
+  }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { PROVE, SEED } from '../support/seeds.ts'
 import { playCell, STRENGTHS, type Strength } from './cell.ts'
+import { chanceOf, rareChanceOf } from './chance.ts'
 import { MIDDLE, PLAYERS, VARIANTS } from './tables.ts'
 
 const ROUNDS = Math.round(60 * Math.min(PROVE, 15))
-/** Three standard deviations of a share of so many rounds, and of the difference of two. */
-const CHANCE = 3 * Math.sqrt(0.25 / ROUNDS)
+const CHANCE = chanceOf(ROUNDS)
 const CHANCE_OF_TWO = CHANCE * Math.SQRT2
 
 const runnersShare = (
@@ -18,7 +18,29 @@ const runnersShare = (
   return runnersWon / rounds
 }
 
-describe.each(PLAYERS)('%i players', (players) => {
+describe.each(PLAYERS)('%i players, a dose', (players) => {
+  test(`middle against middle, all variants together: neither side has the game for itself (seed ${SEED})`, () => {
+    const tallies = VARIANTS.map((variants) =>
+      playCell({ players, variants, runner: MIDDLE, chaser: MIDDLE }, 25, SEED),
+    )
+    const rounds = tallies.reduce((sum, tally) => sum + tally.rounds, 0)
+    const share = tallies.reduce((sum, tally) => sum + tally.runnersWon, 0) / rounds
+    expect(share).toBeGreaterThan(0.4 - rareChanceOf(rounds))
+    expect(share).toBeLessThan(0.6 + rareChanceOf(rounds))
+  })
+
+  test(`the strongest win more than the weakest (seed ${SEED})`, () => {
+    const [weakest, strongest] = [STRENGTHS[0], STRENGTHS.at(-1)] as [Strength, Strength]
+    const shareOf = (runner: Strength, chaser: Strength) => {
+      const { runnersWon, rounds } = playCell({ players, variants: [], runner, chaser }, 35, SEED)
+      return runnersWon / rounds
+    }
+    expect(shareOf(strongest, weakest)).toBeGreaterThan(shareOf(weakest, strongest))
+  })
+})
+
+/** Every table by itself takes thousands of rounds. */
+describe.skipIf(PROVE === 1).each(PLAYERS)('%i players', (players) => {
   test.each(VARIANTS.map((variants) => ({ variants })))(
     `middle against middle: neither side has the game for itself ($variants, seed ${SEED})`,
     ({ variants }) => {

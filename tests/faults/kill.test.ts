@@ -9,6 +9,7 @@ import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { freePort } from '../support/postgres/postgres-port.ts'
 import { PROVE, seeds } from '../support/seeds.ts'
 import { type Played, playRandomly } from '../support/service/players.ts'
+import { fillDataFolder } from '../support/service/prepared-folder.ts'
 import { STORES } from '../support/service/service.ts'
 import { type ServiceProcess, startServiceProcess } from '../support/service/service-process.ts'
 
@@ -27,7 +28,10 @@ describe.each(STORES)('kill -9 in mid-match, on %s', (store) => {
     if (store === 'Postgres') {
       const { owner, application } = await createTestDatabase()
       env = { ...env, DATABASE_URL: application, MIGRATION_DATABASE_URL: owner }
-    } else env = { ...env, DATA_DIR: folder }
+    } else {
+      await fillDataFolder(folder)
+      env = { ...env, DATA_DIR: folder }
+    }
     service = await startServiceProcess(env)
   })
   afterEach(async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,21 +7,27 @@ import { createClient } from '@getaway/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { freePort } from '../support/postgres/postgres-port.ts'
+import { fillDataFolder } from '../support/service/prepared-folder.ts'
 import { openRaw } from '../support/service/raw-socket.ts'
 import { type ServiceProcess, startServiceProcess } from '../support/service/service-process.ts'
 import { hello } from '../support/service/table.ts'
 
 let folder: string
 const started: ServiceProcess[] = []
+let isPrepared = false
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'getaway-program-'))
 })
 afterEach(async () => {
   for (const service of started.splice(0)) await service.kill('SIGKILL')
   await rm(folder, { recursive: true, force: true })
+  isPrepared = true
 })
 
 async function start(env: Record<string, string> = {}): Promise<ServiceProcess> {
+  // The first test alone begins with nothing, as a fresh clone does.
+  const isOwn = !('DATA_DIR' in env || 'DATABASE_URL' in env)
+  if (isPrepared && isOwn && !existsSync(join(folder, 'record'))) await fillDataFolder(folder)
   const service = await startServiceProcess({ PORT: '0', DATA_DIR: folder, BOT_PACE: '0.05', ...env })
   started.push(service)
   return service

@@ -67,7 +67,7 @@ export async function openPage(
     facts,
     complaints,
     async drawn() {
-      await page.waitForSelector('canvas[data-ready="true"], svg.board[data-ready="true"]')
+      await page.waitForSelector('canvas[data-ready="true"], svg[data-ready="true"]')
     },
     async until(what, isSo) {
       const deadline = Date.now() + PATIENCE_MS

@@ -163,7 +163,7 @@ test('without WebGL the page says so, draws the table flat, and tells the match 
   await tab.page.goto(`${service.address}/replay/${finished}`)
   await tab.page.waitForSelector('text=/WebGL/')
   await tab.page.waitForSelector('text=/Ada/')
-  await tab.page.waitForSelector('svg.board[data-ready="true"]')
+  await tab.page.waitForSelector('svg[data-ready="true"]')
   await tab.until('the table is drawn flat', ({ picture, frames }) => picture === '2d' && frames > 0)
   await tab.picture('no-webgl')
   await tab.close()

@@ -92,7 +92,10 @@ test('without spoilers neither length, future nor result is told', async () => {
 
 test('as the chaser one sees no hand; the link says so', async () => {
   const laid = events.find(({ type }) => type === 'tile.placed')
-  const tab = await openPage(browser, `${replay}?t=${into(laid?.at ?? 0)}&side=chaser`, { viewport: PHONE })
+  const tab = await openPage(browser, `${replay}?t=${into(laid?.at ?? 0)}&side=chaser`, {
+    viewport: PHONE,
+    isFlat: true,
+  })
   const { page } = tab
   await page.evaluate(() => localStorage.setItem('getaway.settings', JSON.stringify({ picture: '2d' })))
   await page.reload()

@@ -9,7 +9,7 @@ export type Admission =
   | {
       readonly type: 'late'
       readonly against: { readonly seq: number; readonly at: number }
-      /** What to say to who comes when even the time for late actions is over. */
+      /** The refusal of an action that arrives when even the time for late actions is over. */
       readonly refusal: Refusal
     }
   /** The record says what the rules do not give; `follow` where the game goes on from it all the same. */

@@ -152,7 +152,7 @@ export interface Game<
   ): { readonly data: JsonObject; readonly hidden: boolean }
 
   outcomeOf(state: State): Outcome
-  /** The game's part of an audit; `notesOf` tells what the fold noted behind the barrier of that `seq`. */
+  /** The game's part of an audit; `notesOf` tells what the fold noted after the barrier of that `seq`. */
   reportOf(state: State, notesOf: (barrier: number) => StretchNotes): Report
 }
 

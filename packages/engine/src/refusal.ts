@@ -19,7 +19,7 @@ export function refusalsOf<C extends Catalogue>(catalogue: C): (code: keyof C & 
   return (code) => refusals.get(code) as Refusal
 }
 
-/** A difference between the record and what the rules give: for auditors, who read English. */
+/** A difference between the record and what the rules give: for auditors, in English only. */
 export function differs(clause: string, sentence: string): Refusal {
   return { code: 'record-differs', clause, text: { en: sentence, it: sentence } }
 }

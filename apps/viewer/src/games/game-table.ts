@@ -37,7 +37,7 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   movesOf(timeline: FollowedTimeline<State, Event>, language: Language): readonly ToldMove[]
   /** From where a replay can be seen; the first one sees all that is known. */
   sidesOf(opening: State, language: Language): readonly Side[]
-  /** How it is played by hand: fetched by whoever plays; undefined: it can only be watched yet. */
+  /** How it is played by hand: fetched for players only; undefined: so far it can only be watched. */
   loadActing?(): Promise<AnyActing>
 }
 

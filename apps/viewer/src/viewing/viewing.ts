@@ -158,8 +158,8 @@ export function createViewing({ feed, seat, from, motion, skipsPauses }: Viewing
     pauses.value
     if (!match) return
     if (!hasBegun && (store.status.value === 'closed' || match.seq >= store.head.value)) begin(match)
+    // A player sees what they have done in the same frame; for a watcher the next one is soon enough.
     if (isShown && !seat) return ticker.wake()
-    // A player sees in the same frame what they have done.
     // Nobody sees the start for a moment who has come for another instant.
     isShown = true
     ticker.beat()

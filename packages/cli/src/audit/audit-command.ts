@@ -2,7 +2,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { auditFile, exitCodeOf, type FileAudit } from './audit-file.ts'
 import { AUDIT_HELP, parseAuditCall } from './audit-options.ts'
 import { printReport } from './print-report.ts'
-import { addUp, type Entry, entryOf, printStandings } from './standings.ts'
+import { type AuditEntry, addUp, auditEntryOf, printStandings } from './standings.ts'
 
 /** `getaway audit FILE…` */
 export async function auditCommand(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -17,7 +17,7 @@ export async function auditCommand(args: readonly string[], terminal: Terminal):
     return 0
   }
   let worst = 0
-  const entries: Entry[] = []
+  const entries: AuditEntry[] = []
   for (const [index, file] of call.files.entries()) {
     if (terminal.isClosed()) break
     const place = call.files.length > 1 ? `${index + 1}/${call.files.length} ` : ''
@@ -26,7 +26,7 @@ export async function auditCommand(args: readonly string[], terminal: Terminal):
       terminal.progress(`${place}${file} ${(bytes / 1e6).toFixed(1)} MB`)
     })
     worst = Math.max(worst, exitCodeOf(result))
-    if (call.summary) entries.push(entryOf(result))
+    if (call.summary) entries.push(auditEntryOf(result))
     if (!call.summary && call.json) terminal.print(jsonLine(result))
     if (!call.summary && !call.json) printReport(result, terminal)
     if (call.summary && !call.json && exitCodeOf(result) > 0) printReport(result, terminal, 'problems only')

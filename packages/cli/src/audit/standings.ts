@@ -10,7 +10,7 @@ export interface EventStandings {
   readonly standings: readonly PlayerStanding[]
 }
 
-export interface Summary {
+export interface StandingsSummary {
   readonly events: readonly EventStandings[]
   /** Files that did not count: with findings, unreadable, not played to the end, or a match that was there already. */
   readonly left: readonly { readonly file: string; readonly why: string }[]
@@ -24,10 +24,10 @@ export interface Counted {
   readonly events: number
 }
 
-export type Entry = Counted | { readonly file: string; readonly why: string }
+export type AuditEntry = Counted | { readonly file: string; readonly why: string }
 
 /** The little that a summary needs: reports of thousands of matches are not kept. */
-export function entryOf(result: FileAudit): Entry {
+export function auditEntryOf(result: FileAudit): AuditEntry {
   const { file, audited } = result
   if (!audited.ok) return { file, why: audited.error }
   if (exitCodeOf(result) > 0) return { file, why: 'has findings' }
@@ -36,7 +36,7 @@ export function entryOf(result: FileAudit): Entry {
 }
 
 /** What many audited logs come to. A log counts if it has no finding and its match has ended, and every match once. */
-export function addUp(entries: readonly Entry[]): Summary {
+export function addUp(entries: readonly AuditEntry[]): StandingsSummary {
   const events = new Map<string | null, Outcome[]>()
   const left: { file: string; why: string }[] = []
   const counted = entries.flatMap((entry) => ('why' in entry ? [] : [entry]))
@@ -79,7 +79,7 @@ function tellsMore(one: Counted, other: Counted): boolean {
   return one.isOver === other.isOver ? one.events > other.events : one.isOver
 }
 
-export function printStandings(summary: Summary, terminal: Terminal): void {
+export function printStandings(summary: StandingsSummary, terminal: Terminal): void {
   const { events, left } = safe(summary)
   for (const { event, matches, standings } of events) {
     const marks = [...new Set(standings.flatMap((one) => Object.keys(one.marks)))]

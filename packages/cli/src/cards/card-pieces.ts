@@ -14,7 +14,7 @@ import type { CardFacts } from './card-facts.ts'
 /** mm: poker cards fit all sleeves. */
 const WIDTH = 63
 
-/** All cards to cut out. Events have one back, so that whoever shuffles them in does not see whom the next one helps. */
+/** All cards to cut out. All events have the same back, so that a player who shuffles them in does not see whom the next one helps. */
 export function cardPieces({ replacements }: CardFacts, language: CardLanguage): SheetBatch[] {
   const hideouts = Array.from({ length: ESCAPE - START + 1 }, (_, index) => START + index)
   return [

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Whoever finds the file finds all of it: it gets its name only when it is whole. */
+/** A file is never seen half written: it gets its name only when it is whole. */
 export function writeWhole(file: string, data: string | Uint8Array): void {
   const part = join(dirname(file), `.${basename(file)}.${process.pid}.part`)
   try {

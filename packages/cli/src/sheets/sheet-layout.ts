@@ -70,7 +70,7 @@ export function frontPlace({ columns, size, bleed, left, top }: Grid, index: num
   }
 }
 
-/** Right behind its front, once the paper is turned over its long edge. */
+/** Exactly on the back of its front, once the paper is turned over its long edge. */
 export function backPlace(grid: Grid, index: number): SheetPlace {
   const front = frontPlace(grid, index)
   return { ...front, x: grid.paper.width - front.x - front.width }
@@ -92,7 +92,7 @@ export function cropMarks(grid: Grid, pieces: number): CutLine[] {
   ]
 }
 
-/** Where is cut along one direction: before and behind every piece. */
+/** Where to cut along one direction: before and after every piece. */
 function cuts(length: number, bleed: number, count: number, first: number): number[] {
   const all = Array.from({ length: count }, (_, n) => first + n * (length + 2 * bleed))
   // Neighbours without a bleed have one cut between them.

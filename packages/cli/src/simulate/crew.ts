@@ -21,7 +21,7 @@ export interface Shift {
   onProgress(tally: SimulationTally): void
 }
 
-/** Plays all matches on workers, whoever is free takes the next; or says what stood in the way. */
+/** Plays all matches on workers: a free worker takes the next batch. Fails with what stood in the way of a log. */
 export async function playAll(shift: Shift): Promise<Result<SimulationTally>> {
   const { run, shelf, matches, jobs, signal, onProgress } = shift
   const stop = new Int32Array(new SharedArrayBuffer(4))
@@ -55,7 +55,7 @@ export async function playAll(shift: Shift): Promise<Result<SimulationTally>> {
   return fault === undefined ? ok(tally) : failed(fault)
 }
 
-/** `for … of` closes what it leaves; the batches are everybody's. */
+/** `for … of` closes what it leaves; but the workers share the batches. */
 function* handedOut<T>(shared: Iterator<T, undefined>): Generator<T, undefined> {
   for (let next = shared.next(); !next.done; next = shared.next()) yield next.value
 }

@@ -11,7 +11,7 @@ import { NOTHING, type SimulationTally, sum } from './tally.ts'
 export interface PlayerJob {
   readonly run: SimulationRun
   readonly shelf: Shelf | undefined
-  /** Not 0: stop after the match under way. Shared, for nobody reads messages while they play. */
+  /** Not 0: stop after the match under way. It is shared memory because a worker reads no messages while it plays. */
   readonly stop: Int32Array
 }
 

@@ -8,7 +8,7 @@ export interface Terminal {
   complain(text: string): void
   /** Shows on a terminal only; empty clears it. */
   progress(text: string): void
-  /** Nobody reads on: whoever piped the output has seen enough. */
+  /** The reader of the output has closed its end of the pipe. */
   isClosed(): boolean
   /** Colours on a terminal only. */
   paint(format: Format, text: string): string

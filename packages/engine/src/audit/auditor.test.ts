@@ -7,8 +7,8 @@ import {
   opening,
   play,
   referee,
+  scoredFor,
   tile,
-  wonBy,
   word,
 } from '../games/chase/testing/fixture.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
@@ -47,7 +47,7 @@ function audit(lines: readonly string[], options: AuditOptions = {}, end = '\n')
 const found = (audited: Audit) => audited.report.findings.map(({ seq, what }) => `${seq} ${what}`)
 
 const facts: GivenFacts = [opening(), marks(['triangle', 'diamond'])]
-const match: GivenFacts = [wonBy('runners'), wonBy('chasers'), referee(2)]
+const match: GivenFacts = [scoredFor('runners'), scoredFor('chasers'), referee(2)]
 const whole = logOf(match)
 const sealed = logOf(match, KEY)
 const end = sealed.lines.length

@@ -11,11 +11,11 @@ import {
   play,
   referee,
   type Setup,
+  scoredFor,
   start,
   type TilePlace,
   tile,
   tiles,
-  wonBy,
   word,
 } from '../games/chase/testing/fixture.ts'
 import type { WhatIf } from './judge.ts'
@@ -146,7 +146,7 @@ describe('C10.6: what if', () => {
   })
 
   test('a round over which the next was dealt is reported as running, and the next one is judged', () => {
-    const given: GivenFacts = [seven, hasty, slow, referee(), wonBy('runners')]
+    const given: GivenFacts = [seven, hasty, slow, referee(), scoredFor('runners')]
     const { report, findings } = judge(play(ARRIVAL, given), { policy: 'fair' })
     expect(report.rounds.map(({ status, winner }) => `${status} ${winner}`)).toEqual([
       'running null',

@@ -4,8 +4,8 @@ import { type Entry, insert } from './fold.ts'
 import { capOf, type Floor } from './stamp.ts'
 
 /**
- * A live match as its owner holds it: the state behind the settled horizon, where nothing changes
- * any more, and the short tail that an action still under way may get in front of (C10.5).
+ * A live match as its owner holds it: the state up to the settled horizon, where nothing changes
+ * any more, and the short tail that an action still under way may come before (C10.5).
  */
 export interface Course<State, Event extends LogEvent = LogEvent> {
   readonly settled: State
@@ -30,7 +30,7 @@ export function headOf<State, Event extends LogEvent>(course: Course<State, Even
 }
 
 /**
- * The course after one more event; it costs what the event touches. One behind the horizon is a fault of
+ * The course after one more event; it costs what the event touches. An event before the horizon is a fault of
  * the caller, not of a player: it would make the live match differ from its log.
  */
 export function extendCourse<State, Event extends LogEvent>(
@@ -58,7 +58,7 @@ export function extendCourse<State, Event extends LogEvent>(
   return { settled, tail: tail.slice(behind), seq: event.seq, clock, own }
 }
 
-/** The floor under a seat's next action. What is settled lies behind any instant that C10.3 could give. */
+/** The floor under a seat's next action. What is settled lies before any instant that C10.3 could give. */
 export function floorOf<State, Event extends LogEvent>(
   course: Course<State, Event>,
   seat: number,

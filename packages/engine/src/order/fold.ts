@@ -54,7 +54,7 @@ function ordered<Event extends LogEvent>(events: readonly Event[]): readonly Eve
 
 /**
  * Puts an event at its place among `entries`, which follow `before`, and folds again from there.
- * `kept` tells how many entries stand as they were: the cost is what comes after them. Entries in front of
+ * `kept` tells how many entries stand as they were: the cost is what comes after them. Entries before
  * `first` are not looked at.
  */
 export function insert<State, Event extends LogEvent>(

@@ -9,9 +9,9 @@ import {
   type Played,
   play,
   referee,
+  scoredFor,
   T0,
   tile,
-  wonBy,
   word,
 } from '../games/chase/testing/fixture.ts'
 import { playRandomMatch } from '../games/chase/testing/random-match.ts'
@@ -67,7 +67,7 @@ describe('an instant', () => {
   })
 
   test('C10.1: never goes back behind a deal, whatever a log claims', () => {
-    const { events } = play({}, [wonBy('runners'), word('seat.connected', {}, 0, 90 * T), deal()])
+    const { events } = play({}, [scoredFor('runners'), word('seat.connected', {}, 0, 90 * T), deal()])
     const line = timelineOf({ events })
     const claimed = { type: 'seat.connected', at: T0, by: 0, data: {}, hash: '' } as const
     for (let more = 1; more <= 20; more++) line.push({ ...claimed, seq: events.length + more })

@@ -16,7 +16,7 @@ export interface Timeline<State, Event extends LogEvent = LogEvent> {
   stateAt(instant: number): State
   /** Takes one more event, and tells from which index on the line is new. */
   push(event: Event): number
-  /** Takes an earlier event again, with more of it revealed, and folds anew from its place. */
+  /** Takes an earlier event again, with more of it revealed, and folds again from its place. */
   learn(event: Event): number
   /** A timeline that goes on by itself from here; this one does not see what is pushed to it. */
   fork(): Timeline<State, Event>

@@ -53,7 +53,7 @@ function paintOf(kind: TileKind, ink: Ink): BackPaint {
   return BACK_PAINT[ink][kind === 'start' ? 'red' : 'blue']
 }
 
-/** From behind, east is at the left. */
+/** On the back, east is at the left. */
 export function sideOnBack(heading: Heading): Heading {
   return heading % 2 === 0 ? heading : (((heading + 2) & 3) as Heading)
 }

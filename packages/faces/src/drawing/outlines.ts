@@ -82,7 +82,7 @@ export function arc(x: number, y: number, rx: number, from: number, to: number, 
   return path
 }
 
-/** Goes on where the first path ends, instead of beginning anew. */
+/** Goes on where the first path ends, instead of starting a new outline. */
 export function joined(...paths: readonly VectorPath[]): VectorPath {
   return paths.flatMap((path, index) =>
     path.map((step) => (index > 0 && step.command === 'M' ? { ...step, command: 'L' as const } : step)),

@@ -137,7 +137,7 @@ export interface FoundKey {
   readonly isHeld: boolean
 }
 
-/** What a key does for whom it belongs to. */
+/** What a key does where the focus is. */
 export function actionOf(focus: Focus, key: string, more: readonly KeyRow[] = []): FoundKey | undefined {
   const rows: readonly KeyRow[] = [...KEY_TABLE, ...more]
   for (const row of rows) {

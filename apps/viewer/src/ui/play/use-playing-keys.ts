@@ -5,10 +5,10 @@ import { rowsOfActs } from '../../input/keys/key-table.ts'
 import type { KeyHandler } from '../../input/keys/keys.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useApp } from '../shared/app-context.ts'
-import type { Player } from './use-player.ts'
+import type { PlayerAtTable } from './use-player.ts'
 
 /** While somebody plays, the page's keys are their hand's: those that all games share, and the game's own. */
-export function usePlayingKeys(player: Player['player'], acting: Player['acting']): void {
+export function usePlayingKeys(player: PlayerAtTable['player'], acting: PlayerAtTable['acting']): void {
   const { keys } = useApp()
   const move =
     (made: HandMove, isOpen: (isCarrying: boolean) => boolean = () => true): KeyHandler =>

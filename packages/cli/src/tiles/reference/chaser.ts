@@ -69,7 +69,7 @@ export function drawCheck(pen: PdfPen, y: number, width: number): void {
   pen.dashes([0, middle], [3 + size + 3, middle])
   pen.arrow([3 + size + 5, middle], [second - 5, middle])
   pen.caption('turn it over this line', { x: 3 + size, y: middle - 7.6, width: 22 })
-  // Turned over its axis from west to east: what was seen from behind with north up now has north below.
+  // Turned over its axis from west to east: a back seen with north at the top now has north at the bottom.
   pen.picture(tileBack(COUNTED), { x: second, y: top, size, turns: 2, ...CARD })
   pen.ring([second + size * 0.838, middle], 4)
   pen.caption('chase goes this way', { x: 0, y: top + size + 1.4, width: size + 6 })

@@ -8,7 +8,7 @@ import { drawRound } from './round.ts'
 /** All of it fits A4 and letter alike. */
 export const CONTENTS = { width: 188, height: 250 }
 
-/** How to play with what is printed behind it: C1 to C9 on one page, for two players. */
+/** How to play with the pieces on the next sheets: C1 to C9 on one page, for two players. */
 export function drawReference(pdf: Pdf, paper: PaperSize): void {
   const { width, height } = CONTENTS
   const pen = createPen(pdf, (paper.width - width) / 2, (paper.height - FOOT - height) / 2)

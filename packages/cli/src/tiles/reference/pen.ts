@@ -7,7 +7,7 @@ export interface PdfPen {
   picture(drawing: Drawing, picture: DrawnPicture): void
   title(words: string, x: number, y: number): void
   heading(words: string, x: number, y: number, width: number): void
-  /** A paragraph; says where the next one may begin. */
+  /** Writes a paragraph and returns where the next may begin. */
   words(words: string, at: Column): number
   /** Small and in the middle of its column. */
   caption(words: string, at: Column): void

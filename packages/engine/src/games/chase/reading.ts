@@ -29,7 +29,7 @@ export function chaseReadingBy(rules: ChaseRules): Reading<Match, ChaseEvent> {
   return reading
 }
 
-/** Made once for each version: whoever asks for it gets the same functions. */
+/** Made once for each version, so that every caller gets the same functions. */
 const readings = new WeakMap<ChaseRules, Reading<Match, ChaseEvent>>()
 
 export const chaseReading = chaseReadingBy(CHASE_1)

@@ -7,12 +7,12 @@ export type { FugitiveReport } from './report.ts'
 export { type Match, roleOf, seatOf } from './state/match.ts'
 export { openDecks, whoOf } from './state/steps.ts'
 export {
+  countOf,
   faceDown,
   type Guess,
   listOf,
   type RowPlace,
   type Step,
-  sizeOf,
   type Table,
 } from './state/table.ts'
 export { type Command, fugitiveCommands } from './vocabulary/commands.ts'

@@ -225,7 +225,7 @@ function put(object: { [key: string]: Json }, key: string, value: Json): void {
   else Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true })
 }
 
-/** Why a string cannot go on with this code; NaN stands behind the end of the text. */
+/** Why a string cannot go on with this code; NaN is what follows the end of the text. */
 function controlProblem(code: number): string {
   if (code === 0) return 'a log has no NUL in its strings; leave it out'
   if (code < 0x20) return 'a control character in a string must be escaped, as \\n or \\u001f'

@@ -5,7 +5,7 @@ const BLOCK = 64 * 1024
 
 /** Cuts a stream of bytes into blocks of whole lines, and holds no more than one line of it. */
 export class LineBlocks {
-  /** Set when the line behind the last block has passed the limit; nothing more is taken then. */
+  /** Set when the line after the last block has passed the limit; nothing more is taken then. */
   overlong = false
   private held = new Uint8Array(1024)
   private size = 0

@@ -29,7 +29,7 @@ const END = literal('"}')
 export const HASH_PART = ',"hash":""'.length + 64
 
 /**
- * The fast path: reads an event from a line exactly as `lineOf` writes it, and stops behind it. Every key
+ * The fast path: reads an event from a line exactly as `lineOf` writes it, and stops after it. Every key
  * is matched in its place, so none can be there twice. On any deviation it returns undefined, and the
  * strict parser decides what the line is.
  */

@@ -10,7 +10,7 @@ const integer = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20, max: 20 }))
 const key = fc.oneof(anyText, fc.constantFrom('__proto__', 'constructor', '10', '9', 'a', '\ufb33', '😀'))
 
 /** Any value that a log may carry. */
-export const json: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
+export const anyJson: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     fc.oneof(fc.constantFrom(null, true, false), integer, anyText),
@@ -20,7 +20,7 @@ export const json: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
 })).value
 
 const object: fc.Arbitrary<JsonObject> = fc
-  .array(fc.tuple(key, json), { maxLength: 3 })
+  .array(fc.tuple(key, anyJson), { maxLength: 3 })
   .map((entries) => Object.fromEntries(entries))
 
 const stamp = fc.oneof(

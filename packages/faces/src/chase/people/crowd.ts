@@ -3,7 +3,7 @@ import type { VectorPoint } from '../../drawing/path.ts'
 import { distance } from '../town/room.ts'
 import type { Site, Stand } from '../town/site.ts'
 
-/** As big as there is room for, down to what one can still count. */
+/** As big as there is room for, but never too small to count. */
 const SIZES = [5, 4.8, 4.6, 4.4, 4.2, 4, 3.8, 3.5, 3.2, 2.9, 2.6] as const
 const LEAST = 2.6
 /** Between two witnesses, middle to middle, in sizes. */
@@ -62,7 +62,7 @@ function standing(
   return places && spread(places, free, size).map(({ x, y }, index) => ({ x, y, looks: looks[index] ?? 0 }))
 }
 
-/** So many places, packed from one side or another; undefined if they don't fit. */
+/** This many places, packed from one side or another; undefined if they don't fit. */
 function packed(free: readonly Stand[], size: number, count: number): VectorPoint[] | undefined {
   for (const order of ORDERS) {
     const found: VectorPoint[] = []

@@ -13,7 +13,7 @@ const HOUSES = [
 const TOP = 1.4
 const WALL = 3.2
 
-/** Houses at a closed edge, their fronts to the middle: nothing one could take for a way through. */
+/** Houses at a closed edge, their fronts to the middle: nothing that looks like a way through. */
 export function terrace(painted: number): End {
   return {
     outline: HOUSES.flatMap(({ x, width, deep }) => rectangle(x, TOP, width, deep)),

@@ -13,7 +13,7 @@ import type { Acted, HandMove } from '../../acting.ts'
 import type { Point } from '../../game-table.ts'
 import { nextPositionOf, wishOfAct } from './acts.ts'
 import { type ChaseHand, cellUnder, EMPTY_HAND, type StartTile, symbolOf } from './hand.ts'
-import { isFree, isOnTable, ownTilesOf } from './reach.ts'
+import { isFree, isInPlay, ownTilesOf } from './reach.ts'
 
 type ActedByHand = Acted<ChaseHand, Command>
 
@@ -55,7 +55,7 @@ function moved(view: Match, seat: number, hand: ChaseHand, move: HandMove): Acte
   }
 }
 
-/** What is still in the hand on another table: a pile may be gone, the start laid, or the round over. */
+/** What is still in the hand when the table has changed: a pile may be gone, the start laid, or the round over. */
 export function keptHand(view: Match, seat: number, hand: ChaseHand): ChaseHand {
   const { round } = view
   if (!round || hand === EMPTY_HAND) return EMPTY_HAND
@@ -179,7 +179,7 @@ function stepped(
   if (!carried || carried.type === 'pile') return hand
   const from = carried.at ? cellUnder(carried.at) : endOf(view, seat, hand)
   const to = { x: from.x + dx, y: from.y + dy }
-  return isOnTable(view.options, to) ? carriedTo(hand, to) : hand
+  return isInPlay(view.options, to) ? carriedTo(hand, to) : hand
 }
 
 function endOf({ round, prison }: Match, seat: number, { planned }: ChaseHand): Cell {

@@ -49,7 +49,7 @@ export const EMPTY_HAND: ChaseHand = { carried: undefined, planned: [] }
 
 /** The cell over which something is carried. */
 export function cellUnder({ x, y }: Point): Cell {
-  // Not -0, which is another cell for whoever compares.
+  // `-0` would be another cell in a comparison.
   return { x: Math.round(x) + 0, y: Math.round(y) + 0 }
 }
 

@@ -46,13 +46,13 @@ export function chaseGraspsOf(view: Match, seat: number, { planned }: ChaseHand)
 
 /** What all see to be on the table, and the start that is being planned. */
 export function isFree({ options, round }: Match, { planned }: ChaseHand, { x, y }: Cell): boolean {
-  if (!isOnTable(options, { x, y }) || (x === 0 && y === 0)) return false
+  if (!isInPlay(options, { x, y }) || (x === 0 && y === 0)) return false
   const lying = round?.paths.flatMap((path): readonly Cell[] =>
     round.started ? path.tiles : (path.start?.tiles ?? []),
   )
   return ![...(lying ?? []), ...planned].some((one) => one.x === x && one.y === y)
 }
 
-export function isOnTable({ width, height }: Match['options'], { x, y }: Cell): boolean {
+export function isInPlay({ width, height }: Match['options'], { x, y }: Cell): boolean {
   return Math.abs(x) <= (width - 1) / 2 && Math.abs(y) <= (height - 1) / 2
 }

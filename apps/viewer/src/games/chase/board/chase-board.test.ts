@@ -149,7 +149,7 @@ describe('what its player has in hand', () => {
     board.hold?.({ carried, planned: [] })
     const [, ghost, held] = layerOf(board, 'in-hand').children
     expect(ghost?.getAttribute('transform')).toBe('translate(3 2)')
-    expect(held?.getAttribute('transform')).toContain('translate(3.3 2.2)')
+    expect(held?.getAttribute('transform')).toContain('translate(3.3 2.04)')
     expect(held?.children[1]?.getAttribute('transform')).toContain('rotate(270)')
     expect(shownOf('hands')[0]).toBe(false)
     board.lay(plan)

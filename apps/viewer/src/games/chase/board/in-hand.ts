@@ -6,6 +6,8 @@ import { shadowOf } from './tiles.ts'
 /** A carried piece is that much larger than one that lies, and casts its shadow so far off. */
 const RAISED = 1.14
 const OFF = 0.12
+/** It hovers so far north of the finger, which would cover it, that the rim of its cell is seen. */
+const LIFT = 0.16
 const RIM = '#ffd98a'
 
 /** What the player has in hand: the piece itself above the table, and where it would lie once it is let go of. */
@@ -43,7 +45,7 @@ export function createInHand(pen: SvgPen, faces: Faces) {
     if (!held?.at) return
     draw(held)
     const turn = held.type === 'tile' ? ` rotate(${held.rot * 90})` : ''
-    write(carried, 'transform', `translate(${brief(held.at.x)} ${brief(held.at.y)}) scale(${RAISED})`)
+    write(carried, 'transform', `translate(${brief(held.at.x)} ${brief(held.at.y - LIFT)}) scale(${RAISED})`)
     write(carriedFace, 'transform', turn)
     write(ghostFace, 'transform', turn)
     if (held.over) write(ghost, 'transform', `translate(${held.over.x} ${held.over.y})`)

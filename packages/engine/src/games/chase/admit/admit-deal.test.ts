@@ -8,8 +8,8 @@ import {
   play,
   referee,
   type Setup,
+  scoredFor,
   T0,
-  wonBy,
   word,
 } from '../testing/fixture.ts'
 import { PILES } from '../testing/table-tiles.ts'
@@ -32,16 +32,16 @@ const wrong: { clause: string; name: string; setup?: Setup; given?: GivenFacts; 
   {
     clause: 'C9.1',
     name: 'roles that did not change',
-    given: wonBy('chasers'),
+    given: scoredFor('chasers'),
     change: { roles: ['chaser', 'runner'], start: { 1: ['s1', 's2'] } },
   },
   { clause: 'C9.1', name: 'the first round is no 2', change: { round: 2 } },
-  { clause: 'C9.1', name: 'the same number again', given: wonBy('chasers'), change: { round: 1 } },
+  { clause: 'C9.1', name: 'the same number again', given: scoredFor('chasers'), change: { round: 1 } },
   { clause: 'C10.1', name: 'a deal while a round runs', given: opening(), change: {} },
   {
     clause: 'C9.4',
     name: 'a deal after somebody has won',
-    given: [wonBy('runners'), wonBy('chasers')],
+    given: [scoredFor('runners'), scoredFor('chasers')],
     change: {},
   },
   { clause: 'C2.2', name: 'one starting tile too few', change: { start: { 1: ['s1'] } } },

@@ -10,7 +10,7 @@ import {
   opening,
   play,
   referee,
-  wonBy,
+  scoredFor,
   word,
 } from '../testing/fixture.ts'
 import type { Data } from '../vocabulary/events.ts'
@@ -39,8 +39,8 @@ const wins = (perfect: number) =>
 
 describe('C9.4: a correction', () => {
   const decides = [
-    wonBy('runners'),
-    wonBy(null),
+    scoredFor('runners'),
+    scoredFor(null),
     opening(),
     marks(['triangle']),
     corrected(2, { 1: 'perfect' }),
@@ -58,19 +58,19 @@ describe('C9.4: a correction', () => {
 
   test('that decides nothing leaves it running', () => {
     const played = play({}, [
-      wonBy('runners'),
-      wonBy(null),
+      scoredFor('runners'),
+      scoredFor(null),
       opening(),
       corrected(2, { 1: 'small' }),
       corrected(2, {}),
     ])
     expect(lastRound(played).status).toBe('abandoned')
-    const other = play({}, [wonBy('runners'), wonBy(null), opening(), corrected(2, { 0: 'perfect' })])
+    const other = play({}, [scoredFor('runners'), scoredFor(null), opening(), corrected(2, { 0: 'perfect' })])
     expect(lastRound(other).status).toBe('running')
   })
 
   test('the scored one stays in the record', () => {
-    const { report } = judge(play({}, [wonBy('runners'), corrected(1, { 0: 'small' })]))
+    const { report } = judge(play({}, [scoredFor('runners'), corrected(1, { 0: 'small' })]))
     expect(report.rounds[0]).toMatchObject({ winner: 'runners', awards: { 1: 'perfect' } })
   })
 })
@@ -124,17 +124,17 @@ const differing: { clause: string; name: string; given: GivenFacts; what: RegExp
     given: [captured, scored({ awards: { 0: 'perfect' } })],
     what: /awards/,
   },
-  { clause: 'C9.2', name: 'nobody has won', given: [wonBy('runners'), wins(1)], what: /nobody yet/ },
+  { clause: 'C9.2', name: 'nobody has won', given: [scoredFor('runners'), wins(1)], what: /nobody yet/ },
   {
     clause: 'C9.2',
     name: 'a round runs',
-    given: [wonBy('runners'), opening(), wins(1)],
+    given: [scoredFor('runners'), opening(), wins(1)],
     what: /round 2 is running/,
   },
   {
     clause: 'C9.2',
     name: 'another tally',
-    given: [wonBy('runners'), wonBy('chasers'), wins(2)],
+    given: [scoredFor('runners'), scoredFor('chasers'), wins(2)],
     what: /tally/,
   },
 ]
@@ -150,6 +150,6 @@ describe('a recorded decision that differs is a finding, and not followed', () =
 
   test('the right ones are none', () => {
     expect(judge(play({}, [captured, ended({}), scored({})])).findings).toEqual([])
-    expect(judge(play({}, [wonBy('runners'), wonBy('chasers'), wins(1)])).findings).toEqual([])
+    expect(judge(play({}, [scoredFor('runners'), scoredFor('chasers'), wins(1)])).findings).toEqual([])
   })
 })

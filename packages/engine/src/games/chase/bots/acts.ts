@@ -14,7 +14,7 @@ export const ACTS_MS = {
   choose: 300,
   /** To turn a shape a quarter in one's mind. */
   turn: 200,
-  /** To notice what one has been waiting for, and to turn to it. */
+  /** To notice something that was waited for, and to turn to it. */
   notice: 350,
   /** To press a key. */
   press: 230,
@@ -27,7 +27,7 @@ export const ACTS_MS = {
   stop: 225,
 } as const
 
-/** So many things are seen in one look; so many tiles of a hand one remembers. */
+/** How many things are seen in one look, and how many tiles of a hand are remembered. */
 export const SEEN_AT_ONCE = 4
 export const REMEMBERED = 5
 

@@ -32,7 +32,7 @@ export function chaserThought(mind: Mind): Thought | undefined {
   return {
     command: { type: 'place-marker', position: index + 1, symbol },
     meanMs: lookingMs + ACTS_MS.choose + ACTS_MS.press,
-    // C7.5: while one thinks of a capture, the runner may go on.
+    // C7.5: while the chaser thinks of a capture, the runner may go on.
     holds: ({ paths }) => {
       const now = paths[chaserPathOf(round, seat) ?? -1]
       return now?.markers.length === index && (now.tiles[index + 1] !== undefined) === (next !== undefined)
@@ -40,7 +40,7 @@ export function chaserThought(mind: Mind): Thought | undefined {
   }
 }
 
-/** Of the colour that there is more of; none, where there is none of any. */
+/** A symbol of the colour with more markers left; undefined if there are none of either. */
 function choiceOf({ round, seat, random }: Mind, symbols: readonly ChaseSymbol[]): ChaseSymbol | undefined {
   const stocks = symbols.map((symbol) => stockOf(round, seat, colourOf(symbol)))
   const most = Math.max(...stocks)
@@ -48,7 +48,7 @@ function choiceOf({ round, seat, random }: Mind, symbols: readonly ChaseSymbol[]
   return best[random(Math.max(1, best.length))]
 }
 
-/** A partner does not pass their last marker of a colour: then one takes what one has. */
+/** A partner keeps the last marker of a colour: then the chaser makes do with the own ones. */
 function choiceWithout(mind: Mind, symbols: readonly ChaseSymbol[]): ChaseSymbol | undefined {
   const { round, seat } = mind
   const partner = partnerOf(round, seat)

@@ -9,7 +9,7 @@ export interface Person extends BotPace {
   readonly slips: number
   /** As a runner: how far ahead a tile that fits is thought through. */
   readonly foresight: Foresight
-  /** And how many such tiles are weighed before the best of them is placed, if none leads as far as one could see. */
+  /** And how many such tiles are weighed before the best of them is placed, if none leads as far as this person can see. */
   readonly candidates: number
   /** Places something that does not fit rather than wait to be caught. */
   readonly panics: boolean

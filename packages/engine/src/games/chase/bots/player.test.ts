@@ -9,11 +9,11 @@ import {
   marks,
   opening,
   play,
+  scoredFor,
   start,
   type TilePlace,
   takesPile,
   tiles,
-  wonBy,
   word,
 } from '../testing/fixture.ts'
 import { TILES } from '../testing/table-tiles.ts'
@@ -48,7 +48,7 @@ interface Case {
 const cases: Case[] = [
   { name: 'gets ready', given: [], seat: 0, wants: 'get-ready' },
   { name: 'once', given: [word('seat.ready', {}, 0)], seat: 0, wants: undefined },
-  { name: 'and after a round', given: wonBy('runners'), seat: 1, wants: 'get-ready' },
+  { name: 'and after a round', given: scoredFor('runners'), seat: 1, wants: 'get-ready' },
   { name: 'C3.1: starts', given: [deal()], seat: 1, wants: 'place-start' },
   { name: 'the chaser waits', given: [deal()], seat: 0, wants: undefined },
   { name: 'C3.3: claims the start', players: 3, given: [deal()], seat: 1, wants: 'claim-start' },

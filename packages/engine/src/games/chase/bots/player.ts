@@ -52,7 +52,7 @@ function thoughtOf(mind: Mind): Thought | undefined {
   return isRunner ? runnerThought(mind) : chaserThought(mind)
 }
 
-/** What has one think anew once it changes; a chaser does not care whose turn it is. */
+/** When this changes, the bot thinks again; a chaser does not care whose turn it is. */
 function situationOf(round: Round, seat: number): string {
   const { number, caller, turn, claimer } = round
   const path = round.paths[runnerPathOf(round, seat) ?? -1]

@@ -38,7 +38,7 @@ export function runnerThought(mind: Mind): Thought | undefined {
 }
 
 const REACTION = ACTS_MS.notice + ACTS_MS.press
-/** So long a partner is waited for who has been called. */
+/** How long a runner who has called waits for the partner. */
 const PATIENCE = 6000
 
 function placing(round: Round, { tile, x, y, rot }: Lying, searchMs: number): Thought {
@@ -90,11 +90,11 @@ function changeOfHand(mind: Mind, path: number, inHand: 0 | 1) {
   const isNeeded = needOf(round)
   const [hand, theirs] = [tilesOf(mind, round.piles[inHand].tiles), tilesOf(mind, other.tiles)]
   const outlook = outlookOf(match, round, path)
-  // The path ends as it did when the other pile was in hand: what one has just seen there one knows.
+  // The path ends as it did when the other pile was in hand: what was just seen there is still known.
   const isKnown = !isNew && !hasGrown
   const mayFit = !isKnown || (isAlone && theirs.some((tile) => outlook.waysOf(tile).length > 0))
   if (!mayFit) return undefined
-  // Items hide behind roadblocks: without trees at the end there is nothing to fetch one for.
+  // Items have roadblocks for exits: unless the path ends in trees, no item can follow.
   const wanted = [...match.tiles.values()].filter(isNeeded)
   const couldLie = wanted.some(({ exits }) =>
     exits.some((exit) => exit && outlook.ends.some((end) => endsAgree(exit, end))),

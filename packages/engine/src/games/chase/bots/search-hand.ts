@@ -1,5 +1,5 @@
 import { shuffled } from '../../../random.ts'
-import { CLOSED, FOLLOWED, LEADING, opennessOf } from '../judge/openness.ts'
+import { DEAD_END, FOLLOWED, LEADING, opennessOf } from '../judge/openness.ts'
 import { cellsTaken } from '../judge/placements.ts'
 import type { Lying } from '../pieces/geometry.ts'
 import type { Tile } from '../pieces/pieces.ts'
@@ -30,7 +30,7 @@ const FARNESS_HOMEWARD = 1.5
 
 /**
  * Tile after tile, those that are needed first: their pictures stand out. Stops at the first one that leads as
- * far as this one can see, or once enough have been weighed.
+ * far as this person can see, or once enough have been weighed.
  */
 export function searchHand(mind: Mind, path: number, hand: readonly Tile[]): Search {
   const { match, round, person, random } = mind
@@ -51,8 +51,8 @@ export function searchHand(mind: Mind, path: number, hand: readonly Tile[]): Sea
     meanMs += ACTS_MS.turn + ACTS_MS.look * person.foresight
     const options = shuffled(ways, random).map((way) => optionOf(mind, path, hand, way))
     for (const option of options) if (!best || option.worth > best.worth) best = option
-    // Whoever looks ahead at all has not found anything yet if all that fits blocks the path.
-    if (person.foresight > 0 && options.every(({ ahead }) => ahead === CLOSED)) continue
+    // A runner who looks ahead has found nothing yet if all that fits blocks the path.
+    if (person.foresight > 0 && options.every(({ ahead }) => ahead === DEAD_END)) continue
     weighed++
     if (weighed >= Math.min(person.candidates, lead - 1) || (best && best.worth >= aim)) break
   }
@@ -77,7 +77,7 @@ interface Option {
   readonly worth: number
 }
 
-/** What a placement does for the runner, as far as this one thinks ahead. */
+/** What a placement does for the runner, as far as this person thinks ahead. */
 function optionOf(mind: Mind, path: number, hand: readonly Tile[], way: Lying): Option {
   const { match, round, person } = mind
   if (way.tile.kind === 'hideout') return { way, ahead: HOME, worth: HOME }
@@ -90,7 +90,7 @@ function optionOf(mind: Mind, path: number, hand: readonly Tile[], way: Lying): 
   // A hideout follows one path alone; for two it has to lie between their ends.
   const rest = left.filter(({ kind }) => kind !== 'hideout').concat(partner ? [] : homes)
   const ahead = Math.min(person.foresight, opennessOf(match, taken, way, rest, isNeededNext))
-  const need = isNeeded(way.tile) && (ahead > CLOSED || person.foresight === 0) ? NEED : 0
+  const need = isNeeded(way.tile) && (ahead > DEAD_END || person.foresight === 0) ? NEED : 0
   return { way, ahead, worth: ahead + need + (partner ? nearness(mind, way, partner, homes) : 0) }
 }
 

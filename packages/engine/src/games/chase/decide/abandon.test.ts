@@ -8,8 +8,8 @@ import {
   type Played,
   play,
   referee,
+  scoredFor,
   T0,
-  wonBy,
   word,
 } from '../testing/fixture.ts'
 import { TILES } from '../testing/table-tiles.ts'
@@ -23,7 +23,7 @@ const SECOND = 1_000_000
 const STEP = 10_000
 const ready: GivenFacts = [word('seat.ready', {}, 0), word('seat.ready', {}, 1)]
 const left: GivenFacts = [word('seat.left', {}, 0), word('seat.left', {}, 1)]
-const decided: GivenFacts = [wonBy('runners'), wonBy('chasers')]
+const decided: GivenFacts = [scoredFor('runners'), scoredFor('chasers')]
 
 /** What the referee says some µs after the round’s ending, or after the last event where none has ended. */
 function due({ match, events }: Played, after: number) {

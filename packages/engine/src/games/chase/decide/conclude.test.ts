@@ -10,9 +10,9 @@ import {
   type Played,
   play,
   referee,
+  scoredFor,
   T0,
   tile,
-  wonBy,
   word,
 } from '../testing/fixture.ts'
 import type { OptionsData } from '../vocabulary/options.ts'
@@ -27,7 +27,7 @@ const ready: GivenFacts = [word('seat.ready', {}, 0), word('seat.ready', {}, 1)]
 const left: GivenFacts = [word('seat.left', {}, 0), word('seat.left', {}, 1)]
 const lost: GivenFacts = [0, 1].map((seat) => word('seat.left', { seat }))
 const captured: GivenFacts = [opening(), marks(['triangle', 'diamond'])]
-const decided: GivenFacts = [wonBy('runners'), wonBy('chasers')]
+const decided: GivenFacts = [scoredFor('runners'), scoredFor('chasers')]
 
 /** What the referee says some µs after the round’s ending, or after the last event where none has ended. */
 function due({ match, events }: Played, after: number) {
@@ -106,7 +106,7 @@ const cases: Case[] = [
     clause: 'C9.4',
     name: 'a correction that decides while a round runs',
     options: { objectionS: 60 },
-    given: [wonBy('runners'), wonBy(null), opening(), corrected(2, { 1: 'perfect' })],
+    given: [scoredFor('runners'), scoredFor(null), opening(), corrected(2, { 1: 'perfect' })],
     after: 60 * SECOND,
     says: ['game.ended'],
   },

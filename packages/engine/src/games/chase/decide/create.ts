@@ -55,7 +55,7 @@ export function create({
   }
 }
 
-/** A match as a host wishes it; C2.5: who does not choose the first chaser has one drawn. */
+/** A match as a host wishes it; if the host does not choose the first chaser, one is drawn (C2.5). */
 export function createBy(
   rules: ChaseRules,
   { id, at, seats, options: wished }: MatchWish,

@@ -10,10 +10,10 @@ import {
   opening,
   type Played,
   play,
+  scoredFor,
   T0,
   takesPile,
   tile,
-  wonBy,
   word,
 } from '../testing/fixture.ts'
 import { TILES } from '../testing/table-tiles.ts'
@@ -121,7 +121,7 @@ describe.each(seasons)('$players players', ({ players, roles }) => {
       const deal = dealt(played, seededRandom(number))
       expect(deal.round).toBe(number)
       seen.push(short(deal.roles))
-      played = goOn(played, wonBy(winner, players))
+      played = goOn(played, scoredFor(winner, players))
       expect(lastRound(played)).toMatchObject({ status: 'scored', winner })
     }
     expect(seen).toEqual(roles)
@@ -129,17 +129,20 @@ describe.each(seasons)('$players players', ({ players, roles }) => {
 
   test('C9.1: after a void round they stay, with the next number and a new shuffle', () => {
     const voided = word('round.voided', { round: 2, reason }, 'organiser')
-    const played = play({ players, options }, [wonBy('chasers', players), opening(players), voided])
+    const played = play({ players, options }, [scoredFor('chasers', players), opening(players), voided])
     const first = dealt(played, seededRandom(1))
     expect([short(first.roles), first.round]).toEqual([roles[1], 3])
     expect(first.piles).not.toEqual(dealt(played, seededRandom(2)).piles)
   })
 
   test('C9.1: the table is cleared, the awards stay', () => {
-    const played = play({ players, options }, [wonBy('runners', players), opening(players), mark('star')])
+    const played = play({ players, options }, [scoredFor('runners', players), opening(players), mark('star')])
     const { tally, round } = goOn(played, [word('round.voided', { round: 2, reason }, 'organiser')]).match
     expect(round?.paths[0]?.markers).toHaveLength(1)
-    const again = play({ players, options }, [wonBy('runners', players), opening(players).slice(0, 1)]).match
+    const again = play({ players, options }, [
+      scoredFor('runners', players),
+      opening(players).slice(0, 1),
+    ]).match
     expect(again.round?.paths.flatMap((path) => [...path.tiles, ...path.markers])).toEqual([])
     expect(again.round?.laid).toBe(0)
     expect(again.tally).toEqual(tally)

@@ -128,7 +128,7 @@ function scoreRound(match: Match, scoredAt: number): Match {
   return next
 }
 
-/** The tally anew, over all rounds that are scored. */
+/** Counts the tally again, over all rounds that are scored. */
 function count(match: Match): Match {
   const { past, round } = match
   return { ...match, tally: tallyOf(match, round?.score ? [...past, round] : past) }

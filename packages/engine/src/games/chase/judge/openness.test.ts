@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Cell, type Lying, PRISON_CELL } from '../pieces/geometry.ts'
 import { play } from '../testing/fixture.ts'
-import { CLOSED, FOLLOWED, LEADING, OPEN, opennessOf } from './openness.ts'
+import { DEAD_END, FOLLOWED, LEADING, OPEN, opennessOf } from './openness.ts'
 
 const { match } = play({}, [])
 
@@ -24,14 +24,20 @@ const cases: [name: string, id: string, taken: Cell[], hand: string[], openness:
   ['none does, by its end', 'roadblocks', [SOUTH], ['r2'], OPEN],
   ['a street that trees meet', 'roadblocks', [SOUTH], ['trees'], FOLLOWED],
   ['an empty hand', 'r1', [SOUTH], [], OPEN],
-  ['no street but the one back', 'only-south', [SOUTH], ['r2'], CLOSED],
-  ['all around is taken', 'r1', [SOUTH, { x: 1, y: -2 }, { x: -1, y: -2 }, { x: 0, y: -3 }], ['r2'], CLOSED],
+  ['no street but the one back', 'only-south', [SOUTH], ['r2'], DEAD_END],
+  [
+    'all around is taken',
+    'r1',
+    [SOUTH, { x: 1, y: -2 }, { x: -1, y: -2 }, { x: 0, y: -3 }],
+    ['r2'],
+    DEAD_END,
+  ],
   [
     'what is free would touch another tile (C5.1)',
     'r1',
     [SOUTH, { x: 1, y: -1 }, { x: -1, y: -1 }, { x: 0, y: -4 }],
     ['r2'],
-    CLOSED,
+    DEAD_END,
   ],
 ]
 
@@ -51,5 +57,5 @@ test('C2.1: the table ends', () => {
       ],
       ['r2'],
     ),
-  ).toBe(CLOSED)
+  ).toBe(DEAD_END)
 })

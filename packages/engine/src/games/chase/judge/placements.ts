@@ -18,7 +18,7 @@ export function includesCell(cells: readonly Cell[], { x, y }: Cell): boolean {
   return cells.some((cell) => cell.x === x && cell.y === y)
 }
 
-/** The table that one plays on. */
+/** How large the table is. */
 export interface TableSize {
   readonly options: Pick<Options, 'width' | 'height'>
 }

@@ -32,7 +32,7 @@ export interface Match {
   readonly players: readonly Player[]
   readonly tiles: ReadonlyMap<string, Tile>
   readonly prison: Lying
-  /** Rounds that are behind us, as they were left. */
+  /** Earlier rounds, as they were left. */
   readonly past: readonly Round[]
   readonly round: Round | undefined
   readonly corrections: readonly Correction[]

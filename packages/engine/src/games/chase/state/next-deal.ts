@@ -25,7 +25,7 @@ function roles(seats: number, chasers: readonly number[]): Role[] {
   return Array.from({ length: seats }, (_, seat) => (chasers.includes(seat) ? 'chaser' : 'runner'))
 }
 
-/** C2.2: who draws starting tiles: each runner; with 3 players whoever claims the start. */
+/** C2.2: whose starting tiles are dealt: each runner's; with 3 players one hand for the team. */
 export function startKeys(allRoles: readonly Role[]): string[] {
   if (allRoles.length === 3) return ['team']
   return allRoles.flatMap((role, seat) => (role === 'runner' ? [String(seat)] : []))

@@ -23,7 +23,7 @@ export interface PlacedMarker extends Moment {
   readonly final: boolean
 }
 
-/** A start that waits for the other one (4 players); its tiles are unknown to who may not see them. */
+/** A start that waits for the other one (4 players); its tiles are undefined for a reader who may not see them. */
 export interface SubmittedStart extends Moment {
   readonly by: number
   readonly tiles: readonly Lying[] | undefined
@@ -36,7 +36,7 @@ export interface Path {
   readonly caught: Moment | undefined
 }
 
-/** What is left of a pile; the ids are unknown to who has not seen it. */
+/** What is left of a pile; the ids are undefined for a reader who has not seen it. */
 export interface Pile {
   readonly tiles: readonly string[] | undefined
   readonly size: number
@@ -108,7 +108,7 @@ export interface Round {
 /** While a change is put together nobody else holds the copy. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** Field by field: a spread of so many costs Node 20 thirty times as much, and this is done at every event. */
+/** Field by field: spreading that many fields costs Node 20 thirty times as much, and this is done at every event. */
 export function copyOfRound(round: Round): Writable<Round> {
   return {
     number: round.number,

@@ -18,13 +18,13 @@ export function withAwards(tally: readonly Tally[], awards: Awards): Tally[] {
   })
 }
 
-/** C9.2: who has won by now: enough markers, then most Perfect; level at the top → nobody yet. */
+/** C9.2: who has won by now: enough markers, then most Perfect; if several are level at the top, nobody yet. */
 export function winnerOf(tally: readonly Tally[], victory: Options['victory']): number | undefined {
   const top = seatsAtTheTop(tally, victory)
   return top.length === 1 ? top[0] : undefined
 }
 
-/** C9.2: who would have won, were they not level; another round decides. */
+/** C9.2: the players who are level at the top, so that another round decides. */
 export function levelAtTheTop(tally: readonly Tally[], victory: Options['victory']): readonly number[] {
   const top = seatsAtTheTop(tally, victory)
   return top.length > 1 ? top : []

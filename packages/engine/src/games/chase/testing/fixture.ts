@@ -35,7 +35,7 @@ export interface ActionTime {
 export type GivenFact = (match: Match, next: number) => Draft | readonly Draft[]
 export type GivenFacts = readonly (GivenFact | GivenFacts)[]
 
-/** Next to the path's last tile, or on a cell; `@` and the quarter turns behind the tile. */
+/** Next to the path's last tile, or on a cell; `@` and the quarter turns after the tile. */
 export type TilePlace = `${string} ${Direction}` | `${string} at ${number},${number}`
 
 export interface Setup {
@@ -227,7 +227,7 @@ export function loses(colour: 'red' | 'blue', when: ActionTime = {}): GivenFact 
 export const corrected = (round: number, awards: Awards): GivenFact =>
   word('round.corrected', { round, winner: 'runners', awards: { ...awards }, reason: 'video' }, 'organiser')
 
-/** Whatever the referee has to say, so many seconds later. */
+/** What the referee has to say this many seconds later. */
 export function referee(seconds = 0): GivenFact {
   return (match, next) => chase.conclude(match, T0 + next + seconds * 1_000_000, seededRandom(1)).drafts
 }
@@ -249,7 +249,7 @@ export function opening(players: 2 | 3 | 4 = 2, size: 2 | 3 = 2): GivenFact[] {
 }
 
 /** A whole round, as short as can be: both sides err on the first tile, or one, or none. */
-export function wonBy(winner: 'runners' | 'chasers' | null, players: 2 | 3 | 4 = 2): GivenFacts {
+export function scoredFor(winner: 'runners' | 'chasers' | null, players: 2 | 3 | 4 = 2): GivenFacts {
   const first: TilePlace[] = [winner === null ? 's1 at 5,5' : 's1 north', 's2 north']
   const caught = marks([winner === 'chasers' ? 'triangle' : 'star', 'diamond'])
   if (players === 2) return [deal(), start(first), caught, referee()]

@@ -20,7 +20,7 @@ export interface TileStatistics {
   readonly tieShare: number
   /** In how many tile-directions each symbol is right. */
   readonly answers: Readonly<Record<ChaseSymbol, number>>
-  /** The same by the direction as printed: who can guess a tile's north must not guess the answer. */
+  /** The same by the direction as printed: knowing which way a tile was printed must not give the answer away. */
   readonly answersByDirection: Readonly<Record<ChaseSymbol, readonly number[]>>
   /** How many streets of each kind end at places 1, 2 and 3, and how many edges are closed. */
   readonly exits: Readonly<Record<EndKind, readonly [number, number, number]>>

@@ -1,11 +1,11 @@
 import { type Random, shuffled } from '../../../random.ts'
-import { CLOSED, FOLLOWED, type Openness, opennessOf } from '../judge/openness.ts'
+import { DEAD_END, FOLLOWED, type Openness, opennessOf } from '../judge/openness.ts'
 import { connects, freeCellsBeside, type TableSize, touchesOf } from '../judge/placements.ts'
 import { type Cell, HEADINGS, type Lying, PRISON_CELL } from '../pieces/geometry.ts'
 import type { Tile, TileSet } from '../pieces/pieces.ts'
 import { DEFAULT_OPTIONS } from '../vocabulary/options.ts'
 
-/** How runners without hurry get on, who place what fits and see to it that something in hand goes on. */
+/** How far runners without hurry get, if they place what fits and keep something in hand that fits next. */
 export interface Walks {
   readonly steps: number
   /** Of all steps: those at which nothing in hand fitted. */
@@ -62,7 +62,7 @@ function nextOn(path: readonly Lying[], hand: readonly Tile[], random: Random): 
       if (openness >= FOLLOWED) return way
     }
   }
-  return most === CLOSED && hand.length > 1 ? undefined : best
+  return most === DEAD_END && hand.length > 1 ? undefined : best
 }
 
 function waysOn(path: readonly Lying[], tile: Tile): Lying[] {

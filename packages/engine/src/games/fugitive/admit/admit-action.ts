@@ -6,7 +6,7 @@ import { listOf, type Step, type Table } from '../state/table.ts'
 import type { Action, EventOf } from '../vocabulary/events.ts'
 import type { RefusalCode } from './refusals.ts'
 
-/** What stands against an action on this table, in the order of the rulebook; what its seer can't know is not asked. */
+/** What stands against an action on this table, in the order of the rulebook; what the reader of this table can't know is not asked. */
 export function objectionToAction(table: Table, role: Role, action: Action): RefusalCode | undefined {
   const [step] = table.steps
   if (!step || step.type === 'end') return 'match-over'
@@ -33,7 +33,7 @@ export function objectionToAction(table: Table, role: Role, action: Action): Ref
   }
 }
 
-/** Who has to draw is told so, whatever else they wish. */
+/** A player who has to draw first is told so, whatever else they wish. */
 function ofStep(step: Step, code: RefusalCode): RefusalCode {
   return step.type === 'draw' ? 'draw-first' : code
 }

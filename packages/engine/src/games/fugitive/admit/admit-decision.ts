@@ -4,11 +4,11 @@ import { eventCard } from '../event-cards/index.ts'
 import { answerTo } from '../judge/answer-to.ts'
 import { dueEvent, outcomeProblem } from '../judge/event-outcome.ts'
 import { type Match, seatOf } from '../state/match.ts'
-import { listOf, sizeOf, type Table } from '../state/table.ts'
+import { countOf, listOf, type Table } from '../state/table.ts'
 import type { Data, EventOf } from '../vocabulary/events.ts'
 import { differs, refuse } from './refusals.ts'
 
-/** F5.2: what the row says, where its seer knows the row. */
+/** F5.2: the answer must be what the row says, if the reader of this table knows the row. */
 export function admitAnswer(table: Table | undefined, data: Data['guess.answered']): Admission {
   if (table?.steps[0]?.type !== 'answer')
     return contradicts('F5.2', 'guess.answered: there is no guess to answer')
@@ -36,7 +36,7 @@ export function admitResolved(table: Table | undefined, data: Data['event.resolv
   if (!table || (step?.type !== 'resolve' && step?.type !== 'resolve-next')) {
     return contradicts('F7', 'event.resolved: there is no event to resolve')
   }
-  if (step.type === 'resolve-next' && sizeOf(table.piles[step.pile] ?? 0) === 0) {
+  if (step.type === 'resolve-next' && countOf(table.piles[step.pile] ?? 0) === 0) {
     return contradicts('F7.2', 'event.resolved: the event deck is empty, it has to be made anew first')
   }
   const due = dueEvent(table)
@@ -48,10 +48,10 @@ export function admitResolved(table: Table | undefined, data: Data['event.resolv
   return problem === undefined ? APPLIES : contradicts('F7', `event.resolved: ${problem}`, isKnown)
 }
 
-/** F7.2: an empty event deck is made anew from the cards that it had. */
+/** F7.2: an empty event deck is shuffled again from the cards that it had. */
 export function admitShuffle(table: Table | undefined, { data }: EventOf<'events.shuffled'>): Admission {
   const [step] = table?.steps ?? []
-  const isEmpty = step?.type === 'resolve-next' && sizeOf(table?.piles[step.pile] ?? 0) === 0
+  const isEmpty = step?.type === 'resolve-next' && countOf(table?.piles[step.pile] ?? 0) === 0
   if (!table || !isEmpty) return contradicts('F7.2', 'events.shuffled: no event deck is empty')
   const events = listOf(data.events)
   if (!events) return APPLIES

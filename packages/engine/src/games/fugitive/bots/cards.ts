@@ -47,7 +47,7 @@ function marshalsDeck(table: Table, deck: DeckNumber): number {
   return ahead / cardsOf(deck).length
 }
 
-/** Lays out what is behind or leads nowhere first, and an odd one before an even one. */
+/** Discards a card that is passed already or leads nowhere first, and an odd card before an even one. */
 export function discarding({ table }: Mind): Thought | undefined {
   const last = table.row.at(-1)?.card ?? 0
   const hand = (listOf(table.hands.fugitive.cards) ?? []).filter((card) => card !== ESCAPE)

@@ -3,7 +3,7 @@ import { rowOddsOf } from '../odds/index.ts'
 import { faceDown, type RowPlace, type Table } from '../state/table.ts'
 import { best, type Mind } from './mind.ts'
 
-/** What is to be feared of the next guess, by who reckons with what all can see. */
+/** How dangerous the next guess is, reckoned from what everybody can see. */
 export interface Danger {
   readonly asItIs: () => number
   readonly with: (card: number, sprints: number) => number
@@ -12,7 +12,7 @@ export interface Danger {
 /** To be found costs a lead, to be found to the last the match: in steps of the way. */
 const FOUND = 4
 const CAUGHT = 15
-/** Of so many at most it is worth reckoning: more are hardly ever found at once. */
+/** How many hideouts a reckoned guess names at most: more are hardly ever found at once. */
 const MOST_AT_ONCE = 3
 
 export function dangerOf({ table, person }: Mind): Danger {

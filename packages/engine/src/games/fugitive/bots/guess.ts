@@ -14,7 +14,7 @@ export function guessing(mind: Mind, step: StepOf<'guess'>): Thought {
   return { command: { type: 'guess', numbers }, meanMs: step.isHunt ? HUNT_MS : GUESS_MS }
 }
 
-/** Looks at two of the hidden hideouts and names any number that the narrower one could be, as the row goes. */
+/** Looks at two of the hidden hideouts and names any number that the narrower of them could be. */
 function plausible({ table, random }: Mind): readonly number[] {
   const ways = reachableNumbers(cluesOf(table, 'marshal')).slice(1, table.row.length + 1)
   const open = ways.filter((_, place) => !table.row[place]?.isUp)

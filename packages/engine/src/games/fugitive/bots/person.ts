@@ -8,7 +8,7 @@ export interface Person extends BotPace {
   readonly blur: number
   /** As the fugitive: how much of the weight of each thought is chance. */
   readonly whim: number
-  /** And how often a sprint card that is not needed comes to mind, where one can be spared. */
+  /** How often the player thinks of a sprint card that is not needed, if there is a card to spare. */
   readonly bluff: number
 }
 

@@ -33,7 +33,7 @@ export function placing(mind: Mind, { mustPlace }: StepOf<'place'>): Thought {
   return { command: { type: 'place', card: found.card, sprint: [...found.sprint] }, meanMs: PLACE_MS }
 }
 
-/** Each card that can be reached, as cheaply as can be; and, who thinks of it, with a sprint card more, as a bluff. */
+/** Each card that can be reached, as cheaply as possible; and, if the player thinks of it, with one more sprint card as a bluff. */
 function waysOf({ table, person, random }: Mind): readonly Way[] {
   const { changes } = table
   const hand = handOf(table)
@@ -55,7 +55,7 @@ function waysOf({ table, person, random }: Mind): readonly Way[] {
 
 /** What a number nearer to 42 is worth: more, and cards go faster than they are drawn. */
 const A_STEP = 0.5
-/** Whoever reckons that each sprint card is needed looks too far ahead, also after the next guess. */
+/** A marshal who assumes that each sprint card was needed looks too far ahead, also after the next guess. */
 const A_BLUFF = 1
 
 function worthOf(table: Table, { card, sprint, isBluff }: Way, danger: Danger): number {
@@ -78,7 +78,7 @@ function worthOfEscape({ table, person }: Mind): number {
   return SURE * (FAIR_RISK - risk)
 }
 
-/** What a turn is worth to the marshal, who guesses again. */
+/** What another turn is worth to the marshal. */
 const A_TURN = 6
 /** Who does not reckon: the fewer hideouts are hidden, the less can be waited for. */
 const WAITING = [-20, -3, -0.5, 0.5]

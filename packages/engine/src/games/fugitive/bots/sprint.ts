@@ -1,6 +1,6 @@
 import { sprintOf } from '../pieces/pieces.ts'
 
-/** What a card in hand is worth to who stands at a number: behind it, only as a sprint. */
+/** What a card in hand is worth when the row has come to a number: a lower card is good for sprinting only. */
 export function keepWorth(card: number, at: number): number {
   const own = sprintOf(card) === 2 ? 0.9 : 0.5
   if (card <= at) return own

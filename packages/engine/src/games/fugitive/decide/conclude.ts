@@ -57,7 +57,7 @@ function sayNext(match: Match, table: Table, now: number, random: Random): Draft
   }
 }
 
-/** F7.2: an empty event deck is made anew first. */
+/** F7.2: an empty event deck is shuffled again first. */
 function resolveNext(table: Table, now: number, random: Random): Draft {
   const card = eventCard(dueEvent(table) ?? '')
   if (card) return draft('event.resolved', now, eventOutcome(table, card, random))

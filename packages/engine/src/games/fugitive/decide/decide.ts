@@ -39,7 +39,7 @@ export function decide(match: Match, command: Command, by: By): Decided {
   }
 }
 
-/** The top card of the deck; to who does not see the decks it can't be foreseen. */
+/** The top card of the deck; on a view that does not show the decks it can't be foreseen. */
 function draw({ table, ...match }: Match, deck: Data['card.drawn']['deck'], by: By): Decided {
   if (!table) return refusedWith(refuse('not-dealt'))
   const [step] = table.steps

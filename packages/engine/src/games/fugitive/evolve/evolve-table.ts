@@ -11,13 +11,13 @@ import {
 import { FIRST_TURN, isDrawOfTurn, settled } from '../state/steps.ts'
 import {
   type ByDeck,
+  countOf,
   faceDown,
   type Hand,
   listOf,
   NO_CHANGES,
   type RowPlace,
   type Step,
-  sizeOf,
   type Table,
 } from '../state/table.ts'
 import type { Action, Cards, EventOf } from '../vocabulary/events.ts'
@@ -26,7 +26,7 @@ import { decided, stepsOfEscape } from './answer.ts'
 /** F2: the table as it is dealt. */
 export function openTable({ seq, data }: EventOf<'cards.dealt'>): Table {
   const drawn = listOf(data.hand)
-  const inHand: Cards = drawn ? [...FIRST_CARDS, ...drawn] : FIRST_CARDS.length + sizeOf(data.hand)
+  const inHand: Cards = drawn ? [...FIRST_CARDS, ...drawn] : FIRST_CARDS.length + countOf(data.hand)
   return {
     dealt: seq,
     decks: data.decks,
@@ -147,7 +147,7 @@ function withPlace(table: Table, { seq, data }: EventOf<'hideout.placed'>): Tabl
   const left =
     card !== null && used
       ? without(fugitive.cards, [card, ...used])
-      : Math.max(0, sizeOf(fugitive.cards) - 1 - sizeOf(sprint))
+      : Math.max(0, countOf(fugitive.cards) - 1 - countOf(sprint))
   return {
     ...table,
     hands: { ...table.hands, fugitive: { ...fugitive, cards: left } },
@@ -185,7 +185,7 @@ function oneMore([one, two, three]: ByDeck, deck: DeckNumber): ByDeck {
 function withCard({ cards, draws }: Hand, card: number | null, seq: number): Hand {
   const known = listOf(cards)
   return {
-    cards: known && card !== null ? [...known, card] : sizeOf(cards) + 1,
+    cards: known && card !== null ? [...known, card] : countOf(cards) + 1,
     draws: [...draws, seq],
   }
 }

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts'
 import { shuffled } from '../../../random.ts'
 import { type Effect, type EventCard, eventCard, type Which } from '../event-cards/index.ts'
 import { deckOf, HIGHEST_GUESS, LOWEST_GUESS } from '../pieces/pieces.ts'
-import { faceDown, listOf, type RowPlace, sizeOf, type Table } from '../state/table.ts'
+import { countOf, faceDown, listOf, type RowPlace, type Table } from '../state/table.ts'
 import type { Data } from '../vocabulary/events.ts'
 import { turnedUp } from './answer-to.ts'
 
@@ -40,7 +40,7 @@ export function eventOutcome(table: Table, { id, effects }: EventCard, random: R
   return outcome
 }
 
-/** What contradicts the table in an outcome, in words; what its seer can't know is not held against it. */
+/** What contradicts the table in an outcome, in words; what the reader of this table can't know is left out. */
 export function outcomeProblem(table: Table, recorded: EventOutcome): string | undefined {
   const card = eventCard(recorded.event)
   if (!card) return `there is no event ${JSON.stringify(recorded.event)}`
@@ -63,7 +63,7 @@ export function outcomeProblem(table: Table, recorded: EventOutcome): string | u
   return undefined
 }
 
-/** The event that is to be resolved now, where its seer knows. */
+/** The event that is to be resolved now; undefined for a reader who can't know. */
 export function dueEvent({ steps: [step], piles }: Table): string | undefined {
   if (step?.type === 'resolve') return step.event
   return step?.type === 'resolve-next' ? listOf(piles[step.pile] ?? 0)?.[0] : undefined
@@ -106,7 +106,7 @@ function toldBy(
   effect: Extract<Effect, { type: 'show-sprint' | 'show-parity' | 'show-deck' }>,
 ): Told | undefined {
   const isOpen = (place: RowPlace) =>
-    effect.type !== 'show-sprint' || (!place.isSprintUp && sizeOf(place.sprint) > 0)
+    effect.type !== 'show-sprint' || (!place.isSprintUp && countOf(place.sprint) > 0)
   const place = pick(faceDown(table.row).filter(isOpen), effect.which)
   if (!place || place.card === undefined) return undefined
   const at = { place: table.row.indexOf(place) + 1 }

@@ -1,8 +1,8 @@
 import { cardsOf, DECK_NUMBERS, deckOf, ESCAPE, FIRST_CARDS, sprintOf } from '../pieces/pieces.ts'
-import { type ByDeck, listOf, type RowPlace, sizeOf, type Table } from '../state/table.ts'
+import { type ByDeck, countOf, listOf, type RowPlace, type Table } from '../state/table.ts'
 import { type Limit, limitsOf } from './limits.ts'
 
-/** Whose odds: who watches knows no hand, the marshal knows their own. */
+/** Whose odds: the public knows no hand, the marshal knows their own. */
 export type Eye = 'public' | 'marshal'
 
 /** Decks 0 to 3: what the fugitive has from the start counts as deck 0, which is not drawn from. */
@@ -16,13 +16,13 @@ export interface KnownUse {
 
 /** A step of the row, the last of which may be the one to 42. */
 export interface Leap {
-  /** What is known to have been used since the leap before, this one's own cards included. */
+  /** What is known to have been used since the leap before, its own cards included. */
   readonly known: readonly KnownUse[]
   readonly card: number | undefined
   readonly parity: 'odd' | 'even' | undefined
   readonly deck: RowPlace['deck']
   readonly drawn: ByDeck
-  /** So far it may go without the sprint cards that are face down. */
+  /** How far it may go without the sprint cards that are face down. */
   readonly reach: number
   /** How many those are, and what each is worth if it is odd. */
   readonly hidden: number
@@ -92,12 +92,12 @@ function leapOf(place: RowPlace, known: readonly KnownUse[]): Leap {
     deck,
     drawn,
     reach: shown.reduce((sum, one) => sum + sprintOf(one) + strong, reach),
-    hidden: sizeOf(sprint) - shown.length,
+    hidden: countOf(sprint) - shown.length,
     worth: 1 + strong,
   }
 }
 
-/** What lies face up at a place; that its seer may know more does not count. */
+/** What lies face up at a place; what the reader of this table may know beyond that does not count. */
 function shownOf(place: RowPlace): readonly number[] {
   const { isUp, card } = place
   return isUp && card !== undefined ? [card, ...shownSprint(place)] : shownSprint(place)

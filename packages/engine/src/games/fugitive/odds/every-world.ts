@@ -1,5 +1,5 @@
 import { cardsOf, DECK_NUMBERS, deckOf, HIGHEST_GUESS, sprintOf } from '../pieces/pieces.ts'
-import { listOf, type RowPlace, sizeOf, type Table } from '../state/table.ts'
+import { countOf, listOf, type RowPlace, type Table } from '../state/table.ts'
 import type { Eye } from './clues.ts'
 
 /** Thrown where a position has more worlds than can be looked at one by one. */
@@ -46,7 +46,7 @@ export function oddsByEveryWorld(
     for (const number of known) {
       if (number <= last || !isAsTold(place, number)) continue
       const isFree = open.delete(number)
-      for (const sprint of setsOf([...open], sizeOf(place.sprint) - shown.length)) {
+      for (const sprint of setsOf([...open], countOf(place.sprint) - shown.length)) {
         // Long rows of sprint cards have more sets than anybody can try, though few of them reach.
         if (++tried > 100 * most) throw new TooMany()
         const all = [...shown, ...sprint]

@@ -1,6 +1,6 @@
 import type { Guess, Table } from '../state/table.ts'
 
-/** At least and at most so many of the numbers are hideouts among the first `places` of the row. */
+/** At least `least` and at most `most` of the numbers are hideouts among the first `places` of the row. */
 export interface Limit {
   readonly numbers: readonly number[]
   readonly places: number
@@ -17,7 +17,7 @@ export function limitsOf({ guesses, ruledOut }: Pick<Table, 'guesses' | 'ruledOu
 }
 
 function limitOfGuess({ numbers, wasUp, places, isRight, count }: Guess): Limit | undefined {
-  // A right one has been turned up.
+  // After a right guess the hideouts lie face up.
   if (isRight !== false) return undefined
   const open = numbers.filter((number) => !wasUp.includes(number))
   if (count !== undefined) return { numbers: open, places, least: count, most: count }

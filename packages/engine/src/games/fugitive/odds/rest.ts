@@ -5,7 +5,7 @@ import { evensNeeded } from './reachable.ts'
 
 /** What is still to come after a leap. */
 export interface Rest {
-  /** Whether a sprint card is face down there, and whether one may have to be even. */
+  /** Whether a sprint card is face down there, and whether some sprint card may have to be even. */
   readonly sprints: boolean
   readonly tight: boolean
   /** By deck 0 to 3: whether a card of it may be a hidden hideout, and whether one is known to be used. */

@@ -2,12 +2,12 @@
 
 /** Where the way begins; it lies face up and is nobody's to find. */
 export const START = 0
-/** Who places it is out of the city. */
+/** The way out of the city. */
 export const ESCAPE = 42
 /** F2.2: what the fugitive begins with, besides what is drawn. */
 export const FIRST_CARDS = [1, 2, 3, ESCAPE] as const
 
-/** F2.2: so many cards of each deck the fugitive begins with. */
+/** F2.2: how many cards of each deck the fugitive begins with. */
 export const OPENING = [3, 2, 0] as const
 
 /** F1.2: the decks hold these numbers, both included. */
@@ -27,7 +27,7 @@ export const HIGHEST_GUESS = 41
 /** F6.3: a hideout above it that lies face up spares the fugitive the manhunt. */
 export const MANHUNT_UP_TO = 29
 
-/** F4.1: so far a hideout may be from the last one without a sprint. */
+/** F4.1: how far a hideout may be from the last one without a sprint. */
 export const REACH = 3
 
 /** F1.1 [ours]: what a card is worth as a sprint. */

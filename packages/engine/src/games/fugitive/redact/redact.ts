@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../log/event.ts'
 import type { Role } from '../event-cards/index.ts'
 import { ESCAPE } from '../pieces/pieces.ts'
 import { type Match, roleOf } from '../state/match.ts'
-import { type Hand, type RowPlace, sizeOf, type Table } from '../state/table.ts'
+import { countOf, type Hand, type RowPlace, type Table } from '../state/table.ts'
 import type { Cards, EventOf, FugitiveEvent } from '../vocabulary/events.ts'
 
 /** The table "Who sees what while a match runs" of the log format. */
@@ -39,14 +39,14 @@ export function mask(event: FugitiveEvent, isKnown: (part: string) => boolean): 
       const { card, sprint } = event.data
       // The 42 lies face up, and no card may lie in place of sprint cards that there are not.
       const isCardKnown = card === ESCAPE || isKnown('card')
-      const isSprintKnown = isKnown('sprint') || sizeOf(sprint) === 0
+      const isSprintKnown = isKnown('sprint') || countOf(sprint) === 0
       return masked(
-        { card: isCardKnown ? card : null, sprint: isSprintKnown ? sprint : sizeOf(sprint) },
+        { card: isCardKnown ? card : null, sprint: isSprintKnown ? sprint : countOf(sprint) },
         isCardKnown && isSprintKnown,
       )
     }
     case 'events.shuffled':
-      return masked({ events: sizeOf(event.data.events) }, false)
+      return masked({ events: countOf(event.data.events) }, false)
     default:
       return { data: event.data as JsonObject, hidden: false }
   }
@@ -56,9 +56,9 @@ function maskDeal({ data }: EventOf<'cards.dealt'>, isKnown: (part: string) => b
   const { hand, decks, events } = data
   return masked(
     {
-      hand: isKnown('hand') ? hand : sizeOf(hand),
-      decks: decks.map(sizeOf),
-      ...(events ? { events: events.map(sizeOf) } : {}),
+      hand: isKnown('hand') ? hand : countOf(hand),
+      decks: decks.map(countOf),
+      ...(events ? { events: events.map(countOf) } : {}),
     },
     false,
   )
@@ -81,8 +81,8 @@ function tableFor(table: Table, role: Role | undefined): Table {
   const place = (one: RowPlace) => (role === 'fugitive' ? one : asSeen(one))
   return {
     ...table,
-    decks: [sizeOf(one), sizeOf(two), sizeOf(three)],
-    piles: table.piles.map(sizeOf),
+    decks: [countOf(one), countOf(two), countOf(three)],
+    piles: table.piles.map(countOf),
     hands: {
       fugitive: handFor(table.hands.fugitive, role === 'fugitive'),
       marshal: handFor(table.hands.marshal, role === 'marshal'),
@@ -94,11 +94,11 @@ function tableFor(table: Table, role: Role | undefined): Table {
 
 function handFor(hand: Hand, isOwn: boolean): Hand {
   // An empty hand is known to all.
-  if (sizeOf(hand.cards) === 0) return { ...hand, cards: [] }
-  return isOwn ? hand : { ...hand, cards: sizeOf(hand.cards) }
+  if (countOf(hand.cards) === 0) return { ...hand, cards: [] }
+  return isOwn ? hand : { ...hand, cards: countOf(hand.cards) }
 }
 
 function asSeen(place: RowPlace): RowPlace {
-  const sprint: Cards = place.isSprintUp || sizeOf(place.sprint) === 0 ? place.sprint : sizeOf(place.sprint)
+  const sprint: Cards = place.isSprintUp || countOf(place.sprint) === 0 ? place.sprint : countOf(place.sprint)
   return { ...place, card: place.isUp ? place.card : undefined, sprint }
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../event-cards/index.ts'
 import { DECK_NUMBERS, type DeckNumber } from '../pieces/pieces.ts'
-import { type Changes, type Step, sizeOf, type Table } from './table.ts'
+import { type Changes, countOf, type Step, type Table } from './table.ts'
 
 type Draw = Extract<Step, { type: 'draw' }>
 
@@ -20,7 +20,7 @@ export const MOST_TURNS = 1000
 /** F3.2: in the marshal's first turn two cards are drawn. */
 const MARSHALS_FIRST = 2
 
-/** Who has to do it; undefined for what is the referee's. */
+/** The role that has to do a step; undefined for the referee's steps. */
 export function whoOf(step: Step): Role | undefined {
   switch (step.type) {
     case 'draw':
@@ -46,7 +46,7 @@ export function isDrawOfTurn({ isExtra, from }: Draw): boolean {
 
 /** F3.3: the decks that this card may come from; none where all are empty. */
 export function openDecks({ decks, changes }: Table, { who, isExtra, from }: Draw): readonly DeckNumber[] {
-  const filled = DECK_NUMBERS.filter((deck) => sizeOf(decks[deck - 1] ?? 0) > 0)
+  const filled = DECK_NUMBERS.filter((deck) => countOf(decks[deck - 1] ?? 0) > 0)
   if (from !== undefined && filled.includes(from)) return [from]
   if (isExtra || from !== undefined) return filled
   const open = filled.filter((deck) => !changes.closed[who].includes(deck))
@@ -82,7 +82,7 @@ function withoutIdleStep(table: Table): Table {
     }
     case 'discard':
       // The 42 stays in the hand until it is placed.
-      return sizeOf(table.hands.fugitive.cards) <= 1 ? skipped() : table
+      return countOf(table.hands.fugitive.cards) <= 1 ? skipped() : table
     case 'place':
       return !step.mustPlace && changes.stays > 0 ? skipped({ stays: changes.stays - 1 }) : table
     case 'guess':
@@ -109,7 +109,7 @@ function times<T>(count: number, what: T): T[] {
   return Array.from({ length: count }, () => what)
 }
 
-/** One more at the end of the turn of who does it, or of their next. */
+/** One more step of the kind, at the end of its player's turn: this turn, or else their next. */
 export function withOneMore(table: Table, what: 'place' | 'guess'): Table {
   const isNow = table.turn.who === (what === 'place' ? 'fugitive' : 'marshal')
   if (isNow) return { ...table, steps: [...table.steps, what === 'place' ? PLACE : GUESS] }
