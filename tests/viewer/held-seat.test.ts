@@ -3,7 +3,7 @@ import type { Match } from '@getaway/engine/chase'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createMatchStore } from '../../apps/viewer/src/feed/match-store.ts'
-import { holdSeat } from '../../apps/viewer/src/seat/held-seat.ts'
+import { holdSeat } from '../../apps/viewer/src/playing/held-seat.ts'
 import { startTestService } from '../support/service/service.ts'
 import { openTable } from '../support/service/table.ts'
 

@@ -13,15 +13,18 @@ const RUNNER = 1
 const CLOCKS_APART = 20_000
 const MOVES = ['start.placed', 'pile.taken', 'tile.placed', 'marker.placed']
 
-/** A browser whose owner has chosen the flat table. */
+/** A browser whose owner has chosen the flat table, which does not glide into place. */
 const drawnFlat = () => ({
-  cookies: [],
-  origins: [
-    {
-      origin: service.address,
-      localStorage: [{ name: 'getaway.settings', value: JSON.stringify({ picture: '2d' }) }],
-    },
-  ],
+  reducedMotion: 'reduce' as const,
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin: service.address,
+        localStorage: [{ name: 'getaway.settings', value: JSON.stringify({ picture: '2d' }) }],
+      },
+    ],
+  },
 })
 
 let service: Service
@@ -39,7 +42,7 @@ afterAll(async () => {
 test('a runner lays tiles by drag and by keyboard, a chaser marks them by keys', async () => {
   const { id, client, tokens } = await openTable(service, 2)
   const seat = (token: string | undefined) =>
-    openPage(browser, `${service.address}/play/${id}#k=${token}`, { storageState: drawnFlat() })
+    openPage(browser, `${service.address}/play/${id}#k=${token}`, drawnFlat())
   const [runner, chaser] = await Promise.all([seat(tokens[RUNNER]), seat(tokens[CHASER])])
   expect(new URL(runner.page.url()).hash).toBe('')
   const moves = async () => {

@@ -53,6 +53,18 @@ describe('what a hand does', () => {
       steps: [move(9, 5, 5, 1), leave(9, 0, 0, 2)],
       is: ['hover', 'leave'],
     },
+    {
+      name: 'a mouse that stays where it is, or where it let go, does not hover, whatever the browser says',
+      steps: [
+        move(9, 5, 5, 1),
+        move(9, 5, 5, 2),
+        down(9, 5, 5, 3),
+        up(9, 6, 5, 4),
+        move(9, 6, 5, 5),
+        move(9, 7, 5, 6),
+      ],
+      is: ['hover', 'press picture', 'tap picture ×1', 'hover'],
+    },
     { name: 'a finger never hovers', steps: [move(1, 5, 5, 1), leave(1, 0, 0, 2)], is: [] },
     {
       name: 'a tap',

@@ -42,6 +42,7 @@ const LEAST_APART = 8
  */
 export function createRecogniser<Source>(slack?: number) {
   const down = new Map<number, Pointer<Source>>()
+  let pointed: Spot | undefined
   let lastTap: { readonly at: Spot; readonly time: number } | undefined
 
   const press = (input: PointerInput<Source>): Told<Source> => {
@@ -70,8 +71,11 @@ export function createRecogniser<Source>(slack?: number) {
   }
 
   const move = ({ id, device, at, time, event }: PointerInput<Source>): Told<Source> => {
+    // Browsers say that a mouse has moved when the page moved under it: a piece carried by keyboard stays.
+    const isStill = pointed?.x === at.x && pointed.y === at.y
+    pointed = at
     const pointer = down.get(id)
-    if (!pointer) return device === 'touch' ? [] : [{ type: 'hover', at, time, event }]
+    if (!pointer) return isStill || device === 'touch' ? [] : [{ type: 'hover', at, time, event }]
     const before = pointer.at
     if (pointer.phase === 'spent') return []
     if (pointer.phase !== 'dragged' && apart(at, pointer.start) < (slack ?? SLACK[device])) return []
@@ -97,6 +101,7 @@ export function createRecogniser<Source>(slack?: number) {
   }
 
   const release = ({ id, at, time, event }: PointerInput<Source>): Told<Source> => {
+    pointed = at
     const pointer = down.get(id)
     down.delete(id)
     if (!pointer || pointer.phase === 'spent') return []
@@ -134,6 +139,7 @@ export function createRecogniser<Source>(slack?: number) {
         case 'cancel':
           return cancel(input)
         case 'leave':
+          pointed = undefined
           // A finger that has let go still means what it touched.
           return input.device === 'touch' || down.has(input.id)
             ? []

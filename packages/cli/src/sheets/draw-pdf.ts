@@ -16,11 +16,11 @@ import {
 const SCALE_CHECK = 50
 /** The same input gives the same bytes, so a file does not tell when it was made. */
 const NO_DATE = new Date(0)
-/** The words at the foot begin and end so far from the paper's edges (mm). */
+/** How far from the paper's edges the words at the foot begin and end (mm). */
 const EDGE = 10
 const LONGEST_TITLE = 30
 
-/** Pieces without a bleed are drawn so far past their cuts all the same (mm): a cut is never that exact. */
+/** How far pieces without a bleed are drawn past their cuts (mm): no cut is exact. */
 const LEAST_PAST = 0.8
 
 /** A piece of card with two sides. */

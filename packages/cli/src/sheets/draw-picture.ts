@@ -33,7 +33,7 @@ export function drawPicture(pdf: Pdf, drawing: Drawing, picture: DrawnPicture): 
   pdf.restore()
 }
 
-/** A drawing and what goes so far past its edges, in its own units. */
+/** A drawing and a margin of this width around it, in its own units. */
 export function seenWithin(drawing: Drawing, past: number): readonly [number, number, number, number] {
   return [-past, -past, 100 + 2 * past, heightOf(drawing) + 2 * past]
 }

@@ -8,7 +8,7 @@ export interface BotPace {
   readonly spread: number
 }
 
-/** What something takes this time that takes so long on the mean: never much less, now and then much more. */
+/** How long something takes this time, given its mean: never much less, now and then much more. */
 export function takes({ pace, spread }: BotPace, meanMs: number, random: Random): number {
   const sigma = Math.sqrt(Math.log(1 + spread * spread))
   return Math.round(meanMs * pace * Math.exp(sigma * normal(random) - (sigma * sigma) / 2))

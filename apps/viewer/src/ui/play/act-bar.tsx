@@ -4,7 +4,7 @@ import type { ActingAct } from '../../games/acting.ts'
 import { hearGestures } from '../../input/hear-gestures.ts'
 import { rowsOfActs } from '../../input/keys/key-table.ts'
 import { sayOfPlay } from '../../language/play-words.ts'
-import type { OwnSeat } from '../../playing/own-seat.ts'
+import type { HeldSeat } from '../../playing/held-seat.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { KeysOf } from '../keys/key.tsx'
 import { useApp } from '../shared/app-context.ts'
@@ -17,7 +17,7 @@ const MARGIN = 20
 
 interface Props extends PlayerAtTable {
   readonly viewing: Viewing
-  readonly seat: OwnSeat
+  readonly seat: HeldSeat
   /** So many px of the table it covers. */
   readonly onFoot: (px: number) => void
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { MatchLayout } from '../match/match-layout.tsx'
 import { ActBar } from './act-bar.tsx'
-import { useOwnSeat } from './use-own-seat.ts'
+import { useHeldSeat } from './use-held-seat.ts'
 import { usePlayer } from './use-player.ts'
 import { usePlayingKeys } from './use-playing-keys.ts'
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The seat that a token opens. */
 export function SeatedPage({ match, token }: Props) {
-  const { viewing, seat } = useOwnSeat(match, token)
+  const { viewing, seat } = useHeldSeat(match, token)
   const { player, acting } = usePlayer(viewing, seat)
   usePlayingKeys(player, acting)
   const [foot, setFoot] = useState(0)

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { AnyActing } from '../../games/acting.ts'
-import type { OwnSeat } from '../../playing/own-seat.ts'
+import type { HeldSeat } from '../../playing/held-seat.ts'
 import { createPlayerHand, type PlayerHand } from '../../playing/player-hand.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 
@@ -12,7 +12,7 @@ export interface PlayerAtTable {
 }
 
 /** The hand of a seat, once the game and its acting have come. */
-export function usePlayer(viewing: Viewing, { seat, ask }: OwnSeat): PlayerAtTable {
+export function usePlayer(viewing: Viewing, { seat, act }: HeldSeat): PlayerAtTable {
   const player = useSignal<PlayerHand | undefined>(undefined)
   const acting = useSignal<AnyActing | undefined>(undefined)
   useEffect(() => {
@@ -30,6 +30,7 @@ export function usePlayer(viewing: Viewing, { seat, ask }: OwnSeat): PlayerAtTab
     const stopSitting = effect(() => {
       const [loaded, own] = [acting.value, seat.value]
       if (!loaded || own === undefined) return
+      const ask = (wish: { readonly type: string }, at: number) => act({ ...wish }, { at })
       const hand = createPlayerHand({ acting: loaded, seat: own, view, ask })
       player.value = hand
       return hand.dispose

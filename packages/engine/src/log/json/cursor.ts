@@ -89,7 +89,7 @@ export class Cursor {
     return this.text.slice(from, at)
   }
 
-  /** So many lower-case hex digits. */
+  /** Exactly this many lower-case hex digits. */
   hex(digits: number): string {
     const { bytes } = this
     const from = this.at

@@ -1,6 +1,6 @@
 import type { Colour } from '@getaway/engine/chase'
 
-/** Few colours, so that the whole box looks of a piece. Each pair that must be told apart differs in form too. */
+/** Few colours, so that the whole box looks like one set. Pairs that must be told apart differ in form, too. */
 export const PAPER = '#fbf3e1'
 export const INK = '#28242f'
 /** On ink. */

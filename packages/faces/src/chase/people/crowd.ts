@@ -62,7 +62,7 @@ function standing(
   return places && spread(places, free, size).map(({ x, y }, index) => ({ x, y, looks: looks[index] ?? 0 }))
 }
 
-/** So many places, packed from one side or another; undefined if they don't fit. */
+/** This many places, packed from one side or another; undefined if they don't fit. */
 function packed(free: readonly Stand[], size: number, count: number): VectorPoint[] | undefined {
   for (const order of ORDERS) {
     const found: VectorPoint[] = []

@@ -25,7 +25,7 @@ const PANEL = { width: 32, height: 15 }
 const DIGIT = 1.5
 const SIZE = 2.6
 
-/** So many witnesses that nobody could count them: one of each look, with their number. */
+/** For too many witnesses to count: one figure for each direction of looking, with a number. */
 export function headcountShapes({ witnesses }: Sector, { stands }: Site): Shape[] {
   const { width, height } = PANEL
   const at = roomiest(stands)

@@ -15,7 +15,7 @@ import {
 } from '../table/match-access.ts'
 import { type ApiRoute, REFUSED, route } from '../table/route.ts'
 
-/** To act in a match by a request; who plays in earnest does so by the socket, which measures the line. */
+/** To act in a match by a request; serious players use the socket, which measures their connection. */
 export function commandRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
   return [
     route({
@@ -24,10 +24,10 @@ export function commandRoutes(dependencies: ApiDependencies): readonly ApiRoute[
       tag: 'matches',
       summary: 'Act in a match',
       description:
-        'With a seat’s token a move of that seat; with an organiser’s `void-round`, `correct-round` or `abandon-game`. The `id` is new for each wish and the same when it is said again: said twice, it is done once. The answer is a receipt. An action counts at its arrival here; the socket compares clocks, so that `fair` races are fair.',
+        'With a seat’s token, an action of that seat; with an organiser’s token, `void-round`, `correct-round` or `abandon-game`. Choose a new `id` for each command, and the same `id` to repeat one: sent twice, it is done once. The answer is a receipt. An action counts at its arrival here; the socket compares clocks, so that `fair` races are fair.',
       params: matchParams,
       body: commandRequest,
-      example: { id: 'a-new-one-for-each-wish', command: { type: 'get-ready' }, seen: 5 },
+      example: { id: 'a-new-id-for-each-command', command: { type: 'get-ready' }, seen: 5 },
       auth: 'required',
       answers: [okJson(commandDone, 'The event as which it was recorded: a receipt')],
       problems: {
@@ -59,7 +59,7 @@ function refused(reply: FastifyReply, refusal: CommandRefusal): Problem & { read
   const { code, clause, text } = refusal
   const status = statusOfCommand(refusal)
   reply.problem = code
-  reply.code(status).type('application/problem+okJson')
+  reply.code(status).type('application/problem+json')
   const more = clause === null ? {} : { clause }
   return { type: 'about:blank', title: 'Refused', status, detail: text.en, code, ...more, text }
 }

@@ -29,14 +29,14 @@ export function eventRoutes(dependencies: ApiDependencies, streams: Set<Readable
       path: '/api/matches/:id/events',
       tag: 'matches',
       summary: 'Read or follow the events of a match',
-      description: `Events behind \`after\`, as everybody may see them, or with a token as its holder may: masked, with \`reveals\` of earlier ones of which more may now be seen. As JSON a page of at most ${MOST_SHOWN}. With \`Accept: ${NDJSON}\` a line each, going on live until the match is over for this audience; an empty line every 15 s says that the line still stands.`,
+      description: `The events after \`after\`, as everybody may see them, or with a token as its holder may: masked, with \`reveals\` of earlier events of which more may now be seen. As JSON a page of at most ${MOST_SHOWN}. With \`Accept: ${NDJSON}\` a line each, going on live until the match is over for this audience; an empty line every 15 s says that the connection still stands.`,
       params: matchParams,
       query: eventQuery,
       auth: 'optional',
       answers: [
         {
           ...okJson(eventPage, 'A page; as NDJSON a line of `{"event":…,"reveals":[…]}` each'),
-          media: ['application/okJson', NDJSON],
+          media: ['application/json', NDJSON],
         },
       ],
       problems: { ...NOT_SHOWN, 429: ['too-many-streams'], ...ELSEWHERE },
@@ -73,7 +73,7 @@ export function eventRoutes(dependencies: ApiDependencies, streams: Set<Readable
           return stream
         }
         const shown = channel.shownAfter(after, MOST_CHARACTERS).slice(0, MOST_SHOWN)
-        reply.type('application/okJson')
+        reply.type('application/json')
         return `{"head":${channel.head()},"shown":[${shown.join(',')}]}`
       },
     }),
@@ -81,14 +81,9 @@ export function eventRoutes(dependencies: ApiDependencies, streams: Set<Readable
 }
 
 const tooManyStreams = () =>
-  new HttpProblem(
-    429,
-    'too-many-streams',
-    'more streams are open than anybody needs; end one of them first',
-    {
-      headers: { 'retry-after': '5' },
-    },
-  )
+  new HttpProblem(429, 'too-many-streams', 'too many streams are open; close one of them first', {
+    headers: { 'retry-after': '5' },
+  })
 
 /** Whoever reads a stream sits nowhere, but loses sight with the token as those on sockets do. */
 function enterStream(attendance: Attendance, token: string, revoked: AbortController): () => void {

@@ -35,10 +35,12 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       path: '/api/imports',
       tag: 'imports',
       summary: 'Import a log',
-      description: `The log as its lines, also with \`Content-Encoding: gzip\`; at most ${importMaxBytes} bytes, compressed or not. It is judged and kept for ${importDays} days whatever its findings are, but no search and no standings know of it, and a match of the same id here is another matter. \`seal\` is \`valid\` if a key of this service sealed it.`,
+      description: `The log as its lines, also with \`Content-Encoding: gzip\`; at most ${importMaxBytes} bytes, compressed or not. It is judged and kept for ${importDays} days whatever its findings are, but it is in no list and no standings, and has nothing to do with a match of the same id here. \`seal\` is \`valid\` if a key of this service sealed it.`,
       bodyMedia: LOG_MEDIA,
       bodyLimit: importMaxBytes,
-      answers: [createdJson(logImported, 'What it is, with the secret that deletes it: it is told only now')],
+      answers: [
+        createdJson(logImported, 'The import, with the secret that deletes it, which is shown only here'),
+      ],
       problems: {
         422: ['unreadable-log'],
         503: ['judging-overloaded', 'judging-too-long'],
@@ -57,9 +59,9 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       method: 'GET',
       path: '/api/imports/:id',
       tag: 'imports',
-      summary: 'Look at an imported log',
+      summary: 'Read about an imported log',
       params: importPath,
-      answers: [okJson(importedLog, 'What it is')],
+      answers: [okJson(importedLog, 'The import')],
       problems: NO_IMPORT,
       async handler({ params: { id } }) {
         const row = isMatchId(id) ? await importOf(db, id) : undefined
@@ -71,7 +73,7 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       method: 'GET',
       path: '/api/imports/:id/log',
       tag: 'imports',
-      summary: 'Take an imported log',
+      summary: 'Download an imported log',
       params: importPath,
       answers: [{ status: 200, what: 'The log, as it came', media: [NDJSON] }],
       problems: NO_IMPORT,
@@ -88,10 +90,10 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       path: '/api/imports/:id',
       tag: 'imports',
       summary: 'Delete an imported log',
-      description: 'With the secret that its import was answered with, as a bearer token.',
+      description: 'With the secret from the answer to its import, as a bearer token.',
       params: importPath,
       auth: 'required',
-      answers: [noContent('It is gone')],
+      answers: [noContent('The import is deleted')],
       problems: NO_IMPORT,
       async handler({ params: { id }, token = '', reply }) {
         if (!isMatchId(id) || !(await importOf(db, id))) throw noImport(id)

@@ -11,16 +11,16 @@ import { type ApiRoute, route } from '../table/route.ts'
 /** A finished log never changes. */
 const FOR_EVER = 'max-age=31536000, immutable'
 
-/** The whole record of a match, once it is over for whoever asks. */
+/** The whole record of a match, once it is over for the caller. */
 export function logRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
   return [
     route({
       method: 'GET',
       path: '/api/matches/:id/log',
       tag: 'matches',
-      summary: 'Take the log of a match',
+      summary: 'Download the log of a match',
       description:
-        'Once the match is over for whoever asks: everything in it, sealed, as `getaway audit` takes it. Compressed if `Accept-Encoding` says so.',
+        'Once the match is over for the caller: the whole sealed log, as `getaway audit` reads it. Compressed if `Accept-Encoding` says so.',
       params: matchParams,
       auth: 'optional',
       answers: [{ status: 200, what: 'The log, a line for each event', media: [NDJSON] }, notModified],

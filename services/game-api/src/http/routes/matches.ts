@@ -24,7 +24,7 @@ import { type ApiRoute, route } from '../table/route.ts'
 
 const DAY_US = 24 * 60 * 60 * 1_000_000
 
-/** To make, find and look at matches. */
+/** To create, list and read matches. */
 export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
   const { database, bots } = dependencies
   return [
@@ -32,16 +32,16 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       method: 'POST',
       path: '/api/matches',
       tag: 'matches',
-      summary: 'Make a match',
+      summary: 'Create a match',
       description:
-        'Bots take their seats at once, people by their invitations. Options are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more. Whoever has the `host` token may give out seats that nobody has taken; an `organiser`, if asked for, sees everything and plays in no seat.',
+        'Bots take their seats at once, people by their invitations. Options are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more. The `host` token can reissue invitations to seats that nobody has taken; an `organiser`, if asked for, sees everything and plays in no seat.',
       body: newMatch,
       example: {
         game: 'chase',
         seats: [{ type: 'open' }, { type: 'bot', strength: 'regular' }],
         options: { race: { policy: 'fair', capMs: 100 } },
       },
-      answers: [createdJson(matchCreated, 'The match, and its secrets: they are told only now')],
+      answers: [createdJson(matchCreated, 'The match, and its secrets, which are shown only here')],
       problems: { 400: ['no-such-bot'], ...ELSEWHERE },
       async handler({ body, reply }) {
         valueOrProblem(checkBots(body))
@@ -55,9 +55,9 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       method: 'GET',
       path: '/api/matches',
       tag: 'matches',
-      summary: 'Find matches',
+      summary: 'List matches',
       description:
-        'The newest first, page by page. Demo matches of bots are shown only where neither a player nor a day nor an event is asked for; imported logs never.',
+        'The newest first, page by page. Demo matches of bots are listed only without a player, a day and an event in the query; imported logs never are.',
       query: matchQuery,
       answers: [okJson(matchList, 'A page')],
       async handler({ query }) {
@@ -79,10 +79,10 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       path: '/api/matches/:id',
       tag: 'matches',
       summary: 'Look at a match',
-      description: 'With the token of a seat or an observer without the spectator delay.',
+      description: 'With the token of a seat or an observer, without the spectator delay.',
       params: matchParams,
       auth: 'optional',
-      answers: [okJson(matchSummary, 'How it stands')],
+      answers: [okJson(matchSummary, 'The match as it stands')],
       problems: NOT_SHOWN,
       async handler({ params: { id }, token, reply }) {
         return summaryOf(await matchIn(dependencies, id, await askerOf(dependencies, { id, token, reply })))

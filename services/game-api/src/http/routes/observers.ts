@@ -35,7 +35,7 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
       body: newObserver,
       example: { role: 'caster' },
       auth: 'required',
-      answers: [createdJson(observerInvited, 'The invitation: it is told only now')],
+      answers: [createdJson(observerInvited, 'The invitation, which is shown only here')],
       problems: { 403: ['not-yours'], ...NO_MATCH, 409: ['too-many-observers'] },
       async handler({ params: { id }, body, token, reply }) {
         only(await askerOf(dependencies, { id, token, reply }), 'organiser')
@@ -46,9 +46,9 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
       method: 'POST',
       path: '/api/matches/:id/observers',
       tag: 'observers',
-      summary: 'Be admitted',
+      summary: 'Redeem an observer’s invitation',
       description:
-        'Exchanges an invitation for a token of one’s own choice. Whoever plays here is not admitted.',
+        'Exchanges an invitation for a token that the observer chose. Players of the match are not admitted.',
       params: matchParams,
       body: admitSchema,
       example: {
@@ -56,7 +56,7 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
         token: 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA',
         name: 'Grace',
       },
-      answers: [okJson(observerAdmitted, 'As whom')],
+      answers: [okJson(observerAdmitted, 'The observer and the role')],
       problems: {
         403: ['no-such-invitation', 'plays-here'],
         ...NO_MATCH,
@@ -71,11 +71,11 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
       method: 'DELETE',
       path: '/api/matches/:id/observers/:observer',
       tag: 'observers',
-      summary: 'Take an observer’s sight away',
-      description: 'For organisers; also takes back an invitation that nobody has used.',
+      summary: 'Revoke an observer',
+      description: 'For organisers. Also revokes an invitation that nobody has redeemed.',
       params: observerPath,
       auth: 'required',
-      answers: [noContent('The token opens nothing any more')],
+      answers: [noContent('The token is revoked')],
       problems: { 403: ['not-yours'], 404: ['no-match', 'no-observer'], ...ELSEWHERE },
       async handler({ params: { id, observer }, token, reply }) {
         only(await askerOf(dependencies, { id, token, reply }), 'organiser')

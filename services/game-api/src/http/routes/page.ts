@@ -40,7 +40,7 @@ export function pageRoutes(documentOf: () => object): readonly ApiRoute[] {
     }),
     route({
       method: 'GET',
-      path: '/api/openapi.okJson',
+      path: '/api/openapi.json',
       tag: 'service',
       summary: 'This description',
       description: 'OpenAPI 3.1, made from the schemas by which the service parses.',

@@ -19,7 +19,7 @@ export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       tag: 'matches',
       summary: 'Judge a match',
       description:
-        'Once it is over for whoever asks: the report that `getaway audit --okJson --key` gives of its log with a key of this service, so that `seal` is `valid` if one of them sealed it. Whoever wants to trust nobody takes the log and asks for themselves. `policy` and `cap` judge as if they had been agreed on.',
+        'Once the match is over for the caller: the report that `getaway audit --json --key` makes of its log with the keys of this service, so `seal` is `valid` if one of them sealed it. If you trust nobody, download the log and audit it yourself. `policy` and `cap` judge as if they had been agreed on.',
       params: matchParams,
       query: resultQuery,
       auth: 'optional',
@@ -47,7 +47,7 @@ export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
           throw problemFor(judged.error)
         }
         const report = await results.get(`${match.hash} ${policy ?? ''} ${cap ?? ''}`, judge)
-        reply.type('application/okJson')
+        reply.type('application/json')
         return report
       },
     }),

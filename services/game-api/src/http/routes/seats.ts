@@ -26,7 +26,7 @@ const seatPath = v.object({
 const NO_SEAT = { 404: ['no-match', 'no-seat'] }
 const TOKEN = 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA'
 
-/** Who sits where: invitations, tokens, and taking them back. */
+/** Who sits where: invitations and tokens; reissuing, revoking and rotating them. */
 export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
   const { database } = dependencies
   return [
@@ -36,7 +36,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'seats',
       summary: 'Take a seat',
       description:
-        'The player chooses the token, 32 random bytes as base64url, and keeps it. The first one to show an invitation has the seat; asking again with the same token does no harm.',
+        'Redeems an invitation. The player chooses the token, 32 random bytes as base64url, and keeps it. The first player to show an invitation gets the seat; asking again with the same token does no harm.',
       params: matchParams,
       body: joinSeatSchema,
       example: { invitation: 'the invitation, as it was told', token: TOKEN, name: 'Ada' },
@@ -55,12 +55,12 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       method: 'POST',
       path: '/api/matches/:id/seats/:seat/invitation',
       tag: 'seats',
-      summary: 'Invite somebody anew',
+      summary: 'Reissue an invitation',
       description:
-        'The invitation before, and the token of whoever holds the seat, are good for nothing from then on. Organisers may do it for every seat, the host for those that nobody has taken.',
+        'Revokes the previous invitation and the token of the seat. Organisers may do it for every seat, the host for seats that nobody has taken.',
       params: seatPath,
       auth: 'required',
-      answers: [{ status: 201, what: 'The invitation: it is told only now', schema: seatInvited }],
+      answers: [{ status: 201, what: 'The new invitation, which is shown only here', schema: seatInvited }],
       problems: {
         403: ['not-yours'],
         ...NO_SEAT,
@@ -76,12 +76,12 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       method: 'DELETE',
       path: '/api/matches/:id/seats/:seat/token',
       tag: 'seats',
-      summary: 'Take a seat away',
+      summary: 'Revoke a seat',
       description:
-        'For organisers. The seat is nobody’s until somebody is invited to it anew; what was played stays.',
+        'For organisers. Nobody holds the seat until its invitation is reissued; what was played stays.',
       params: seatPath,
       auth: 'required',
-      answers: [noContent('The token opens nothing any more')],
+      answers: [noContent('The token is revoked')],
       problems: { 403: ['not-yours'], ...NO_SEAT, 409: ['seat-of-a-bot', 'match-over'], ...ELSEWHERE },
       async handler({ params: { id, seat }, token, reply }) {
         only(await askerOf(dependencies, { id, token, reply }), 'organiser')
@@ -92,13 +92,13 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       method: 'PUT',
       path: '/api/matches/:id/seats/:seat/token',
       tag: 'seats',
-      summary: 'Change one’s token',
-      description: 'For whoever holds the seat. Lines that were opened with the old token are ended.',
+      summary: 'Rotate a token',
+      description: 'For the player who holds the seat. Connections that were opened with the old token end.',
       params: seatPath,
       body: newSeatToken,
       example: { token: TOKEN },
       auth: 'required',
-      answers: [noContent('From now on it is the new one')],
+      answers: [noContent('The new token is valid')],
       problems: {
         403: ['not-yours'],
         ...NO_SEAT,
@@ -108,7 +108,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       async handler({ params: { id, seat }, body, token, reply }) {
         const asker = only(await askerOf(dependencies, { id, token, reply }), 'seat')
         if (token === undefined || asker.seat !== seat)
-          throw new HttpProblem(403, 'not-yours', `this is for whoever holds seat ${seat}`)
+          throw new HttpProblem(403, 'not-yours', `this is for the player in seat ${seat}`)
         const tokens = { from: token, to: body.token }
         return matchAct(dependencies, id, (match) => rotateSeatToken(database, match, seat, tokens))
       },

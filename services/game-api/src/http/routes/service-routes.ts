@@ -34,7 +34,7 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
       method: 'GET',
       path: '/api/events/:event/standings',
       tag: 'matches',
-      summary: 'How a tournament stands',
+      summary: 'Standings of a tournament',
       description:
         'Over all its matches that were played to their end, as far as the public knows: most matches won first, then most of each mark. A player is known by key, and without a key by name; several winners of a match have each won it.',
       params: eventPath,
@@ -46,10 +46,10 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
     }),
     route({
       method: 'GET',
-      path: '/.well-known/getaway-keys.okJson',
+      path: '/.well-known/getaway-keys.json',
       tag: 'service',
-      summary: 'By which keys logs are sealed',
-      description: 'All that ever were in use here: `getaway audit --key` takes them.',
+      summary: 'List the keys that seal logs',
+      description: 'All keys that were ever in use here, for `getaway audit --key`.',
       answers: [okJson(sealKeys, 'The keys, the first one first')],
       async handler({ reply }) {
         reply.header('cache-control', 'public, max-age=300')

@@ -55,11 +55,11 @@ export type ApiRoute = RouteOf<Schema | undefined, Schema | undefined, Schema | 
 export const REFUSED = 'refused by the rules'
 
 export const TAGS = {
-  matches: 'To make, find, follow, act in and take away.',
-  seats: 'Who plays: invitations are used once and exchanged for a token that the player chose.',
-  observers: 'Who may see everything: casters and organisers. The log says so.',
-  imports: 'Logs from elsewhere: judged and shown, but no part of the record.',
-  service: 'What there is, and by which keys it is sealed.',
+  matches: 'Create, list, follow, act in and download matches.',
+  seats: 'Who plays: an invitation is redeemed once, for a token that the player chose.',
+  observers: 'Casters and organisers, who may see everything. The log names them.',
+  imports: 'Logs from elsewhere: judged and shown, but not part of the record.',
+  service: 'Games, this description, and the keys that seal logs.',
 } as const
 export type Tag = keyof typeof TAGS
 

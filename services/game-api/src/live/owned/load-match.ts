@@ -3,6 +3,7 @@ import {
   type By,
   type Course,
   extendCourse,
+  type GameSet,
   type LogEvent,
   lineOf,
   openCourse,
@@ -37,6 +38,7 @@ export interface MatchLoader {
 export function createMatchLoader(
   { id, epoch, dueAt }: Pick<Claimed, 'id' | 'epoch' | 'dueAt'>,
   pool: ContentPool,
+  games: GameSet = releasedGames,
 ): MatchLoader {
   const record = new MatchRecord(pool)
   const known = new KnownCommands((seq) => record.hashAt(seq))
@@ -50,7 +52,7 @@ export function createMatchLoader(
       const event = record.eventAt(record.length) as LogEvent
       opened = opened
         ? { ...opened, course: extendCourse(opened.game, opened.course, event) }
-        : openedBy(event)
+        : openedBy(games, event)
       acts.set(event.by, (acts.get(event.by) ?? 0) + 1)
       noteConnection(connected, event)
       if (commandId !== null && commandDigest !== null && event.by !== 'server')
@@ -76,9 +78,9 @@ export async function loadMatch(
   return loader.loaded()
 }
 
-function openedBy(created: LogEvent) {
+function openedBy(games: GameSet, created: LogEvent) {
   // An addition that is unknown here would stay undone: another process has to look after this match.
-  const game = releasedGames.refereedGameOf(created)
+  const game = games.refereedGameOf(created)
   if (!game.ok) throw new Error(game.error)
   return { game: game.value, course: openCourse(game.value, created) }
 }

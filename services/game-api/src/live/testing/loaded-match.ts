@@ -1,4 +1,4 @@
-import { bodyOf, type LogEvent } from '@getaway/engine'
+import { bodyOf, type GameSet, type LogEvent } from '@getaway/engine'
 import { sha256 } from '../../secrets/secrets.ts'
 import { createMatchLoader, type LoadedMatch } from '../owned/load-match.ts'
 import { createContentPool } from '../record/content-pool.ts'
@@ -8,8 +8,9 @@ export function loadedMatch(
   id: string,
   events: readonly LogEvent[],
   pool = createContentPool(sha256),
+  games?: GameSet,
 ): LoadedMatch {
-  const loader = createMatchLoader({ id, epoch: 1, dueAt: null }, pool)
+  const loader = createMatchLoader({ id, epoch: 1, dueAt: null }, pool, games)
   for (const event of events) {
     const { seq, by, hash, at } = event
     loader.add({

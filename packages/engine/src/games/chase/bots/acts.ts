@@ -27,7 +27,7 @@ export const ACTS_MS = {
   stop: 225,
 } as const
 
-/** So many things are seen in one look; so many tiles of a hand one remembers. */
+/** How many things are seen in one look, and how many tiles of a hand are remembered. */
 export const SEEN_AT_ONCE = 4
 export const REMEMBERED = 5
 

@@ -40,7 +40,7 @@ export function chaserThought(mind: Mind): Thought | undefined {
   }
 }
 
-/** Of the colour that there is more of; none, where there is none of any. */
+/** A symbol of the colour with more markers left; undefined if there are none of either. */
 function choiceOf({ round, seat, random }: Mind, symbols: readonly ChaseSymbol[]): ChaseSymbol | undefined {
   const stocks = symbols.map((symbol) => stockOf(round, seat, colourOf(symbol)))
   const most = Math.max(...stocks)

@@ -30,7 +30,7 @@ const FARNESS_HOMEWARD = 1.5
 
 /**
  * Tile after tile, those that are needed first: their pictures stand out. Stops at the first one that leads as
- * far as this one can see, or once enough have been weighed.
+ * far as this person can see, or once enough have been weighed.
  */
 export function searchHand(mind: Mind, path: number, hand: readonly Tile[]): Search {
   const { match, round, person, random } = mind
@@ -77,7 +77,7 @@ interface Option {
   readonly worth: number
 }
 
-/** What a placement does for the runner, as far as this one thinks ahead. */
+/** What a placement does for the runner, as far as this person thinks ahead. */
 function optionOf(mind: Mind, path: number, hand: readonly Tile[], way: Lying): Option {
   const { match, round, person } = mind
   if (way.tile.kind === 'hideout') return { way, ahead: HOME, worth: HOME }

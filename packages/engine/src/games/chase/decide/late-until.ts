@@ -2,7 +2,7 @@ import { capOf } from '../../../order/stamp.ts'
 import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/round.ts'
 
-/** C10.5: for so long (µs) after it is final, what only an ending forbids is still recorded. */
+/** C10.5: how long (µs) after an ending is final an action is still recorded that only this ending forbids. */
 const LATE_WINDOW = 1_000_000
 
 /** C10.5: until when an action that only this ending forbids is recorded as late; a void leaves no time. */

@@ -108,7 +108,7 @@ export interface Round {
 /** While a change is put together nobody else holds the copy. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** Field by field: a spread of so many costs Node 20 thirty times as much, and this is done at every event. */
+/** Field by field: spreading that many fields costs Node 20 thirty times as much, and this is done at every event. */
 export function copyOfRound(round: Round): Writable<Round> {
   return {
     number: round.number,

@@ -227,7 +227,7 @@ export function loses(colour: 'red' | 'blue', when: ActionTime = {}): GivenFact 
 export const corrected = (round: number, awards: Awards): GivenFact =>
   word('round.corrected', { round, winner: 'runners', awards: { ...awards }, reason: 'video' }, 'organiser')
 
-/** Whatever the referee has to say, so many seconds later. */
+/** What the referee has to say this many seconds later. */
 export function referee(seconds = 0): GivenFact {
   return (match, next) => chase.conclude(match, T0 + next + seconds * 1_000_000, seededRandom(1)).drafts
 }

@@ -43,7 +43,7 @@ function answers(tile: Tile, heading: Heading) {
   return tile.sectors.length === 0 ? [] : symbolsTowards({ tile, rot: 0 }, heading)
 }
 
-/** The tile as it would be printed so many quarters further clockwise. */
+/** The tile as it would be printed after this many quarter turns clockwise. */
 export function quarterTurned(tile: Tile, turns: number): Tile {
   if (turns === 0) return tile
   const [north, east, south, west] = tile.exits

@@ -92,7 +92,7 @@ function scanOneOf<T extends string>(cursor: Cursor, ...words: readonly T[]): T 
   return cursor.literal(QUOTE) ? words.find((one) => one === word) : undefined
 }
 
-/** `["a","b"]` with at most so many words, each not empty and short enough for an id. */
+/** `["a","b"]` with at most this many words, each not empty and short enough for an id. */
 function scanWords(cursor: Cursor, most: number): string[] | undefined {
   if (!cursor.literal(OPEN)) return undefined
   const words: string[] = []

@@ -8,7 +8,7 @@ import { countOf, listOf, type Table } from '../state/table.ts'
 import type { Data, EventOf } from '../vocabulary/events.ts'
 import { differs, refuse } from './refusals.ts'
 
-/** F5.2: what the row says, where its seer knows the row. */
+/** F5.2: the answer must be what the row says, if the reader of this table knows the row. */
 export function admitAnswer(table: Table | undefined, data: Data['guess.answered']): Admission {
   if (table?.steps[0]?.type !== 'answer')
     return contradicts('F5.2', 'guess.answered: there is no guess to answer')

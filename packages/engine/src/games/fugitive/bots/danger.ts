@@ -12,7 +12,7 @@ export interface Danger {
 /** To be found costs a lead, to be found to the last the match: in steps of the way. */
 const FOUND = 4
 const CAUGHT = 15
-/** Of so many at most it is worth reckoning: more are hardly ever found at once. */
+/** How many hideouts a reckoned guess names at most: more are hardly ever found at once. */
 const MOST_AT_ONCE = 3
 
 export function dangerOf({ table, person }: Mind): Danger {

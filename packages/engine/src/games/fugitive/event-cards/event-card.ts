@@ -18,7 +18,7 @@ export type Effect =
   | { readonly type: 'close-deck'; readonly who: Role; readonly deck: DeckNumber }
   /** The fugitive lays cards of their choice face up out of the game, at once; never the 42. */
   | { readonly type: 'discard'; readonly count: number }
-  /** The next hideout may lie so much further; less far, if below 0. */
+  /** The next hideout may lie further by this; less far, if it is below 0. */
   | { readonly type: 'reach'; readonly by: number }
   /** Each sprint card under the next hideout is worth one more. */
   | { readonly type: 'strong-sprint' }
@@ -36,7 +36,7 @@ export type Effect =
   | { readonly type: 'one-number' }
   /** If the next guess is wrong, it is told how many of its numbers were right. */
   | { readonly type: 'tell-count' }
-  /** So many numbers are told, drawn from all of 1 to 41 that are no hideout of the row. */
+  /** This many numbers are told, drawn from all of 1 to 41 that are no hideout of the row. */
   | { readonly type: 'rule-out'; readonly count: number }
   /** The sprint cards of one that has some are turned up. */
   | { readonly type: 'show-sprint'; readonly which: Which }

@@ -40,7 +40,7 @@ export function eventOutcome(table: Table, { id, effects }: EventCard, random: R
   return outcome
 }
 
-/** What contradicts the table in an outcome, in words; what its seer can't know is not held against it. */
+/** What contradicts the table in an outcome, in words; what the reader of this table can't know is left out. */
 export function outcomeProblem(table: Table, recorded: EventOutcome): string | undefined {
   const card = eventCard(recorded.event)
   if (!card) return `there is no event ${JSON.stringify(recorded.event)}`
@@ -63,7 +63,7 @@ export function outcomeProblem(table: Table, recorded: EventOutcome): string | u
   return undefined
 }
 
-/** The event that is to be resolved now, where its seer knows. */
+/** The event that is to be resolved now; undefined for a reader who can't know. */
 export function dueEvent({ steps: [step], piles }: Table): string | undefined {
   if (step?.type === 'resolve') return step.event
   return step?.type === 'resolve-next' ? listOf(piles[step.pile] ?? 0)?.[0] : undefined

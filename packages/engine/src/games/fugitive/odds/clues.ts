@@ -16,13 +16,13 @@ export interface KnownUse {
 
 /** A step of the row, the last of which may be the one to 42. */
 export interface Leap {
-  /** What is known to have been used since the leap before, this one's own cards included. */
+  /** What is known to have been used since the leap before, its own cards included. */
   readonly known: readonly KnownUse[]
   readonly card: number | undefined
   readonly parity: 'odd' | 'even' | undefined
   readonly deck: RowPlace['deck']
   readonly drawn: ByDeck
-  /** So far it may go without the sprint cards that are face down. */
+  /** How far it may go without the sprint cards that are face down. */
   readonly reach: number
   /** How many those are, and what each is worth if it is odd. */
   readonly hidden: number
@@ -97,7 +97,7 @@ function leapOf(place: RowPlace, known: readonly KnownUse[]): Leap {
   }
 }
 
-/** What lies face up at a place; that its seer may know more does not count. */
+/** What lies face up at a place; what the reader of this table may know beyond that does not count. */
 function shownOf(place: RowPlace): readonly number[] {
   const { isUp, card } = place
   return isUp && card !== undefined ? [card, ...shownSprint(place)] : shownSprint(place)

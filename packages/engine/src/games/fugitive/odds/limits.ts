@@ -1,6 +1,6 @@
 import type { Guess, Table } from '../state/table.ts'
 
-/** At least and at most so many of the numbers are hideouts among the first `places` of the row. */
+/** At least `least` and at most `most` of the numbers are hideouts among the first `places` of the row. */
 export interface Limit {
   readonly numbers: readonly number[]
   readonly places: number

@@ -40,7 +40,7 @@ function mayLead(leap: Leap | undefined, from: number, to: number): boolean {
   return leap !== undefined && to > from && to - from <= leap.reach + leap.hidden * (leap.worth + 1)
 }
 
-/** So many of the hidden sprint cards must be even for a leap so far. */
+/** How many of the hidden sprint cards must be even for a leap this far. */
 export function evensNeeded({ reach, hidden, worth }: Leap, distance: number): number {
   return Math.max(0, distance - reach - hidden * worth)
 }

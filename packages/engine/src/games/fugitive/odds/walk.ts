@@ -179,7 +179,7 @@ function settle(going: Walk, way: Way, rest: Rest, factor: number): void {
   even[group] = evens
 }
 
-/** How many ways there are to take so many one after the other. */
+/** How many ways there are to take this many, one after the other. */
 function inTurn(from: number, count: number): number {
   let ways = 1
   for (let index = 0; index < count; index++) ways *= Math.max(0, from - index)

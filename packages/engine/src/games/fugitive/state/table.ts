@@ -5,7 +5,7 @@ import type { Cards, Data, DeckCard } from '../vocabulary/events.ts'
 /** How many of each deck, deck 1 first. */
 export type ByDeck = readonly [number, number, number]
 
-/** A hideout of the row; what its seer does not know is undefined, or a count in place of cards. */
+/** A hideout of the row; what a reader does not know is undefined, or a count in place of cards. */
 export interface RowPlace {
   readonly seq: number
   readonly turn: number
@@ -98,7 +98,7 @@ export interface ResolvedEvent {
   readonly data: Data['event.resolved']
 }
 
-/** The cards on the table and in hands, as far as their seer knows them. */
+/** The cards on the table and in hands, as far as the reader of this table knows them. */
 export interface Table {
   readonly dealt: number
   readonly decks: readonly [Cards<DeckCard>, Cards<DeckCard>, Cards<DeckCard>]

@@ -7,7 +7,7 @@ import {
   type FeedItem,
   type Presence,
 } from '@getaway/client'
-import type { LogEvent } from '@getaway/engine'
+import type { LogEvent, TakenBack } from '@getaway/engine'
 import { type AnyPlaying, loadPlaying } from '@getaway/engine/following'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Feed } from '../feed/feed.ts'
@@ -24,6 +24,8 @@ export interface HeldSeat extends FollowingSeat {
   readonly presence: ReadonlySignal<Presence | undefined>
   /** What is not confirmed yet, in the order in which it was done. */
   readonly pending: ReadonlySignal<readonly Action[]>
+  /** The last thing that the player did and that does not count, with its reason; undefined again after the next. */
+  readonly takenBack: ReadonlySignal<TakenBack | undefined>
   /** `at` is when the player did it, by the clock of `event.timeStamp`; now, if nothing is said. */
   act(command: CommandWish, options?: { readonly at?: number | undefined }): Action
 }
@@ -44,6 +46,7 @@ export function holdSeat(connection: Connection): HeldSeat {
   const line = signal<SeatLine>({ status: 'connecting', rtt: undefined, uncertainty: undefined })
   const presence = signal<Presence | undefined>(undefined)
   const pending = signal<readonly Action[]>([])
+  const takenBack = signal<TakenBack | undefined>(undefined)
   let rules: AnyPlaying | undefined
   let tell = () => {}
 
@@ -73,6 +76,7 @@ export function holdSeat(connection: Connection): HeldSeat {
     line,
     presence,
     pending,
+    takenBack,
     get match() {
       return table.match
     },
@@ -88,7 +92,14 @@ export function holdSeat(connection: Connection): HeldSeat {
     listen(onChange) {
       tell = onChange
     },
-    act: table.act,
+    act(command, options) {
+      takenBack.value = undefined
+      const action = table.act(command, options)
+      void action.ended.then((standing) => {
+        if (standing.type === 'takenBack') takenBack.value = standing
+      })
+      return action
+    },
   }
 }
 

@@ -83,6 +83,7 @@ describe('a page that holds a seat', () => {
     said[0]?.answer({ type: 'refused', code: 'no', clause: 'C7.1', text: { en: 'No.', it: 'No.' } })
     expect(await action.ended).toMatchObject({ type: 'takenBack', because: 'refused', clause: 'C7.1' })
     expect(markers()).toBe(0)
+    expect(seat.takenBack.value).toMatchObject({ clause: 'C7.1' })
     expect(seat.pending.value).toEqual([])
     expect(store.known.value?.timeline.own?.takenBack).toMatchObject([{ event: { type: 'marker.placed' } }])
   })

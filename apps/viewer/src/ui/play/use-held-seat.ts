@@ -1,16 +1,16 @@
 import { effect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { createOwnSeat, type OwnSeat } from '../../playing/own-seat.ts'
+import { type HeldSeat, holdSeat } from '../../playing/held-seat.ts'
 import { createViewing, type Viewing } from '../../viewing/viewing.ts'
 import { useTold } from '../match/use-viewing.ts'
 import { useApp } from '../shared/app-context.ts'
 
 /** A running match as its seat follows it, for as long as the page stands. */
-export function useOwnSeat(match: string, token: string): { viewing: Viewing; seat: OwnSeat } {
+export function useHeldSeat(match: string, token: string): { viewing: Viewing; seat: HeldSeat } {
   const { client, motion, settings } = useApp()
   const own = useMemo(() => {
     const feed = client.connect(match, { token })
-    const seat = createOwnSeat(feed)
+    const seat = holdSeat(feed)
     const viewing = createViewing({ feed, seat, from: 'live', motion, skipsPauses: settings.skipsPauses })
     return { viewing, seat }
   }, [client, match, token])
