@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest'
 import { judged, logText } from '../support/play/judged.ts'
 import { GAMES } from '../support/play/random-play.ts'
 import { isSeenAlike, statesOf, streamFor } from '../support/play/states.ts'
-import { DOSE, SEED, seeds } from '../support/seeds.ts'
+import { SEED, seeds } from '../support/seeds.ts'
 
 function audiences(game: AnyGame, states: readonly unknown[]): Audience[] {
   const seats = game.outcomeOf(states[0]).players.map((_, seat) => ({ seat }))
@@ -87,7 +87,7 @@ describe.each(GAMES)(`hidden information of $id (SEED=${SEED})`, ({ game, play }
         expect(mine, name).toEqual(theirs)
       }
     }
-    expect(told).toBeGreaterThan(50 * play.dose * DOSE)
+    expect(told).toBeGreaterThan(seeds(150 * play.dose).length / 3)
   })
 
   test('nothing leaks: a masked event’s hash can’t be guessed open, not even by guessing all right', () => {
