@@ -20,7 +20,6 @@ export interface Tally {
   readonly runnersWon: number
   readonly nobodyWon: number
   readonly captures: number
-  readonly hideouts: number
   readonly runnersErred: number
   readonly chasersErred: number
   readonly tiles: number
@@ -93,7 +92,6 @@ function tallyOf(match: Match): Tally {
       runnersWon: report.winner === 'runners' ? 1 : 0,
       nobodyWon: report.winner === null ? 1 : 0,
       captures: report.reason === 'captured' ? 1 : 0,
-      hideouts: report.reason === 'hideout' ? 1 : 0,
       runnersErred: report.mistakes.runners ? 1 : 0,
       chasersErred: report.mistakes.chasers ? 1 : 0,
       tiles: tiles.length,
@@ -115,7 +113,6 @@ const NOTHING: Tally = {
   runnersWon: 0,
   nobodyWon: 0,
   captures: 0,
-  hideouts: 0,
   runnersErred: 0,
   chasersErred: 0,
   tiles: 0,

@@ -1,7 +1,7 @@
 import type { Cell } from './cell.ts'
 import { playCells } from './play-cells.ts'
-import { print, row } from './table.ts'
-import { MIDDLE, NAMES, PLAYERS, VARIANTS } from './tables.ts'
+import { percent, print, row, together } from './table.ts'
+import { MIDDLE, PLAYERS, VARIANT_NAMES, VARIANTS } from './tables.ts'
 
 /** Middle against middle in the cities of these seeds: which of them plays most evenly. */
 export async function compareCities(cities: readonly number[], rounds: number, seed: number): Promise<void> {
@@ -10,18 +10,23 @@ export async function compareCities(cities: readonly number[], rounds: number, s
     tables.map((table): Cell => ({ ...table, runner: MIDDLE, chaser: MIDDLE, city })),
   )
   const tallies = await playCells('chase', cells, rounds, seed)
-  print(`Rounds that the runners won, ${MIDDLE} against ${MIDDLE}, %`)
-  row(
-    'city',
-    ...tables.map(({ variants, players }) => `${players}, ${NAMES[variants.join()]}`),
-    'farthest from 50',
+  print(
+    `Rounds that the runners won, ${MIDDLE} against ${MIDDLE}, %, players: ${together(PLAYERS.map(String))}`,
   )
-  row('---:', ...tables.map(() => '---:'), '---:')
+  row('city', ...VARIANT_NAMES, 'farthest from 50')
+  row('---:', ...VARIANTS.map(() => '---'), '---:')
   for (const [index, city] of cities.entries()) {
-    const shares = tallies
-      .slice(index * tables.length, (index + 1) * tables.length)
-      .map(({ runnersWon, rounds: played }) => (100 * runnersWon) / played)
-    const farthest = Math.max(...shares.map((share) => Math.abs(share - 50)))
-    row(String(city), ...shares.map((share) => share.toFixed(0)), farthest.toFixed(0))
+    const played = tallies.slice(index * tables.length, (index + 1) * tables.length)
+    const shares = VARIANTS.map((_, variant) =>
+      together(
+        played
+          .slice(variant * PLAYERS.length, (variant + 1) * PLAYERS.length)
+          .map((tally) => percent(tally.runnersWon, tally.rounds)),
+      ),
+    )
+    const farthest = Math.max(
+      ...played.map((tally) => Math.abs((100 * tally.runnersWon) / tally.rounds - 50)),
+    )
+    row(String(city), ...shares, farthest.toFixed(0))
   }
 }

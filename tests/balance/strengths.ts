@@ -1,7 +1,7 @@
 import { type Cell, STRENGTHS, type Strength, type Tally } from './cell.ts'
 import { playCells } from './play-cells.ts'
-import { print, quantile, row, share, shareOf } from './table.ts'
-import { MIDDLE, NAMES, PLAYERS, VARIANTS } from './tables.ts'
+import { halfWidth, percent, print, quantile, row, share, together } from './table.ts'
+import { MIDDLE, PLAYERS, VARIANT_NAMES, VARIANTS } from './tables.ts'
 
 type TallyOf = (players: number, variants: readonly string[], runner: Strength, chaser: Strength) => Tally
 
@@ -30,54 +30,53 @@ export async function balanceOfStrengths(rounds: number, seed: number): Promise<
   printStrengths(tallyOf)
   printMiddle(tallyOf)
   const played = tallies.reduce((sum, tally) => sum + tally.rounds, 0)
-  print(`${played} rounds in ${seconds.toFixed(0)} s, seed ${seed}`)
+  print(`${played} rounds in ${seconds.toFixed(0)} s, seed ${seed}; shares ±${halfWidth(rounds)} at most`)
 }
 
 function printStrengths(tallyOf: TallyOf): void {
-  const opponents = VARIANTS.flatMap((variants) => STRENGTHS.map((chaser) => ({ variants, chaser })))
-  const columns = opponents.map(({ variants, chaser }, index) =>
-    index % STRENGTHS.length === 0 ? `${NAMES[variants.join()]}: ${chaser}` : chaser,
-  )
-  print('Rounds that the runners won, in %, against chasers of each strength')
-  row('players', 'runners', ...columns)
-  row('---', '---', ...columns.map(() => '---:'))
+  print(`Rounds that the runners won, in %, against chasers: ${together(STRENGTHS)}`)
+  row('players', 'runners', ...VARIANT_NAMES)
+  row('---', '---', ...VARIANTS.map(() => '---'))
   for (const players of PLAYERS) {
     for (const runner of STRENGTHS) {
-      const shares = opponents.map(({ variants, chaser }) => {
-        const { runnersWon, rounds } = tallyOf(players, variants, runner, chaser)
-        return shareOf(runnersWon, rounds)
-      })
+      const shares = VARIANTS.map((variants) =>
+        together(
+          STRENGTHS.map((chaser) => {
+            const { runnersWon, rounds } = tallyOf(players, variants, runner, chaser)
+            return percent(runnersWon, rounds)
+          }),
+        ),
+      )
       row(String(players), runner, ...shares)
     }
   }
 }
 
 const FACTS: readonly [string, (tally: Tally) => string][] = [
-  ['rounds', (tally) => String(tally.rounds)],
-  ['runners won, %', (tally) => shareOf(tally.runnersWon, tally.rounds)],
   ['nobody won, %', (tally) => share(tally.nobodyWon, tally.rounds)],
-  ['ended by capture, %', (tally) => share(tally.captures, tally.rounds)],
-  ['before a tile was placed after the start, %', (tally) => share(tally.sudden, tally.rounds)],
-  ['ended at a hideout, %', (tally) => share(tally.hideouts, tally.rounds)],
+  ['captured, %', (tally) => share(tally.captures, tally.rounds)],
+  ['captured before placing, %', (tally) => share(tally.sudden, tally.rounds)],
   ['runners erred, %', (tally) => share(tally.runnersErred, tally.rounds)],
   ['chasers erred, %', (tally) => share(tally.chasersErred, tally.rounds)],
   ['wrong tiles, %', (tally) => share(tally.wrongTiles, tally.tiles)],
   ['wrong markers, %', (tally) => share(tally.wrongMarkers, tally.markers)],
   ['tiles a round', (tally) => (tally.tiles / tally.rounds).toFixed(1)],
-  ['s a tile', (tally) => (tally.tileS / tally.placedTiles).toFixed(2)],
-  ['s a marker', (tally) => (tally.markerS / tally.markers).toFixed(2)],
-  ['s a round', (tally) => (tally.roundS / tally.rounds).toFixed(0)],
-  ['rounds a match: median', ({ lengths }) => String(quantile(lengths, 0.5))],
-  ['nine of ten at most', ({ lengths }) => String(quantile(lengths, 0.9))],
-  ['the longest', ({ lengths }) => String(quantile(lengths, 1))],
+  ['seconds a tile', (tally) => (tally.tileS / tally.placedTiles).toFixed(2)],
+  ['seconds a marker', (tally) => (tally.markerS / tally.markers).toFixed(2)],
+  ['seconds a round', (tally) => (tally.roundS / tally.rounds).toFixed(0)],
+  ['rounds a match, median', ({ lengths }) => String(quantile(lengths, 0.5))],
+  ['rounds, nine of ten at most', ({ lengths }) => String(quantile(lengths, 0.9))],
+  ['rounds, longest', ({ lengths }) => String(quantile(lengths, 1))],
 ]
 
 function printMiddle(tallyOf: TallyOf): void {
-  print(`${MIDDLE} against ${MIDDLE}`)
-  const columns = VARIANTS.flatMap((variants) => PLAYERS.map((players) => ({ variants, players })))
-  row('', ...columns.map(({ variants, players }) => `${players}, ${NAMES[variants.join()]}`))
-  row('---', ...columns.map(() => '---:'))
+  print(`${MIDDLE} against ${MIDDLE}, players: ${together(PLAYERS.map(String))}`)
+  row('', ...VARIANT_NAMES)
+  row('---', ...VARIANTS.map(() => '---'))
   for (const [name, fact] of FACTS) {
-    row(name, ...columns.map(({ variants, players }) => fact(tallyOf(players, variants, MIDDLE, MIDDLE))))
+    const cells = VARIANTS.map((variants) =>
+      together(PLAYERS.map((players) => fact(tallyOf(players, variants, MIDDLE, MIDDLE)))),
+    )
+    row(name, ...cells)
   }
 }

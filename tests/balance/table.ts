@@ -11,11 +11,19 @@ export function share(part: number, whole: number): string {
   return ((100 * part) / whole).toFixed(1)
 }
 
-/** A share in percent, with the half width of its 95 % interval (Wilson). */
-export function shareOf(part: number, whole: number): string {
-  const [z, p] = [1.96, part / whole]
-  const half = (z / (1 + (z * z) / whole)) * Math.sqrt((p * (1 - p)) / whole + (z * z) / (4 * whole * whole))
-  return `${(100 * p).toFixed(0)}±${(100 * half).toFixed(0)}`
+/** In whole percent. */
+export function percent(part: number, whole: number): string {
+  return ((100 * part) / whole).toFixed(0)
+}
+
+/** How far a share of so many is from the true one at most, with 95 % certainty, in percent. */
+export function halfWidth(count: number): string {
+  return (98 / Math.sqrt(count)).toFixed(1)
+}
+
+/** What belongs together, in one cell. */
+export function together(values: readonly string[]): string {
+  return values.join('/')
 }
 
 export function quantile(values: readonly number[], q: number): number {

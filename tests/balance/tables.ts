@@ -9,11 +9,7 @@ export const VARIANTS: readonly (readonly string[])[] = [
   ['headStart', 'perfectPlan'],
 ]
 
-export const NAMES: Readonly<Record<string, string>> = {
-  '': 'rulebook',
-  headStart: 'head start',
-  perfectPlan: 'perfect plan',
-  'headStart,perfectPlan': 'both',
-}
+/** In the order of `VARIANTS`. */
+export const VARIANT_NAMES = ['rulebook', 'head start', 'perfect plan', 'both']
 
 export const MIDDLE = STRENGTHS[Math.floor(STRENGTHS.length / 2)] as Strength

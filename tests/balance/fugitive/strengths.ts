@@ -1,10 +1,10 @@
 import { VARIANTS } from '@getaway/engine/fugitive'
 import { playCells } from '../play-cells.ts'
-import { print, quantile, row, share, shareOf } from '../table.ts'
+import { halfWidth, percent, print, quantile, row, together } from '../table.ts'
 import { type Cell, fugitiveWins, STRENGTHS, type Tally } from './cell.ts'
 
 const EVENTS = [null, ...VARIANTS] as const
-const nameOf = (variant: Cell['variant']) => variant ?? 'without events'
+const MIDDLE = 'regular'
 
 /** Every strength against every other without events, and equal ones with each variant. */
 export async function balanceOfFugitive(matches: number, seed: number): Promise<void> {
@@ -24,38 +24,34 @@ export async function balanceOfFugitive(matches: number, seed: number): Promise<
     if (!tally) throw new Error('no such cell')
     return tally
   }
-  const won = (tally: Tally) => shareOf(fugitiveWins(tally), tally.matches)
+  const won = (tally: Tally) => percent(fugitiveWins(tally), tally.matches)
 
-  print('Matches that the fugitive won, in %, without events')
-  row('fugitive', ...STRENGTHS.map((marshal) => `from ${marshal}`))
-  row('---', ...STRENGTHS.map(() => '---:'))
+  print(`Matches that the fugitive won, in %, without events, from marshals: ${together(STRENGTHS)}`)
+  row('fugitive', 'won')
+  row('---', '---')
   for (const fugitive of STRENGTHS) {
-    row(fugitive, ...STRENGTHS.map((marshal) => won(tallyOf(null, fugitive, marshal))))
+    row(fugitive, together(STRENGTHS.map((marshal) => won(tallyOf(null, fugitive, marshal)))))
   }
-  print('Matches that the fugitive won, in %, equal strengths')
-  row('', ...STRENGTHS)
-  row('---', ...STRENGTHS.map(() => '---:'))
+  print(`Equal strengths: won by ${together(STRENGTHS)}, the rest ${MIDDLE} against ${MIDDLE}`)
+  row('events', 'won, %', ...FACTS.map(([name]) => name))
+  row('---', '---', ...FACTS.map(() => '---'))
   for (const variant of EVENTS) {
-    row(nameOf(variant), ...STRENGTHS.map((strength) => won(tallyOf(variant, strength, strength))))
+    const wins = together(STRENGTHS.map((strength) => won(tallyOf(variant, strength, strength))))
+    row(variant ?? 'none', wins, ...FACTS.map(([, fact]) => fact(tallyOf(variant, MIDDLE, MIDDLE))))
   }
-  for (const strength of STRENGTHS) printFacts(strength, (variant) => tallyOf(variant, strength, strength))
+  print(`${matches} matches in each cell, seed ${seed}; shares ±${halfWidth(matches)} at most`)
 }
 
 const FACTS: readonly [string, (tally: Tally) => string][] = [
-  ['escaped, %', (tally) => share(tally.escaped, tally.matches)],
-  ['got away from a manhunt, %', (tally) => share(tally.manhuntLost, tally.matches)],
-  ['caught in a manhunt, %', (tally) => share(tally.manhuntWon, tally.matches)],
-  ['caught before, %', (tally) => share(tally.caught, tally.matches)],
-  ['turns: median', ({ turns }) => String(quantile(turns, 0.5))],
-  ['nine of ten at most', ({ turns }) => String(quantile(turns, 0.9))],
-  ['the longest', ({ turns }) => String(quantile(turns, 1))],
-  ['hideouts a match', (tally) => (tally.hideouts / tally.matches).toFixed(1)],
-  ['guesses a match', (tally) => (tally.guesses / tally.matches).toFixed(1)],
+  [
+    'escaped/won manhunt/lost manhunt/caught before, %',
+    ({ escaped, manhuntLost, manhuntWon, caught, matches }) =>
+      together([escaped, manhuntLost, manhuntWon, caught].map((ended) => percent(ended, matches))),
+  ],
+  [
+    'turns: median/nine of ten/longest',
+    ({ turns }) => together([0.5, 0.9, 1].map((q) => String(quantile(turns, q)))),
+  ],
+  ['hideouts', (tally) => (tally.hideouts / tally.matches).toFixed(1)],
+  ['guesses', (tally) => (tally.guesses / tally.matches).toFixed(1)],
 ]
-
-function printFacts(strength: string, tallyOf: (variant: Cell['variant']) => Tally): void {
-  print(`${strength} against ${strength}`)
-  row('', ...EVENTS.map(nameOf))
-  row('---', ...EVENTS.map(() => '---:'))
-  for (const [name, fact] of FACTS) row(name, ...EVENTS.map((variant) => fact(tallyOf(variant))))
-}
