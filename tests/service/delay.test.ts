@@ -118,7 +118,8 @@ test('it ends and opens that much later for the public, and at once for who was 
   expect(streamed.slice(-2)).toEqual(['game.abandoned', 'game.sealed'])
   await expect.poll(() => codesOf(id)).toEqual(['ok', 'ok', 'ok', 'ok'])
   expect(await client.listMatches({ event, status: 'over' })).toHaveLength(1)
-  expect((await client.readStandings(event)).matches).toBe(1)
+  // It was abandoned, so it counts in no standings.
+  expect((await client.readStandings(event)).matches).toBe(0)
   await expect.poll(() => JSON.stringify(watcher.frames)).toContain('game.sealed')
 })
 

@@ -77,21 +77,18 @@ function wrapped(words: readonly string[], width: number): readonly string[] {
 const lengthOf = (words: readonly string[]): number =>
   words.join(GAP).replaceAll(/[\d,]+/g, LONGEST_SIZE).length
 
+/** A slab with the title in it, and what stands below; without walls, which would only be more to read. */
 function box(title: string, lines: readonly string[], width: number): readonly string[] {
-  const bar = '─'.repeat(width - title.length - 5)
-  return [
-    `┌─ ${title} ${bar}┐`,
-    ...lines.map((line) => `│ ${line.padEnd(width - 4)} │`),
-    `└${'─'.repeat(width - 2)}┘`,
-  ]
+  const slab = '─'.repeat(width - title.length - 4)
+  return [`── ${title} ${slab}`, ...lines.map((line) => `   ${line}`.padEnd(width))]
 }
 
-/** Boxes side by side, as high as the highest. */
+/** Boxes side by side; where one is lower, nothing stands below. */
 function beside(boxes: readonly (readonly string[])[]): string {
   const height = Math.max(...boxes.map((lines) => lines.length))
-  const level = boxes.map((lines) => {
-    const empty = `│${' '.repeat((lines[0]?.length ?? 2) - 2)}│`
-    return [...lines.slice(0, -1), ...Array(height - lines.length).fill(empty), lines.at(-1) ?? '']
-  })
-  return Array.from({ length: height }, (_, row) => level.map((lines) => lines[row]).join('  ')).join('\n')
+  const widths = boxes.map((lines) => lines[0]?.length ?? 0)
+  const rows = Array.from({ length: height }, (_, row) =>
+    boxes.map((lines, index) => (lines[row] ?? '').padEnd(widths[index] ?? 0)).join('  '),
+  )
+  return rows.map((row) => row.trimEnd()).join('\n')
 }

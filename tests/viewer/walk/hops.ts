@@ -52,13 +52,13 @@ function hopsIn(stack: string): readonly Hop[] {
     })
 }
 
-/** As it stands in docs/architecture.md: each leg a line, each file with its functions that hand the tile on. */
+/** As it stands in docs/architecture.md: each leg a line, each file with its functions that hand the tile on (`file:first,second`). */
 export function tellHops(legs: readonly (readonly Hop[])[]): string {
   const files = legs.map((leg) => [...new Set(leg.map(({ room }) => room))])
   const lines = legs.map((leg, index) => {
     const told = files[index]?.map((room) => {
       const names = new Set(leg.filter((hop) => hop.room === room).map(({ name }) => name))
-      return `\`${room.replace(/^(apps|packages|services)\//, '')}\` ${[...names].join(', ')}`
+      return `\`${room.replace(/^(apps|packages|services)\//, '')}:${[...names].join(',')}\``
     })
     return `${index + 1}. **${LEGS[index]?.what}**: ${told?.join(' → ')}`
   })
