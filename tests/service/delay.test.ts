@@ -3,8 +3,8 @@ import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
 import { bearer, sleep } from '../support/service/recorder.ts'
+import { helloFrame } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
-import { hello } from '../support/service/table.ts'
 
 const DELAY_MS = 2_000
 /** Longer than any machine needs to ask. */
@@ -41,7 +41,7 @@ async function opened(delayMs = DELAY_MS) {
 async function greet(id: string, token?: string, after?: { seq: number; hash: string }) {
   const socket = openRaw(service.address, id)
   sockets.push(socket)
-  socket.say(hello(token, after))
+  socket.say(helloFrame(token, after))
   return { socket, welcome: await socket.hear('welcome') }
 }
 
