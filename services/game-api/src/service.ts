@@ -86,7 +86,7 @@ export async function startService(config: Config): Promise<Service> {
   }
   try {
     observeRequests(app, metrics)
-    securityHeaders(app)
+    await securityHeaders(app)
     refuseWhenStopping(app, stopping.signal)
     guardOrigins(app, config.allowedOrigins)
     if (limiter) limitRequests(app, limiter)

@@ -3,7 +3,7 @@ import { createApp } from '../app.ts'
 import { securityHeaders } from './headers.ts'
 
 const app = createApp({ logLevel: 'silent', trustProxy: true })
-securityHeaders(app)
+await securityHeaders(app)
 app.get('/*', async () => 'a page')
 afterAll(() => app.close())
 
@@ -37,6 +37,28 @@ test.each(['/', '/watch/abc', '/embedded', '/api/matches'])('nobody frames %s', 
 test('everybody frames what is made for it', async () => {
   expect(await policyOf('/embed/abc')).toContain('frame-ancestors *')
   expect(await headersOf('/embed/abc')).not.toHaveProperty('x-frame-options')
+})
+
+test.each([
+  ['/api/matches', 'cross-origin'],
+  ['/.well-known/getaway', 'cross-origin'],
+  ['/', 'same-origin'],
+  ['/api', 'same-origin'],
+  ['/apiary/x', 'same-origin'],
+  ['/assets/x.js', 'same-origin'],
+  ['/embed/abc', 'same-origin'],
+])('%s may be loaded by pages: %s', async (url, policy) => {
+  expect(await headersOf(url)).toMatchObject({ 'cross-origin-resource-policy': policy })
+})
+
+test('a plain network is not told to upgrade', async () => {
+  expect(await policyOf('/')).not.toContain('upgrade-insecure-requests')
+})
+
+test('the policy follows the host that a trusted proxy names', async () => {
+  expect(await policyOf('/', { 'x-forwarded-host': 'play.example' })).toContain(
+    "connect-src 'self' blob: ws://play.example wss://play.example;",
+  )
 })
 
 test('HTTPS is promised by HTTPS only', async () => {

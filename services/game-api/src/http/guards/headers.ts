@@ -1,43 +1,50 @@
+import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isPublicPath } from './origin.ts'
 
-/** What every answer says; nobody else's frame may show a page, but those that are made for it. */
-const ALWAYS = {
-  'x-content-type-options': 'nosniff',
-  // Addresses of matches are nobody else's business.
-  'referrer-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
-  'cross-origin-opener-policy': 'same-origin',
-}
-const A_YEAR = 'max-age=31536000'
+/** The one header that helmet leaves to us. */
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()'
+const A_YEAR = { maxAge: 31_536_000, includeSubDomains: false }
 const PLAIN_HOST = /^[\w.:[\]-]{1,255}$/
 
-/** Headers that keep a page's mistakes harmless. */
-export function securityHeaders(app: FastifyInstance): void {
+/** Sends the headers that keep a page's mistakes harmless; await it before adding hooks that may refuse. */
+export async function securityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    // Each request asks for its own headers below: they depend on its path, host and protocol.
+    global: false,
+    // The address of a match is not for other sites.
+    referrerPolicy: { policy: 'same-origin' },
+  })
   app.addHook('onRequest', async (request, reply) => {
     const isEmbed = request.url.startsWith('/embed/')
-    reply.headers(ALWAYS).header('content-security-policy', policyFor(request, isEmbed))
-    if (!isEmbed) reply.header('x-frame-options', 'DENY')
-    // By plain HTTP it would be ignored, and nobody can promise what is not there.
-    if (request.protocol === 'https') reply.header('strict-transport-security', A_YEAR)
+    reply.header('permissions-policy', PERMISSIONS).helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: directivesFor(request, isEmbed) },
+      crossOriginResourcePolicy: { policy: isPublicPath(request.url) ? 'cross-origin' : 'same-origin' },
+      // Other sites may frame only the pages that are made for it.
+      xFrameOptions: isEmbed ? false : { action: 'deny' },
+      // Browsers ignore the promise over plain HTTP, and the service cannot know there whether it holds.
+      strictTransportSecurity: request.protocol === 'https' && A_YEAR,
+    })
   })
 }
 
-function policyFor({ host }: FastifyRequest, isEmbed: boolean): string {
-  // Not every browser takes 'self' for sockets, too.
-  const sockets = PLAIN_HOST.test(host ?? '') ? ` ws://${host} wss://${host}` : ''
-  return [
-    `default-src 'self'`,
-    `script-src 'self'`,
-    `style-src 'self'`,
-    `font-src 'self'`,
-    // Three.js makes pictures and workers of what it has loaded or drawn.
-    `img-src 'self' blob: data:`,
-    `worker-src 'self' blob:`,
-    `media-src 'self' blob:`,
-    `connect-src 'self' blob:${sockets}`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors ${isEmbed ? '*' : `'none'`}`,
-  ].join('; ')
+/** Helmet's defaults are left out: `upgrade-insecure-requests` breaks a service in a plain HTTP network. */
+function directivesFor({ host }: FastifyRequest, isEmbed: boolean): Record<string, string[]> {
+  // Some browsers do not apply 'self' to sockets.
+  const sockets = PLAIN_HOST.test(host ?? '') ? [`ws://${host}`, `wss://${host}`] : []
+  return {
+    'default-src': [`'self'`],
+    'script-src': [`'self'`],
+    'style-src': [`'self'`],
+    'font-src': [`'self'`],
+    // Three.js makes pictures and workers out of what it has loaded or drawn.
+    'img-src': [`'self'`, 'blob:', 'data:'],
+    'worker-src': [`'self'`, 'blob:'],
+    'media-src': [`'self'`, 'blob:'],
+    'connect-src': [`'self'`, 'blob:', ...sockets],
+    'object-src': [`'none'`],
+    'base-uri': [`'none'`],
+    'form-action': [`'self'`],
+    'frame-ancestors': [isEmbed ? '*' : `'none'`],
+  }
 }

@@ -10,14 +10,17 @@ const PREFLIGHT = {
   'access-control-max-age': '600',
 }
 
+/** Whether pages of any site may read what stands at this path. */
+export const isPublicPath = (url: string): boolean => PUBLIC.test(url)
+
 /**
- * Pages of other sites may read what is public; they write, and open sockets, only where they are
- * allowed to. Who is no page says no `Origin`, and may do both.
+ * Pages of other sites may read what is public, but write and open sockets only if the operator allows
+ * their origin. A client that is not a page sends no `Origin` and may do both.
  */
 export function guardOrigins(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
-    const isPublic = PUBLIC.test(request.url)
+    const isPublic = isPublicPath(request.url)
     const isRead = READS.includes(request.method) && request.headers.upgrade === undefined
     if (isRead) {
       if (isPublic)
@@ -49,7 +52,7 @@ function wrongOrigin(origin: string): HttpProblem {
   )
 }
 
-/** As browsers write it: without the port that goes without saying. */
+/** As browsers write it: without the default port. */
 function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
   const url = `${protocol}://${host}`
   return URL.canParse(url) ? new URL(url).origin : undefined
