@@ -45,7 +45,7 @@ export function earlyIn(timed: Timed, heard: readonly Heard[]): readonly string[
 }
 
 /** What a summary says of people and of how it stands, as `GET /api/matches/:id` tells it. */
-export interface Told {
+export interface ToldSummary {
   readonly status: string
   readonly players: readonly { name: string | null; bot: string | null; marks: object }[]
   readonly winner: number | null
@@ -53,7 +53,7 @@ export interface Told {
 }
 
 /** Whether the match had stood like that by what was known at that instant. */
-export function hadStoodSo(timed: Timed, told: Told, at: number): boolean {
+export function hadStoodSo(timed: Timed, told: ToldSummary, at: number): boolean {
   const game = gameIn(timed.log)
   const states = timed.states.slice(0, knownAt(timed, at))
   return states.some((state) => {

@@ -11,7 +11,7 @@ import {
 } from '../support/service/recorder.ts'
 import { type Asked, askRoutes, publicRoutes } from './ask-routes.ts'
 
-export interface Variant {
+export interface RecordedVariant {
   readonly game: string
   readonly players: number
   readonly options: object
@@ -35,7 +35,7 @@ const ARRIVES_LATE_MS = 1_500
 /** Plays a match to its end while everybody who may looks on, on every line that there is. */
 export async function playRecorded(
   service: Service,
-  { game, players, options, delayMs, longestMs, bots = false }: Variant,
+  { game, players, options, delayMs, longestMs, bots = false }: RecordedVariant,
   seed: number,
 ): Promise<RecordedMatch> {
   const { address } = service

@@ -6,7 +6,7 @@ import { SEED, seeds } from '../support/seeds.ts'
 import type { Recording, ShownItem } from '../support/service/recorder.ts'
 import { earlyIn } from './early-in.ts'
 import { leaksIn } from './leaks-in.ts'
-import { missingIn } from './missing-in.ts'
+import { missedBy } from './missed-by.ts'
 
 /** What somebody was shown, as if it had come in frames to who is `audience`. */
 function recorded(audience: Audience, items: readonly ShownItem[]): Recording {
@@ -75,7 +75,7 @@ describe.each(GAMES)(`those who check the audiences of $id (SEED=${SEED})`, ({ p
       const silent = own.map(({ event }) => ({ event }))
       if (own.every(({ reveals }) => reveals.length === 0)) continue
       told++
-      expect(missingIn(recorded({ seat: 1 }, silent), log, lines, statesOf(log)).length).toBeGreaterThan(0)
+      expect(missedBy(recorded({ seat: 1 }, silent), log, lines, statesOf(log)).length).toBeGreaterThan(0)
     }
     expect(told).toBeGreaterThan(0)
   })

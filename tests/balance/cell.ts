@@ -2,10 +2,10 @@ import { type AnyGame, type JsonObject, ok, seededRandom, simulate } from '@geta
 import { type ChaseReport, chase, chasePlayer, drawnCity, type Match, PERSONS } from '@getaway/engine/chase'
 
 export type Strength = keyof typeof PERSONS
-export const STRENGTHS = Object.keys(PERSONS) as Strength[]
+export const CHASE_STRENGTHS = Object.keys(PERSONS) as Strength[]
 
 /** Who plays whom, at which table. */
-export interface Cell {
+export interface ChaseCell {
   readonly players: number
   readonly variants: readonly string[]
   readonly runner: Strength
@@ -15,7 +15,7 @@ export interface Cell {
 }
 
 /** What came of it, added up over rounds. */
-export interface Tally {
+export interface ChaseTally {
   readonly rounds: number
   readonly runnersWon: number
   readonly nobodyWon: number
@@ -41,7 +41,7 @@ const AT = 1_763_456_789_000_000
 const MOST_EVENTS = 5000
 
 /** Rounds of whole matches in which everybody runs as one person would and chases as another, until there are enough. */
-export function playCell(cell: Cell, rounds: number, seed: number): Tally {
+export function playChaseCell(cell: ChaseCell, rounds: number, seed: number): ChaseTally {
   const { players, variants, runner, chaser, city } = cell
   const bots = { both: chasePlayer(PERSONS[runner], PERSONS[chaser]) }
   const game: AnyGame = { ...chase, bots, ...(city === undefined ? {} : { create: createIn(city) }) }
@@ -72,7 +72,7 @@ function createIn(city: number): AnyGame['create'] {
   }
 }
 
-function tallyOf(match: Match): Tally {
+function tallyOf(match: Match): ChaseTally {
   const { rounds } = chase.reportOf(match, () => ({ late: [], dropped: [] })) as ChaseReport
   const played = [...match.past, ...(match.round ? [match.round] : [])]
   return rounds.reduce((tally, report, index) => {
@@ -108,7 +108,7 @@ function tallyOf(match: Match): Tally {
   }, NOTHING)
 }
 
-const NOTHING: Tally = {
+const NOTHING: ChaseTally = {
   rounds: 0,
   runnersWon: 0,
   nobodyWon: 0,
@@ -127,13 +127,16 @@ const NOTHING: Tally = {
   lengths: [],
 }
 
-function sum(one: Tally, other: Tally): Tally {
+function sum(one: ChaseTally, other: ChaseTally): ChaseTally {
   const keys = Object.keys(NOTHING) as (keyof typeof NOTHING)[]
   const added = keys.map((key) => [key, plus(one[key], other[key])])
-  return Object.fromEntries(added) as unknown as Tally
+  return Object.fromEntries(added) as unknown as ChaseTally
 }
 
-function plus(one: Tally[keyof Tally], other: Tally[keyof Tally]): Tally[keyof Tally] {
+function plus(
+  one: ChaseTally[keyof ChaseTally],
+  other: ChaseTally[keyof ChaseTally],
+): ChaseTally[keyof ChaseTally] {
   if (typeof one === 'number' && typeof other === 'number') return one + other
   return [one, other].flat()
 }

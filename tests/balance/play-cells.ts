@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import type { Job, Table, Tables } from './worker.ts'
+import type { BalancedGame, BalancedGames, BalanceJob } from './worker.ts'
 
 /** Every cell with so many rounds or matches at least, on all cores; the same for the same seed. */
-export async function playCells<G extends Table>(
+export async function playCells<G extends BalancedGame>(
   game: G,
-  cells: readonly Tables[G]['cell'][],
+  cells: readonly BalancedGames[G]['cell'][],
   count: number,
   seed: number,
-): Promise<Tables[G]['tally'][]> {
-  const tallies: Tables[G]['tally'][] = []
+): Promise<BalancedGames[G]['tally'][]> {
+  const tallies: BalancedGames[G]['tally'][] = []
   let next = 0
   const work = async () => {
     const worker = fork(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
@@ -17,8 +17,8 @@ export async function playCells<G extends Table>(
       const index = next++
       const cell = cells[index]
       if (cell) {
-        const job = { game, cell, count, seed: seed + index } as Job
-        tallies[index] = (await answerOf(worker, job)) as Tables[G]['tally']
+        const job = { game, cell, count, seed: seed + index } as BalanceJob
+        tallies[index] = (await answerOf(worker, job)) as BalancedGames[G]['tally']
       }
     }
     worker.disconnect()
@@ -27,7 +27,7 @@ export async function playCells<G extends Table>(
   return tallies
 }
 
-function answerOf(worker: ChildProcess, job: Job): Promise<unknown> {
+function answerOf(worker: ChildProcess, job: BalanceJob): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const onExit = () => reject(new Error('a worker of the balance stopped'))
     worker.once('exit', onExit)

@@ -1,15 +1,23 @@
-import { type Cell, STRENGTHS, type Strength, type Tally } from './cell.ts'
+import { quantile } from '../support/quantile.ts'
+import { CHASE_STRENGTHS, type ChaseCell, type ChaseTally, type Strength } from './cell.ts'
 import { playCells } from './play-cells.ts'
-import { halfWidth, percent, print, quantile, row, share, together } from './table.ts'
-import { MIDDLE, PLAYERS, VARIANT_NAMES, VARIANTS } from './tables.ts'
+import { halfWidth, percent, printHeading, printRow, share, together } from './table.ts'
+import { MIDDLE, PLAYERS, VARIANT_NAMES, VARIANT_SETS } from './tables.ts'
 
-type TallyOf = (players: number, variants: readonly string[], runner: Strength, chaser: Strength) => Tally
+type TallyOf = (
+  players: number,
+  variants: readonly string[],
+  runner: Strength,
+  chaser: Strength,
+) => ChaseTally
 
 /** Every strength against every other, and what rounds of the middle ones are like. */
 export async function balanceOfStrengths(rounds: number, seed: number): Promise<void> {
-  const cells = VARIANTS.flatMap((variants) =>
+  const cells = VARIANT_SETS.flatMap((variants) =>
     PLAYERS.flatMap((players) =>
-      STRENGTHS.flatMap((runner) => STRENGTHS.map((chaser): Cell => ({ players, variants, runner, chaser }))),
+      CHASE_STRENGTHS.flatMap((runner) =>
+        CHASE_STRENGTHS.map((chaser): ChaseCell => ({ players, variants, runner, chaser })),
+      ),
     ),
   )
   const began = performance.now()
@@ -30,29 +38,31 @@ export async function balanceOfStrengths(rounds: number, seed: number): Promise<
   printStrengths(tallyOf)
   printMiddle(tallyOf)
   const played = tallies.reduce((sum, tally) => sum + tally.rounds, 0)
-  print(`${played} rounds in ${seconds.toFixed(0)} s, seed ${seed}; shares ±${halfWidth(rounds)} at most`)
+  printHeading(
+    `${played} rounds in ${seconds.toFixed(0)} s, seed ${seed}; shares ±${halfWidth(rounds)} at most`,
+  )
 }
 
 function printStrengths(tallyOf: TallyOf): void {
-  print(`Rounds that the runners won, in %, against chasers: ${together(STRENGTHS)}`)
-  row('players', 'runners', ...VARIANT_NAMES)
-  row('---', '---', ...VARIANTS.map(() => '---'))
+  printHeading(`Rounds that the runners won, in %, against chasers: ${together(CHASE_STRENGTHS)}`)
+  printRow('players', 'runners', ...VARIANT_NAMES)
+  printRow('---', '---', ...VARIANT_SETS.map(() => '---'))
   for (const players of PLAYERS) {
-    for (const runner of STRENGTHS) {
-      const shares = VARIANTS.map((variants) =>
+    for (const runner of CHASE_STRENGTHS) {
+      const shares = VARIANT_SETS.map((variants) =>
         together(
-          STRENGTHS.map((chaser) => {
+          CHASE_STRENGTHS.map((chaser) => {
             const { runnersWon, rounds } = tallyOf(players, variants, runner, chaser)
             return percent(runnersWon, rounds)
           }),
         ),
       )
-      row(String(players), runner, ...shares)
+      printRow(String(players), runner, ...shares)
     }
   }
 }
 
-const FACTS: readonly [string, (tally: Tally) => string][] = [
+const FACTS: readonly [string, (tally: ChaseTally) => string][] = [
   ['nobody won, %', (tally) => share(tally.nobodyWon, tally.rounds)],
   ['captured, %', (tally) => share(tally.captures, tally.rounds)],
   ['captured before placing, %', (tally) => share(tally.sudden, tally.rounds)],
@@ -70,13 +80,13 @@ const FACTS: readonly [string, (tally: Tally) => string][] = [
 ]
 
 function printMiddle(tallyOf: TallyOf): void {
-  print(`${MIDDLE} against ${MIDDLE}, players: ${together(PLAYERS.map(String))}`)
-  row('', ...VARIANT_NAMES)
-  row('---', ...VARIANTS.map(() => '---'))
+  printHeading(`${MIDDLE} against ${MIDDLE}, players: ${together(PLAYERS.map(String))}`)
+  printRow('', ...VARIANT_NAMES)
+  printRow('---', ...VARIANT_SETS.map(() => '---'))
   for (const [name, fact] of FACTS) {
-    const cells = VARIANTS.map((variants) =>
+    const cells = VARIANT_SETS.map((variants) =>
       together(PLAYERS.map((players) => fact(tallyOf(players, variants, MIDDLE, MIDDLE)))),
     )
-    row(name, ...cells)
+    printRow(name, ...cells)
   }
 }

@@ -1,8 +1,8 @@
-export function print(title: string): void {
+export function printHeading(title: string): void {
   console.log(`\n${title}\n`)
 }
 
-export function row(...cells: readonly string[]): void {
+export function printRow(...cells: readonly string[]): void {
   console.log(`| ${cells.join(' | ')} |`)
 }
 
@@ -24,9 +24,4 @@ export function halfWidth(count: number): string {
 /** What belongs together, in one cell. */
 export function together(values: readonly string[]): string {
   return values.join('/')
-}
-
-export function quantile(values: readonly number[], q: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
 }

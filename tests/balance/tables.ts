@@ -1,8 +1,8 @@
-import { STRENGTHS, type Strength } from './cell.ts'
+import { CHASE_STRENGTHS, type Strength } from './cell.ts'
 
 export const PLAYERS = [2, 3, 4]
 
-export const VARIANTS: readonly (readonly string[])[] = [
+export const VARIANT_SETS: readonly (readonly string[])[] = [
   [],
   ['headStart'],
   ['perfectPlan'],
@@ -12,4 +12,4 @@ export const VARIANTS: readonly (readonly string[])[] = [
 /** In the order of `VARIANTS`. */
 export const VARIANT_NAMES = ['rulebook', 'head start', 'perfect plan', 'both']
 
-export const MIDDLE = STRENGTHS[Math.floor(STRENGTHS.length / 2)] as Strength
+export const MIDDLE = CHASE_STRENGTHS[Math.floor(CHASE_STRENGTHS.length / 2)] as Strength

@@ -2,24 +2,26 @@ import * as chase from './cell.ts'
 import * as fugitive from './fugitive/cell.ts'
 
 /** What is played, by game, and what comes of it. */
-export interface Tables {
-  readonly chase: { readonly cell: chase.Cell; readonly tally: chase.Tally }
-  readonly fugitive: { readonly cell: fugitive.Cell; readonly tally: fugitive.Tally }
+export interface BalancedGames {
+  readonly chase: { readonly cell: chase.ChaseCell; readonly tally: chase.ChaseTally }
+  readonly fugitive: { readonly cell: fugitive.FugitiveCell; readonly tally: fugitive.FugitiveTally }
 }
-export type Table = keyof Tables
+export type BalancedGame = keyof BalancedGames
 
-export type Job = {
-  readonly [G in Table]: {
+export type BalanceJob = {
+  readonly [G in BalancedGame]: {
     readonly game: G
-    readonly cell: Tables[G]['cell']
+    readonly cell: BalancedGames[G]['cell']
     readonly count: number
     readonly seed: number
   }
-}[Table]
+}[BalancedGame]
 
-process.on('message', (job: Job) => {
+process.on('message', (job: BalanceJob) => {
   const { count, seed } = job
   process.send?.(
-    job.game === 'chase' ? chase.playCell(job.cell, count, seed) : fugitive.playCell(job.cell, count, seed),
+    job.game === 'chase'
+      ? chase.playChaseCell(job.cell, count, seed)
+      : fugitive.playFugitiveCell(job.cell, count, seed),
   )
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
-import { print, row, times } from './measure.ts'
+import { figureRow, printTable, times } from './measure.ts'
 
 const GETAWAY = fileURLToPath(new URL('../../packages/cli/bin/getaway.js', import.meta.url))
 const MATCHES = 1000
@@ -34,8 +34,8 @@ export function benchCli(): void {
   ])
   const audit = seconds(process.execPath, [GETAWAY, 'audit', '--json', ...files])
   rmSync(folder, { recursive: true })
-  print(`getaway audit of ${MATCHES} matches (${events} events), as a process of its own`, [
-    row('a Node process that reads and JSON.parses them', `${read.toFixed(2)} s`, '1×'),
-    row('getaway audit --json', `${audit.toFixed(2)} s`, times(audit, read)),
+  printTable(`getaway audit of ${MATCHES} matches (${events} events), as a process of its own`, [
+    figureRow('a Node process that reads and JSON.parses them', `${read.toFixed(2)} s`, '1×'),
+    figureRow('getaway audit --json', `${audit.toFixed(2)} s`, times(audit, read)),
   ])
 }

@@ -17,8 +17,9 @@ import {
 } from '@getaway/engine'
 import { type ChaseEvent, chase } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
+import { quantile } from '../support/quantile.ts'
 import { createPeer } from './boardgame-io.ts'
-import { perSecond, print, quantile, rate, row, times } from './measure.ts'
+import { figureRow, perSecond, printTable, rate, times } from './measure.ts'
 import { nodeSha256 } from './node-sha256.ts'
 
 const CHUNK = 64 * 1024
@@ -67,17 +68,17 @@ export function benchEngine(): void {
   const foldRate = rate(count, () => void judge(events))
   const bothRate = rate(count, readAndJudge)
   const liveRate = rate(count, () => live(events))
-  print('Reading and folding (one 2-player match of 10,000 events, races included)', [
-    row('boardgame.io 0.50 reducer, 100 moves a game', perSecond(peerRate), '1×'),
-    row('JSON.parse and a bare switch, no checks', perSecond(bareRate), times(bareRate, peerRate)),
-    row(
+  printTable('Reading and folding (one 2-player match of 10,000 events, races included)', [
+    figureRow('boardgame.io 0.50 reducer, 100 moves a game', perSecond(peerRate), '1×'),
+    figureRow('JSON.parse and a bare switch, no checks', perSecond(bareRate), times(bareRate, peerRate)),
+    figureRow(
       'read strictly (bytes to checked events)',
       perSecond(parseRate),
       `${times(parseRate, bareRate)} of bare`,
     ),
-    row('fold and judge all rules', perSecond(foldRate), times(foldRate, peerRate)),
-    row('read and fold', perSecond(bothRate), times(bothRate, peerRate), '≥ 1 M/s, ≥ 100×'),
-    row('fold live, event by event', perSecond(liveRate), times(liveRate, peerRate)),
+    figureRow('fold and judge all rules', perSecond(foldRate), times(foldRate, peerRate)),
+    figureRow('read and fold', perSecond(bothRate), times(bothRate, peerRate), '≥ 1 M/s, ≥ 100×'),
+    figureRow('fold live, event by event', perSecond(liveRate), times(liveRate, peerRate)),
   ])
   benchHash(events)
   benchWhole()
@@ -113,10 +114,10 @@ function benchHash(events: readonly ChaseEvent[]): void {
   const noble = rate(bodies.length, () => {
     for (const body of bodies) sha256Hex(body)
   })
-  print('Hashing (an event and the hash before it)', [
-    row('node:crypto createHash', perSecond(raw), '1×'),
-    row('as the CLI does (crypto.hash)', perSecond(node), times(node, raw)),
-    row('as a browser does (@noble/hashes)', perSecond(noble), times(noble, raw)),
+  printTable('Hashing (an event and the hash before it)', [
+    figureRow('node:crypto createHash', perSecond(raw), '1×'),
+    figureRow('as the CLI does (crypto.hash)', perSecond(node), times(node, raw)),
+    figureRow('as a browser does (@noble/hashes)', perSecond(noble), times(noble, raw)),
   ])
 }
 
@@ -136,9 +137,9 @@ function benchWhole(): void {
       auditor.finish()
     }
   })
-  print(`Judging whole matches (${Math.round(events / files.length)} events each on average)`, [
-    row('JSON.parse of the lines alone', perSecond(parse), '1×'),
-    row('audit: read, chain, stamps, replay, judge, compare', perSecond(audit), times(audit, parse)),
+  printTable(`Judging whole matches (${Math.round(events / files.length)} events each on average)`, [
+    figureRow('JSON.parse of the lines alone', perSecond(parse), '1×'),
+    figureRow('audit: read, chain, stamps, replay, judge, compare', perSecond(audit), times(audit, parse)),
   ])
 }
 
@@ -161,14 +162,14 @@ function benchSeek(events: readonly ChaseEvent[]): void {
   const scratch = performance.now()
   createTimeline(chase, created, rest.slice(0, rest.length / 2))
   const half = performance.now() - scratch
-  print('Seeking a random instant in a log of 10,000 events', [
-    row('fold from the start to the middle', `${half.toFixed(1)} ms`, '1×'),
-    row('build the timeline once', `${built.toFixed(1)} ms`),
-    row(
+  printTable('Seeking a random instant in a log of 10,000 events', [
+    figureRow('fold from the start to the middle', `${half.toFixed(1)} ms`, '1×'),
+    figureRow('build the timeline once', `${built.toFixed(1)} ms`),
+    figureRow(
       'seek, median',
       `${(quantile(samples, 0.5) * 1000).toFixed(2)} µs`,
       `${times(half, quantile(samples, 0.5))} quicker`,
     ),
-    row('seek, p99.9', `${(quantile(samples, 0.999) * 1000).toFixed(2)} µs`, '', '< 1 ms'),
+    figureRow('seek, p99.9', `${(quantile(samples, 0.999) * 1000).toFixed(2)} µs`, '', '< 1 ms'),
   ])
 }

@@ -10,10 +10,10 @@ import { createMetrics } from '../../services/game-api/src/operation/metrics.ts'
 import { socketRoute } from '../../services/game-api/src/socket/route.ts'
 
 /** What the bench asks of a server, and what it says. */
-export type Ask =
+export type FanOutRequest =
   | { readonly type: 'send'; readonly events: number; readonly atOnce: number }
   | { readonly type: 'memory' }
-export type Told =
+export type FanOutAnswer =
   | { readonly type: 'listening'; readonly port: number }
   | { readonly type: 'sent'; readonly events: number; readonly bytes: number }
   | { readonly type: 'memory'; readonly heap: number; readonly rss: number }
@@ -29,9 +29,9 @@ const MESSAGE = Buffer.from(
   }),
 )
 
-const tell = (told: Told) => process.send?.(told)
+const tell = (told: FanOutAnswer) => process.send?.(told)
 const answer = (send: (events: number, atOnce: number) => Promise<number>) => {
-  process.on('message', async (ask: Ask) => {
+  process.on('message', async (ask: FanOutRequest) => {
     if (ask.type === 'send') {
       return tell({ type: 'sent', events: ask.events, bytes: await send(ask.events, ask.atOnce) })
     }

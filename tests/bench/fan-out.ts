@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { quantile } from '../support/quantile.ts'
 import type { CrowdAsk, CrowdTold } from './fan-out-crowd.ts'
-import type { Ask, Told } from './fan-out-server.ts'
-import { perSecond, print, quantile, type Row, row, times } from './measure.ts'
+import type { FanOutAnswer, FanOutRequest } from './fan-out-server.ts'
+import { type FigureRow, figureRow, perSecond, printTable, times } from './measure.ts'
 
 const CROWDS = [200, 1_000, 4_000]
 /** So many messages make a round. */
@@ -15,17 +16,17 @@ const BURST = 64
 
 /** Fan-out to crowds of spectators, and what an idle one weighs, beside bare `ws` in the same minute. */
 export async function benchFanOut(): Promise<void> {
-  const rows: Row[] = []
+  const rows: FigureRow[] = []
   for (const spectators of CROWDS) rows.push(...(await withCrowd(spectators)))
   rows.push(await idleMatch())
-  print('fan-out: messages to spectators per second, and memory', rows)
+  printTable('fan-out: messages to spectators per second, and memory', rows)
 }
 
-async function idleMatch(): Promise<Row> {
+async function idleMatch(): Promise<FigureRow> {
   const child = start('idle-matches.ts', [])
   const { matches, events, bytes } = await heard(child, 'weighed')
   await end(child)
-  return row(
+  return figureRow(
     `an idle match of ${events} events with 3 audiences (of ${matches})`,
     `${(bytes / 1000).toFixed(0)} kB heap`,
     '',
@@ -33,7 +34,7 @@ async function idleMatch(): Promise<Row> {
   )
 }
 
-async function withCrowd(spectators: number): Promise<readonly Row[]> {
+async function withCrowd(spectators: number): Promise<readonly FigureRow[]> {
   const events = Math.round(MESSAGES / spectators)
   const ws = await gather('ws', spectators)
   const one = await gather('getaway', spectators)
@@ -64,11 +65,11 @@ async function withCrowd(spectators: number): Promise<readonly Row[]> {
   const against = (turn: number) =>
     times(quantile(rates[turn]?.map((rate, round) => rate / (rates[0]?.[round] ?? 0)) ?? [], 0.5), 1)
   return [
-    row(`${spectators}: bare ws, a message an event`, perSecond(bare)),
-    row(`${spectators}: Getaway, an event at a time`, perSecond(single), against(1), '0.9×'),
-    row(`${spectators}: Getaway, ${BURST} commands at once`, perSecond(together), against(2), '5×'),
-    row(`${spectators}: an idle socket of bare ws`, weightOf(ws)),
-    row(`${spectators}: an idle spectator`, weightOf(one), times(one.heap, ws.heap), '12 kB'),
+    figureRow(`${spectators}: bare ws, a message an event`, perSecond(bare)),
+    figureRow(`${spectators}: Getaway, an event at a time`, perSecond(single), against(1), '0.9×'),
+    figureRow(`${spectators}: Getaway, ${BURST} commands at once`, perSecond(together), against(2), '5×'),
+    figureRow(`${spectators}: an idle socket of bare ws`, weightOf(ws)),
+    figureRow(`${spectators}: an idle spectator`, weightOf(one), times(one.heap, ws.heap), '12 kB'),
   ]
 }
 
@@ -131,12 +132,12 @@ interface Weighed {
   readonly events: number
   readonly bytes: number
 }
-type Message = Told | CrowdTold | Weighed
+type Message = FanOutAnswer | CrowdTold | Weighed
 type Of<T extends Message['type']> = Extract<Message, { type: T }>
 
 async function ask<T extends Message['type']>(
   child: ChildProcess,
-  what: Ask | CrowdAsk,
+  what: FanOutRequest | CrowdAsk,
   type: T,
 ): Promise<Of<T>> {
   const told = heard(child, type)

@@ -5,7 +5,8 @@ import { defaultConfig, startService } from '@getaway/game-api'
 import pg from 'pg'
 import { WebSocket, WebSocketServer } from 'ws'
 import { startPostgres } from '../support/postgres/postgres.ts'
-import { print, quantile, type Row, row, times } from './measure.ts'
+import { quantile } from '../support/quantile.ts'
+import { type FigureRow, figureRow, printTable, times } from './measure.ts'
 
 const ACTIONS = 400
 const WARM_UP = 100
@@ -31,7 +32,7 @@ export async function benchLatency(): Promise<void> {
       logLevel: 'silent',
     })
     try {
-      print(
+      printTable(
         'from an action to the opponent’s socket, one at a time (median)',
         rowsOf(await actionsThrough(service.address), reference),
       )
@@ -52,20 +53,20 @@ interface Stages {
   readonly committing: number
 }
 
-function rowsOf(stages: Stages, { commit, echo }: { commit: number; echo: number }): readonly Row[] {
+function rowsOf(stages: Stages, { commit, echo }: { commit: number; echo: number }): readonly FigureRow[] {
   const median = (samples: readonly number[]) => quantile(samples, 0.5)
   const ms = (value: number) => `${value.toFixed(2)} ms`
   const total = median(stages.total)
   const rest = total - stages.committing
   const share = (value: number) => `${Math.round((100 * value) / total)} %`
   return [
-    row('a bare commit of one row (pg)', ms(commit)),
-    row('a bare echo (ws, one socket)', ms(echo)),
-    row('total', ms(total), `${times(total, commit + echo)} commit + echo`),
-    row('… p99', ms(quantile(stages.total, 0.99))),
-    row('… the commit', ms(stages.committing), share(stages.committing)),
-    row('… both sockets, deciding, redacting, serialising, reading', ms(rest), share(rest)),
-    row('receipt at whoever acted', ms(median(stages.acknowledged))),
+    figureRow('a bare commit of one row (pg)', ms(commit)),
+    figureRow('a bare echo (ws, one socket)', ms(echo)),
+    figureRow('total', ms(total), `${times(total, commit + echo)} commit + echo`),
+    figureRow('… p99', ms(quantile(stages.total, 0.99))),
+    figureRow('… the commit', ms(stages.committing), share(stages.committing)),
+    figureRow('… both sockets, deciding, redacting, serialising, reading', ms(rest), share(rest)),
+    figureRow('receipt at whoever acted', ms(median(stages.acknowledged))),
   ]
 }
 

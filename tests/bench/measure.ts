@@ -11,20 +11,14 @@ export function rate(operations: number, work: () => void, seconds = 1.5): numbe
   return best
 }
 
-/** The q-quantile of samples. */
-export function quantile(samples: readonly number[], q: number): number {
-  const sorted = samples.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
-}
-
-export interface Row {
+export interface FigureRow {
   readonly what: string
   readonly figure: string
   readonly ratio: string
   readonly goal: string
 }
 
-export function row(what: string, figure: string, ratio = '', goal = ''): Row {
+export function figureRow(what: string, figure: string, ratio = '', goal = ''): FigureRow {
   return { what, figure, ratio, goal }
 }
 
@@ -38,7 +32,7 @@ export function times(value: number, reference: number): string {
   return `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(2)}×`
 }
 
-export function print(title: string, rows: readonly Row[]): void {
+export function printTable(title: string, rows: readonly FigureRow[]): void {
   const columns = ['what', 'figure', 'ratio', 'goal'] as const
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((one) => one[column].length)))
   const line = (cells: readonly string[]) =>

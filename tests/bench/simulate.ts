@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createJudge, type LogEvent, seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
-import { perSecond, print, rate, row, times } from './measure.ts'
+import { figureRow, perSecond, printTable, rate, times } from './measure.ts'
 
 const GETAWAY = fileURLToPath(new URL('../../packages/cli/bin/getaway.js', import.meta.url))
 const STRENGTH = 'regular'
@@ -25,17 +25,17 @@ export function benchSimulate(): void {
       for (const log of logs) judge(log)
     })
     const played = rate(events, play)
-    print(`Simulating ${players} ${STRENGTH} bots (${(events / MATCHES).toFixed(0)} events a match)`, [
-      row('fold and judge the same matches', perSecond(judged), '1×'),
-      row('play them', perSecond(played), times(played, judged)),
-      row('matches', perSecond((played * MATCHES) / events)),
+    printTable(`Simulating ${players} ${STRENGTH} bots (${(events / MATCHES).toFixed(0)} events a match)`, [
+      figureRow('fold and judge the same matches', perSecond(judged), '1×'),
+      figureRow('play them', perSecond(played), times(played, judged)),
+      figureRow('matches', perSecond((played * MATCHES) / events)),
     ])
   }
   const one = program(1)
   const all = program(availableParallelism())
-  print(`getaway simulate of ${RUN} matches of 2, start included`, [
-    row('1 job', perSecond(one), '1×'),
-    row(`${availableParallelism()} jobs`, perSecond(all), times(all, one)),
+  printTable(`getaway simulate of ${RUN} matches of 2, start included`, [
+    figureRow('1 job', perSecond(one), '1×'),
+    figureRow(`${availableParallelism()} jobs`, perSecond(all), times(all, one)),
   ])
 }
 

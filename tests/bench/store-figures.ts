@@ -1,4 +1,5 @@
-import { perSecond, quantile, type Row, row, times } from './measure.ts'
+import { quantile } from '../support/quantile.ts'
+import { type FigureRow, figureRow, perSecond, times } from './measure.ts'
 import type { Load } from './store-load.ts'
 
 /** All rounds of one contender together. */
@@ -22,11 +23,11 @@ export function figuresOf(loads: readonly Load[]): Figures {
   }
 }
 
-export function figuresRow(what: string, figures: Figures, peer: Figures, goal = ''): Row {
+export function figuresRow(what: string, figures: Figures, peer: Figures, goal = ''): FigureRow {
   const { rate, rates, p50, p99 } = figures
   const range = `${perSecond(Math.min(...rates))} to ${perSecond(Math.max(...rates))}`
   const ratio = figures === peer ? '1×' : `${times(rate, peer.rate)}, p99 ${times(p99, peer.p99)}`
-  return row(what, `${perSecond(rate)} (${range}), p50 ${ms(p50)}, p99 ${ms(p99)}`, ratio, goal)
+  return figureRow(what, `${perSecond(rate)} (${range}), p50 ${ms(p50)}, p99 ${ms(p99)}`, ratio, goal)
 }
 
 export function ms(value: number): string {

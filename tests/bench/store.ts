@@ -1,6 +1,6 @@
 import { startPostgres, type TestPostgres } from '../support/postgres/postgres.ts'
 import { runAs } from '../support/postgres/postgres-database.ts'
-import { perSecond, print, row, times } from './measure.ts'
+import { figureRow, perSecond, printTable, times } from './measure.ts'
 import type { Contender } from './store-contender.ts'
 import { openEmmett } from './store-emmett.ts'
 import { type Figures, figuresOf, figuresRow, mean, ms } from './store-figures.ts'
@@ -50,7 +50,7 @@ async function benchClosed(postgres: TestPostgres, { getaway, peer, single }: Co
     }).then((loads) => loads.map(figuresOf) as [Figures, Figures, Figures])
     const goal = matches === 128 ? '≥ 10×, p99 ≤ 0.125×' : ''
     const what = `${getaway.name}, appends per commit: ${getaway.appendsPerCommit().toFixed(0)}`
-    print(`Appends of one event each, matches at once: ${matches}, each with one under way`, [
+    printTable(`Appends of one event each, matches at once: ${matches}, each with one under way`, [
       figuresRow(peer.name, theirs, theirs),
       figuresRow(single.name, plain, theirs),
       figuresRow(what, ours, theirs, goal),
@@ -69,10 +69,15 @@ async function benchRaw(postgres: TestPostgres, ours: Figures): Promise<void> {
     return writer.measure(RUN_S)
   })
   const [copied, inserted] = rates.map(mean) as [number, number]
-  print('Into the same table by one connection, nothing checked', [
-    row(copy.name, perSecond(copied), '1×'),
-    row(insert.name, perSecond(inserted), times(inserted, copied)),
-    row(`Getaway, ${MATCHES} matches at once`, perSecond(ours.rate), times(ours.rate, copied), '≥ 0.25×'),
+  printTable('Into the same table by one connection, nothing checked', [
+    figureRow(copy.name, perSecond(copied), '1×'),
+    figureRow(insert.name, perSecond(inserted), times(inserted, copied)),
+    figureRow(
+      `Getaway, ${MATCHES} matches at once`,
+      perSecond(ours.rate),
+      times(ours.rate, copied),
+      '≥ 0.25×',
+    ),
   ])
   await copy.close()
   await insert.close()
@@ -103,14 +108,17 @@ async function benchOpen(postgres: TestPostgres, getaway: Getaway): Promise<void
     getaway.appendsPerCommit()
     const { rate: achieved, p50, p99, max } = figuresOf([await openLoop(getaway.streams, rate, OPEN_S)])
     rows.push(
-      row(
+      figureRow(
         `${perSecond(rate)} come, appends per commit: ${getaway.appendsPerCommit().toFixed(0)}`,
         `p50 ${ms(p50)}, p99 ${ms(p99)}, longest ${ms(max)}`,
         `${perSecond(achieved)} acknowledged`,
       ),
     )
   }
-  print(`Events that come at random to ${MATCHES} matches, whether or not the store keeps up (Getaway)`, rows)
+  printTable(
+    `Events that come at random to ${MATCHES} matches, whether or not the store keeps up (Getaway)`,
+    rows,
+  )
 }
 
 async function closeWhole(contender: Contender): Promise<void> {

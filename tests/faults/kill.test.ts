@@ -8,10 +8,10 @@ import { auditOf, eventsOf } from '../support/audit.ts'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { freePort } from '../support/postgres/postgres-port.ts'
 import { PROVE, seeds } from '../support/seeds.ts'
-import { type Played, playRandomly } from '../support/service/players.ts'
+import { type PlayedSeat, playRandomly } from '../support/service/players.ts'
 import { fillDataFolder } from '../support/service/prepared-folder.ts'
-import { STORES } from '../support/service/service.ts'
 import { type ServiceProcess, startServiceProcess } from '../support/service/service-process.ts'
+import { STORES } from '../support/stores.ts'
 
 const KILLS = Math.min(2 * PROVE, 20)
 const MANY_ROUNDS = { victory: [{ perfect: 4 }, { small: 6 }] }
@@ -56,7 +56,7 @@ describe.each(STORES)('kill -9 in mid-match, on %s', (store) => {
       options: MANY_ROUNDS,
     })
     const lines: Connection[] = []
-    const playing: Promise<Played>[] = []
+    const playing: Promise<PlayedSeat>[] = []
     for (const { seat, invitation } of invitations) {
       const token = newToken()
       await client.joinSeat(id, { invitation, token, name: `player ${seat}` })

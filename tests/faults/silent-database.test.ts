@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { migrate, openDatabase, readEvents } from '@getaway/game-api/store'
 import { expect, test } from 'vitest'
-import { appendOf, commitsOf, newMatch } from '../store/fixture.ts'
+import { addTestMatch, appendOf, commitsOf } from '../store/fixture.ts'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 
 /** A line to the database that can go silent without being cut, as lines through a lost host do. */
@@ -41,7 +41,7 @@ test('a database line that goes silent: the append is tried on another one, and 
   const database = await openDatabase({ url: line.url })
   try {
     await migrate(database)
-    const match = await newMatch(database)
+    const match = await addTestMatch(database)
     const commits = commitsOf(database)
     const first = appendOf(match, match.created)
     expect(await commits.append(first)).toBe('committed')

@@ -3,13 +3,13 @@ import { createClient } from '@getaway/client'
 import { seededRandom } from '@getaway/engine'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkTable } from '../races/check-table.ts'
-import { act, markerAt, openRound, playRound, type Race } from '../races/play-round.ts'
+import { act, markerAt, openRaceRound, type PlayedRace, playRound } from '../races/play-round.ts'
 import { closeTable, insist, openRaceTable, type RaceTable } from '../races/race-table.ts'
 import { auditOf, eventsOf } from '../support/audit.ts'
 import { startProxy } from '../support/network/proxy.ts'
 import { PROVE, SEED } from '../support/seeds.ts'
 import { playRandomly } from '../support/service/players.ts'
-import { openTable } from '../support/service/table.ts'
+import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { FAULTS, startTwoServices, type TwoServices } from '../support/service/two-services.ts'
 
 const TAKE_OVERS = FAULTS.length * Math.min(PROVE, 8)
@@ -57,7 +57,7 @@ describe(`two services on one record (SEED ${SEED})`, () => {
     const { table, close } = await openRaces()
     const others = await Promise.all(
       [2, 4].map(async (players) => {
-        const { id, tokens } = await openTable({ address: two.addresses[1] }, players, LONG)
+        const { id, tokens } = await createSeatedMatch({ address: two.addresses[1] }, players, LONG)
         const played = tokens.map((token, seat) =>
           playRandomly(clientOf().connect(id, { token }), seat, seededRandom(SEED + seat)),
         )
@@ -65,7 +65,7 @@ describe(`two services on one record (SEED ${SEED})`, () => {
       }),
     )
     let isDone = false
-    const races: Race[] = []
+    const races: PlayedRace[] = []
     const racing = (async () => {
       const random = seededRandom(SEED)
       while (!isDone) races.push(...(await playRound(table, random)))
@@ -139,10 +139,10 @@ describe(`two services on one record (SEED ${SEED})`, () => {
   test('what was due when its owner died comes all the same: the score, the deal, the end for idleness', async () => {
     const { table, close } = await openRaces()
     const { id } = table
-    const idle = await openTable({ address: two.addresses[0] }, 2, { idleS: 4 })
+    const idle = await createSeatedMatch({ address: two.addresses[0] }, 2, { idleS: 4 })
     const owner = await two.ownerOf(id)
     expect(await two.ownerOf(idle.id)).toBe(owner)
-    const { chaser } = await openRound(table, seededRandom(SEED))
+    const { chaser } = await openRaceRound(table, seededRandom(SEED))
     for (const player of table.players) await insist(player, { type: 'get-ready' })
     const capture = await act(chaser, markerAt(2, seededRandom(SEED)), 0, seededRandom(SEED))
     const { seq = 0 } = capture.answer.type === 'ack' ? capture.answer : {}

@@ -1,12 +1,12 @@
-import { currentRound, type Match, roundNumbered, tallyOf, winnerOfMatch } from './match.ts'
-import { type Round, reportOf, setAside, statusOf } from './round.ts'
-import type { Correction, LogEvent, Mistake } from './types.ts'
+import { countTally, currentRound, type OracleMatch, roundNumbered, winnerOfMatch } from './match.ts'
+import { type OracleRound, reportRound, roundStatus, setAside } from './round.ts'
+import type { LogLine, Mistake, OracleCorrection } from './types.ts'
 
 /**
  * What server and organiser put on record, each compared with what the replay says at this place. They return
  * whether the event is as it should be.
  */
-export function takeDecision(match: Match, event: LogEvent): boolean {
+export function takeDecision(match: OracleMatch, event: LogLine): boolean {
   if (match.ended || match.sealed) return false
   switch (event.type) {
     case 'round.ended':
@@ -27,23 +27,24 @@ export function takeDecision(match: Match, event: LogEvent): boolean {
 }
 
 /** The round that a decision is about, if it has ended and nothing of this type is on record yet. */
-function undecided(match: Match, { type, data }: LogEvent): Round | undefined {
+function undecided(match: OracleMatch, { type, data }: LogLine): OracleRound | undefined {
   const round = roundNumbered(match, data.round)
-  if (round === undefined || statusOf(round) !== 'scored' || round.recorded.includes(type)) return undefined
+  if (round === undefined || roundStatus(round) !== 'scored' || round.recorded.includes(type))
+    return undefined
   round.recorded.push(type)
   return round
 }
 
-function roundEnded(match: Match, event: LogEvent): boolean {
+function roundEnded(match: OracleMatch, event: LogLine): boolean {
   const end = undecided(match, event)?.end
   return !!end && event.data.reason === end.reason && event.data.ended === end.at
 }
 
-function roundScored(match: Match, event: LogEvent): boolean {
+function roundScored(match: OracleMatch, event: LogLine): boolean {
   const round = undecided(match, event)
   if (round === undefined) return false
   const { winner, mistakes, awards } = event.data
-  const derived = reportOf(round)
+  const derived = reportRound(round)
   const right =
     winner === derived.winner &&
     sameMistake(mistakes.runners, derived.mistakes.runners) &&
@@ -64,7 +65,7 @@ function sameMap(a: Record<string, string>, b: Record<string, string>): boolean 
 }
 
 /** C9.4: a running or unscored round, and only the one at hand. */
-function roundVoided(match: Match, event: LogEvent): boolean {
+function roundVoided(match: OracleMatch, event: LogLine): boolean {
   const round = currentRound(match)
   if (round === undefined || round.deal.round !== event.data.round) return false
   if (round.setAside !== null || round.final) return false
@@ -73,11 +74,11 @@ function roundVoided(match: Match, event: LogEvent): boolean {
 }
 
 /** C9.4 */
-function roundCorrected(match: Match, event: LogEvent): boolean {
+function roundCorrected(match: OracleMatch, event: LogLine): boolean {
   const { winner, awards, reason } = event.data
   const round = roundNumbered(match, event.data.round)
-  if (round === undefined || statusOf(round) !== 'scored') return false
-  const correction: Correction = {
+  if (round === undefined || roundStatus(round) !== 'scored') return false
+  const correction: OracleCorrection = {
     seq: event.seq,
     round: round.deal.round,
     winner,
@@ -89,15 +90,15 @@ function roundCorrected(match: Match, event: LogEvent): boolean {
   round.final = true
   match.corrections.push(correction)
   const running = currentRound(match)
-  if (running && statusOf(running) === 'running' && winnerOfMatch(match) !== null)
+  if (running && roundStatus(running) === 'running' && winnerOfMatch(match) !== null)
     setAside(running, 'abandoned', event.at)
   return true
 }
 
-function gameEnded(match: Match, event: LogEvent): boolean {
+function gameEnded(match: OracleMatch, event: LogLine): boolean {
   match.ended = true
   const winner = winnerOfMatch(match)
-  const tally = tallyOf(match)
+  const tally = countTally(match)
   const recorded: { perfect: number; small: number }[] = event.data.tally
   const sameTally =
     recorded.length === tally.length &&
@@ -105,10 +106,10 @@ function gameEnded(match: Match, event: LogEvent): boolean {
   return winner !== null && event.data.winner === winner && sameTally
 }
 
-function gameAbandoned(match: Match, event: LogEvent): boolean {
+function gameAbandoned(match: OracleMatch, event: LogLine): boolean {
   if (match.abandoned) return false
   match.abandoned = true
   const round = currentRound(match)
-  if (round && statusOf(round) === 'running') setAside(round, 'abandoned', event.at)
+  if (round && roundStatus(round) === 'running') setAside(round, 'abandoned', event.at)
   return true
 }

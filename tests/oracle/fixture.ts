@@ -1,14 +1,14 @@
-import type { Deal, Exit, LogEvent, Tile, Timing } from './types.ts'
+import type { Deal, LogLine, OracleExit, OracleTile, OracleTiming } from './types.ts'
 
-type Face = Partial<Pick<Tile, 'kind' | 'item' | 'exits' | 'sectors'>>
+type Face = Partial<Pick<OracleTile, 'kind' | 'item' | 'exits' | 'sectors'>>
 type Data = Record<string, unknown>
 
-export const street: Exit = { end: 'street', at: 2 }
-export const trees: Exit = { end: 'trees', at: 2 }
-export const roadblock: Exit = { end: 'roadblock', at: 2 }
+export const street: OracleExit = { end: 'street', at: 2 }
+export const trees: OracleExit = { end: 'trees', at: 2 }
+export const roadblock: OracleExit = { end: 'roadblock', at: 2 }
 
 /** Exits that all look alike. */
-export const all = (exit: Exit | null): (Exit | null)[] => [exit, exit, exit, exit]
+export const all = (exit: OracleExit | null): (OracleExit | null)[] => [exit, exit, exit, exit]
 
 /** By looking direction, this many witnesses in each sector. */
 export const sectors = (triangle: number[], square: number[], diamond: number[], star: number[]) =>
@@ -30,8 +30,8 @@ const routes = Array.from({ length: 25 }, (_, i) => `r${two(i + 1)}`)
 const starts = ['s1', 's2', 's3', 's4', 's5', 's6']
 
 /** 31 route tiles, 3 hideouts, a prison; every exit a plain street at 2 unless a test wants another face. */
-function tileset(faces: Record<string, Face>): Tile[] {
-  const make = (id: string, kind: string): Tile => ({
+function tileset(faces: Record<string, Face>): OracleTile[] {
+  const make = (id: string, kind: string): OracleTile => ({
     id,
     kind,
     item: items[id] ?? null,
@@ -55,12 +55,12 @@ export const piles = [
 
 export interface When {
   at?: number
-  timing?: Timing | undefined
+  timing?: OracleTiming | undefined
 }
 
 /** A log that grows by one event a call; without `at` each comes a millisecond after the latest so far. */
 export function newLog(players: number, options: Data = {}, faces: Record<string, Face> = {}) {
-  const events: LogEvent[] = []
+  const events: LogLine[] = []
   let now = 0
   const add = (type: string, by: number | string, data: Data = {}, when: When = {}): number => {
     const at = when.at ?? now + 1000

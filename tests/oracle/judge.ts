@@ -1,5 +1,14 @@
-import { captureOf, markersOn, type Placed, type Story, tilesOn } from './story.ts'
-import type { Awards, Deal, MarkerCheck, Mistake, Reason, Team, Tile, TileCheck } from './types.ts'
+import { captureOf, markersOn, type OracleStory, type Placed, tilesOn } from './story.ts'
+import type {
+  Deal,
+  Mistake,
+  OracleAwards,
+  OracleMarkerCheck,
+  OracleTile,
+  OracleTileCheck,
+  Reason,
+  Team,
+} from './types.ts'
 
 type Piece = Pick<Placed, 'tile' | 'x' | 'y' | 'rot'>
 
@@ -40,13 +49,19 @@ function roadblocked(a: Piece, b: Piece): boolean {
 
 function prisonOf(deal: Deal): Piece {
   const street = { end: 'street', at: 2 }
-  const plain: Tile = { id: 'prison', kind: 'prison', item: null, exits: Array(4).fill(street), sectors: [] }
+  const plain: OracleTile = {
+    id: 'prison',
+    kind: 'prison',
+    item: null,
+    exits: Array(4).fill(street),
+    sectors: [],
+  }
   const printedPrison = [...deal.setup.tiles.values()].find((t) => t.kind === 'prison')
   return { tile: printedPrison ?? plain, x: 0, y: 0, rot: 0 }
 }
 
 /** C5: the lowest clause that this tile breaks, or null. */
-function brokenBy(deal: Deal, story: Story, tiles: readonly Placed[], tile: Placed): string | null {
+function brokenBy(deal: Deal, story: OracleStory, tiles: readonly Placed[], tile: Placed): string | null {
   const before = tiles.slice(0, tiles.indexOf(tile))
   const prison = prisonOf(deal)
   const touched: Piece[] = [prison, ...before].filter((piece) => directionTo(tile, piece) !== undefined)
@@ -84,7 +99,7 @@ function startsOpposite(first: Placed, tiles: readonly Placed[]): boolean {
 }
 
 /** C8.2: every tile, path 0 first, each path in order. */
-export function checkTiles(deal: Deal, story: Story): TileCheck[] {
+export function judgeTiles(deal: Deal, story: OracleStory): OracleTileCheck[] {
   const tiles = tilesOn(deal, story)
   const inPathOrder = tiles.toSorted((a, b) => a.path - b.path || a.position - b.position)
   return inPathOrder.map((tile) => {
@@ -108,7 +123,7 @@ function mostWitnesses(tile: Placed, direction: number | undefined): string[] {
 }
 
 /** C8.3: every marker, path 0 first, each path in order. */
-export function checkMarkers(deal: Deal, story: Story): MarkerCheck[] {
+export function judgeMarkers(deal: Deal, story: OracleStory): OracleMarkerCheck[] {
   const tiles = tilesOn(deal, story)
   const inPathOrder = markersOn(deal, story).toSorted((a, b) => a.path - b.path || a.position - b.position)
   return inPathOrder.map(({ path, position, symbol, capture }) => {
@@ -128,16 +143,16 @@ function firstOf(mistakes: readonly Dated[]): Dated | null {
   return sorted[0] ?? null
 }
 
-function firstMistakes(deal: Deal, story: Story): { runners: Dated | null; chasers: Dated | null } {
+function firstMistakes(deal: Deal, story: OracleStory): { runners: Dated | null; chasers: Dated | null } {
   const tiles = tilesOn(deal, story)
   const markers = markersOn(deal, story)
   const runners: Dated[] = []
-  for (const { path, position, clause } of checkTiles(deal, story)) {
+  for (const { path, position, clause } of judgeTiles(deal, story)) {
     const tile = tiles.find((t) => t.path === path && t.position === position)
     if (clause !== null && tile) runners.push({ path, position, clause, at: tile.at, seq: tile.seq })
   }
   const chasers: Dated[] = []
-  for (const { path, position, ok } of checkMarkers(deal, story)) {
+  for (const { path, position, ok } of judgeMarkers(deal, story)) {
     const marker = markers.find((m) => m.path === path && m.position === position)
     if (ok || !marker) continue
     const clause = marker.capture ? 'C7.3' : 'C7.2'
@@ -152,13 +167,16 @@ function bare(mistake: Dated | null): Mistake | null {
   return { path, position, clause }
 }
 
-export function mistakesOf(deal: Deal, story: Story): { runners: Mistake | null; chasers: Mistake | null } {
+export function mistakesOf(
+  deal: Deal,
+  story: OracleStory,
+): { runners: Mistake | null; chasers: Mistake | null } {
   const { runners, chasers } = firstMistakes(deal, story)
   return { runners: bare(runners), chasers: bare(chasers) }
 }
 
 /** C8.4 */
-export function winnerOf(deal: Deal, story: Story, reason: Reason): Team | null {
+export function judgeWinner(deal: Deal, story: OracleStory, reason: Reason): Team | null {
   const { runners, chasers } = firstMistakes(deal, story)
   if (reason === 'hideout' && runners === null) return 'runners'
   if (reason === 'trail-lost') return runners === null ? 'runners' : 'chasers'
@@ -172,9 +190,9 @@ export function winnerOf(deal: Deal, story: Story, reason: Reason): Team | null 
 }
 
 /** C8.5 */
-export function awardsOf(deal: Deal, story: Story, reason: Reason): Awards {
-  const winner = winnerOf(deal, story, reason)
-  const awards: Awards = {}
+export function judgeAwards(deal: Deal, story: OracleStory, reason: Reason): OracleAwards {
+  const winner = judgeWinner(deal, story, reason)
+  const awards: OracleAwards = {}
   if (winner === 'chasers') for (const seat of deal.chasers) awards[String(seat)] = 'small'
   if (winner !== 'runners') return awards
   const oneCaught = deal.paths === 2 && reason !== 'captured' && markersOn(deal, story).some((m) => m.capture)

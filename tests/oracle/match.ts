@@ -1,32 +1,32 @@
-import { awardsOf } from './judge.ts'
-import { type Round, statusOf } from './round.ts'
-import type { Awards, Correction, Setup, Tally } from './types.ts'
+import { judgeAwards } from './judge.ts'
+import { type OracleRound, roundStatus } from './round.ts'
+import type { OracleAwards, OracleCorrection, OracleSetup, OracleTally } from './types.ts'
 
-export interface Match {
-  readonly setup: Setup
-  readonly rounds: Round[]
-  readonly corrections: Correction[]
+export interface OracleMatch {
+  readonly setup: OracleSetup
+  readonly rounds: OracleRound[]
+  readonly corrections: OracleCorrection[]
   readonly findings: number[]
   ended: boolean
   abandoned: boolean
   sealed: boolean
 }
 
-export function currentRound(match: Match): Round | undefined {
+export function currentRound(match: OracleMatch): OracleRound | undefined {
   return match.rounds.at(-1)
 }
 
-export function roundNumbered(match: Match, number: number): Round | undefined {
+export function roundNumbered(match: OracleMatch, number: number): OracleRound | undefined {
   return match.rounds.findLast((round) => round.deal.round === number)
 }
 
 /** C9.4: a correction replaces the awards of its round whole. */
-function countingAwards(round: Round): Awards {
-  if (statusOf(round) !== 'scored' || round.end === null) return {}
-  return round.correction?.awards ?? awardsOf(round.deal, round.story, round.end.reason)
+function countingAwards(round: OracleRound): OracleAwards {
+  if (roundStatus(round) !== 'scored' || round.end === null) return {}
+  return round.correction?.awards ?? judgeAwards(round.deal, round.story, round.end.reason)
 }
 
-export function tallyOf(match: Match): Tally[] {
+export function countTally(match: OracleMatch): OracleTally[] {
   const tally = Array.from({ length: match.setup.players }, () => ({ perfect: 0, small: 0 }))
   for (const round of match.rounds) {
     for (const [seat, award] of Object.entries(countingAwards(round))) {
@@ -39,7 +39,7 @@ export function tallyOf(match: Match): Tally[] {
 }
 
 /** C9.2: the seat that has won by this tally, or null. */
-export function winnerBy(setup: Setup, tally: readonly Tally[]): number | null {
+export function winnerBy(setup: OracleSetup, tally: readonly OracleTally[]): number | null {
   const seats = tally.map((own, seat) => ({ ...own, seat }))
   const there = seats.filter((own) =>
     setup.victory.some((goal) => own.perfect >= (goal.perfect ?? 0) && own.small >= (goal.small ?? 0)),
@@ -51,6 +51,6 @@ export function winnerBy(setup: Setup, tally: readonly Tally[]): number | null {
 }
 
 /** Null for a match that nobody has won, or that was abandoned. */
-export function winnerOfMatch(match: Match): number | null {
-  return match.abandoned ? null : winnerBy(match.setup, tallyOf(match))
+export function winnerOfMatch(match: OracleMatch): number | null {
+  return match.abandoned ? null : winnerBy(match.setup, countTally(match))
 }

@@ -13,14 +13,14 @@ import {
   trees,
 } from './fixture.ts'
 import { oracle } from './oracle.ts'
-import type { OracleReport, RoundReport } from './types.ts'
+import type { OracleReport, OracleRoundReport } from './types.ts'
 
-const firstRound = (report: OracleReport): RoundReport => {
+const firstRound = (report: OracleReport): OracleRoundReport => {
   const [round] = report.rounds
   if (round === undefined) throw new Error('no round')
   return round
 }
-const judged = (log: Log): RoundReport => firstRound(oracle(log.events))
+const judged = (log: Log): OracleRoundReport => firstRound(oracle(log.events))
 
 const fair = { race: { policy: 'fair', capMs: 100 } }
 const clock = (received: number, claimed: number, seen: number) => ({ received, claimed, rtt: 200_000, seen })

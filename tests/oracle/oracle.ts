@@ -1,20 +1,20 @@
 import { takeDecision } from './decisions.ts'
-import { currentRound, type Match, tallyOf, winnerOfMatch } from './match.ts'
-import { newRound, reportOf, takeAction } from './round.ts'
+import { countTally, currentRound, type OracleMatch, winnerOfMatch } from './match.ts'
+import { newRound, reportRound, takeAction } from './round.ts'
 import { isRightDeal, readDeal, readSetup } from './setup.ts'
-import { isAction, retimed, wrongStamps } from './times.ts'
-import type { LogEvent, OracleReport, Race, WhatIf } from './types.ts'
+import { isPlayersAction, retimed, wrongStamps } from './times.ts'
+import type { LogLine, OracleRace, OracleReport, OracleWhatIf } from './types.ts'
 
-export type { LogEvent, OracleReport, WhatIf } from './types.ts'
+export type { LogLine, OracleReport, OracleWhatIf } from './types.ts'
 
 /**
  * Judges a whole Chase log by the rules alone, in the most naive way: sort each round, replay it from
  * nothing, judge it, compare. With `whatIf` the same match is judged under another policy or cap (C10.6).
  */
-export function oracle(events: readonly LogEvent[], whatIf?: WhatIf): OracleReport {
+export function oracle(events: readonly LogLine[], whatIf?: OracleWhatIf): OracleReport {
   const recorded = events.toSorted((a, b) => a.seq - b.seq)
   const setup = readSetup(recorded)
-  const match: Match = {
+  const match: OracleMatch = {
     setup,
     rounds: [],
     corrections: [],
@@ -23,7 +23,7 @@ export function oracle(events: readonly LogEvent[], whatIf?: WhatIf): OracleRepo
     abandoned: false,
     sealed: false,
   }
-  const race: Race = {
+  const race: OracleRace = {
     policy: whatIf?.policy ?? setup.race.policy,
     capMs: whatIf?.capMs ?? setup.race.capMs,
   }
@@ -36,9 +36,9 @@ export function oracle(events: readonly LogEvent[], whatIf?: WhatIf): OracleRepo
     }
   }
   return {
-    rounds: match.rounds.map(reportOf),
+    rounds: match.rounds.map(reportRound),
     corrections: match.corrections,
-    tally: tallyOf(match),
+    tally: countTally(match),
     winner: winnerOfMatch(match),
     winners: [winnerOfMatch(match)].filter((seat) => seat !== null),
     findings: [...new Set(match.findings)].toSorted((a, b) => a - b),
@@ -46,7 +46,7 @@ export function oracle(events: readonly LogEvent[], whatIf?: WhatIf): OracleRepo
 }
 
 /** Log format, additions: nothing hangs on these events. */
-function typesToPassOver([created]: readonly LogEvent[]): ReadonlySet<string> {
+function typesToPassOver([created]: readonly LogLine[]): ReadonlySet<string> {
   const { format, additions = [] } = (created?.data ?? {}) as {
     format?: string
     additions?: { types: string[]; mustUnderstand: boolean }[]
@@ -56,20 +56,20 @@ function typesToPassOver([created]: readonly LogEvent[]): ReadonlySet<string> {
 }
 
 /** C10.1: a new segment at each deal by seq; within one the deal first, then all by (at, seq). */
-function segments(events: readonly LogEvent[]): LogEvent[][] {
-  const cut: LogEvent[][] = [[]]
+function segments(events: readonly LogLine[]): LogLine[][] {
+  const cut: LogLine[][] = [[]]
   for (const event of events) {
     if (event.type === 'round.dealt') cut.push([])
     cut.at(-1)?.push(event)
   }
-  const first = (event: LogEvent): number => (event.type === 'round.dealt' ? 0 : 1)
+  const first = (event: LogLine): number => (event.type === 'round.dealt' ? 0 : 1)
   return cut.map((segment) => segment.toSorted((a, b) => first(a) - first(b) || a.at - b.at || a.seq - b.seq))
 }
 
 const DECISIONS = ['round.ended', 'round.scored', 'game.ended']
 
-function take(match: Match, event: LogEvent, whatIf: boolean): void {
-  if (isAction(event)) {
+function take(match: OracleMatch, event: LogLine, whatIf: boolean): void {
+  if (isPlayersAction(event)) {
     const round = currentRound(match)
     const clause = round ? takeAction(round, event) : 'C4.2'
     if (clause === null) return
@@ -91,7 +91,7 @@ function take(match: Match, event: LogEvent, whatIf: boolean): void {
 }
 
 /** C2, C9: whether this deal is due and right; it is followed in any case. */
-function takeDeal(match: Match, event: LogEvent): boolean {
+function takeDeal(match: OracleMatch, event: LogLine): boolean {
   const before = currentRound(match)
   const over = match.ended || match.abandoned || match.sealed || winnerOfMatch(match) !== null
   const finished = before === undefined || before.end !== null || before.setAside !== null

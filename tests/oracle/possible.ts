@@ -1,17 +1,17 @@
 import {
   claimerOf,
-  colourOf,
+  colourOfSymbol,
   exchangesOf,
   handOf,
-  isRunning,
+  hasStarted,
+  markersLeft,
+  type OracleStory,
   pileHeld,
-  type Story,
-  stockOf,
   targetOf,
   tilesOn,
   turnOf,
 } from './story.ts'
-import type { Deal, LogEvent } from './types.ts'
+import type { Deal, LogLine } from './types.ts'
 
 interface Spot {
   tile: string
@@ -23,17 +23,17 @@ interface Spot {
  * C4.2: the clause by which this action is impossible after this story, or null. Endings are no subject here:
  * nothing in a story closes anything.
  */
-export function refusal(deal: Deal, story: Story, event: LogEvent): 'C4.2' | 'C7.6' | null {
+export function refusal(deal: Deal, story: OracleStory, event: LogLine): 'C4.2' | 'C7.6' | null {
   const seat = event.by
   if (typeof seat !== 'number') return 'C4.2'
   if (event.type === 'trail.lost') return trailLost(deal, story, seat, event)
   return isPossible(deal, story, seat, event) ? null : 'C4.2'
 }
 
-function isPossible(deal: Deal, story: Story, seat: number, event: LogEvent): boolean {
+function isPossible(deal: Deal, story: OracleStory, seat: number, event: LogLine): boolean {
   const runner = deal.runners.includes(seat)
   const chaser = deal.chasers.includes(seat)
-  const running = isRunning(deal, story)
+  const running = hasStarted(deal, story)
   const { data } = event
   switch (event.type) {
     case 'plan.set':
@@ -67,7 +67,7 @@ function ownPath(deal: Deal, seat: number): number {
 }
 
 /** On the table, and nothing there: no prison, no tile, no start that lies submitted. */
-function isFree(deal: Deal, story: Story, spot: Spot): boolean {
+function isFree(deal: Deal, story: OracleStory, spot: Spot): boolean {
   const { x, y } = spot
   if (Math.abs(x) > (deal.setup.width - 1) / 2 || Math.abs(y) > (deal.setup.height - 1) / 2) return false
   if (x === 0 && y === 0) return false
@@ -76,7 +76,7 @@ function isFree(deal: Deal, story: Story, spot: Spot): boolean {
   return !submitted.some((s) => s.x === x && s.y === y)
 }
 
-function planSet(deal: Deal, story: Story, seat: number, data: LogEvent['data']): boolean {
+function planSet(deal: Deal, story: OracleStory, seat: number, data: LogLine['data']): boolean {
   if (deal.players !== 4) return false
   if ((data.sides === undefined) === (data.targets === undefined)) return false
   if (data.sides !== undefined) {
@@ -85,13 +85,13 @@ function planSet(deal: Deal, story: Story, seat: number, data: LogEvent['data'])
     const opposite = ['north south', 'south north', 'east west', 'west east'].includes(sides.join(' '))
     return opposite && Object.keys(data.sides).length === 2
   }
-  if (!deal.chasers.includes(seat) || isRunning(deal, story)) return false
+  if (!deal.chasers.includes(seat) || hasStarted(deal, story)) return false
   const targets = deal.chasers.map((chaser) => data.targets[String(chaser)])
   const both = targets.includes(0) && targets.includes(1)
   return both && Object.keys(data.targets).length === 2
 }
 
-function startPlaced(deal: Deal, story: Story, seat: number, data: LogEvent['data']): boolean {
+function startPlaced(deal: Deal, story: OracleStory, seat: number, data: LogLine['data']): boolean {
   if (data.path !== ownPath(deal, seat)) return false
   if (deal.players === 3 && claimerOf(story) !== seat) return false
   if (story.some((e) => e.type === 'start.placed' && e.data.path === data.path)) return false
@@ -105,7 +105,7 @@ function startPlaced(deal: Deal, story: Story, seat: number, data: LogEvent['dat
   return !twice
 }
 
-function exchange(deal: Deal, story: Story, seat: number, type: string): boolean {
+function exchange(deal: Deal, story: OracleStory, seat: number, type: string): boolean {
   const { open } = exchangesOf(story)
   if (type === 'exchange.withdrawn') return open === seat
   if (type === 'exchange.answered') return open !== null && open !== seat
@@ -113,29 +113,29 @@ function exchange(deal: Deal, story: Story, seat: number, type: string): boolean
   return open !== seat
 }
 
-function markerPlaced(deal: Deal, story: Story, seat: number, data: LogEvent['data']): boolean {
+function markerPlaced(deal: Deal, story: OracleStory, seat: number, data: LogLine['data']): boolean {
   const { path, position, symbol } = data
   if (targetOf(deal, story, seat) !== path) return false
   const marked = story.filter((e) => e.type === 'marker.placed' && e.data.path === path).length
   if (position !== marked + 1) return false
   const under = tilesOn(deal, story).find((t) => t.path === path && t.position === position)
   if (under === undefined || under.tile.kind === 'hideout') return false
-  const colour = colourOf(symbol)
-  return colour !== undefined && stockOf(deal, story, seat, colour) > 0
+  const colour = colourOfSymbol(symbol)
+  return colour !== undefined && markersLeft(deal, story, seat, colour) > 0
 }
 
-function markersPassed(deal: Deal, story: Story, seat: number, data: LogEvent['data']): boolean {
+function markersPassed(deal: Deal, story: OracleStory, seat: number, data: LogLine['data']): boolean {
   const { to, colour, count } = data
   if (deal.players !== 4 || to === seat || !deal.chasers.includes(to)) return false
   if (colour !== 'red' && colour !== 'blue') return false
-  return Number.isInteger(count) && count >= 1 && count <= stockOf(deal, story, seat, colour)
+  return Number.isInteger(count) && count >= 1 && count <= markersLeft(deal, story, seat, colour)
 }
 
 /** C7.6 */
-function trailLost(deal: Deal, story: Story, seat: number, event: LogEvent): 'C4.2' | 'C7.6' | null {
+function trailLost(deal: Deal, story: OracleStory, seat: number, event: LogLine): 'C4.2' | 'C7.6' | null {
   const { path, colour } = event.data
-  if (!deal.chasers.includes(seat) || !isRunning(deal, story)) return 'C4.2'
+  if (!deal.chasers.includes(seat) || !hasStarted(deal, story)) return 'C4.2'
   if (targetOf(deal, story, seat) !== path) return 'C4.2'
   if (colour !== 'red' && colour !== 'blue') return 'C4.2'
-  return deal.chasers.every((chaser) => stockOf(deal, story, chaser, colour) === 0) ? null : 'C7.6'
+  return deal.chasers.every((chaser) => markersLeft(deal, story, chaser, colour) === 0) ? null : 'C7.6'
 }

@@ -1,14 +1,14 @@
-import { awardsOf, checkMarkers, checkTiles, mistakesOf, winnerOf } from './judge.ts'
+import { judgeAwards, judgeMarkers, judgeTiles, judgeWinner, mistakesOf } from './judge.ts'
 import { refusal } from './possible.ts'
 import { captureOf, endOf } from './story.ts'
-import type { Correction, Deal, LogEvent, Reason, RoundReport } from './types.ts'
+import type { Deal, LogLine, OracleCorrection, OracleRoundReport, Reason } from './types.ts'
 
-export interface Round {
+export interface OracleRound {
   readonly deal: Deal
   /** What took place, in effective order. */
-  story: LogEvent[]
+  story: LogLine[]
   /** The same as if no ending had ever closed anything; made when it is first needed. */
-  shadow: LogEvent[] | null
+  shadow: LogLine[] | null
   /** How it was played to its end. */
   end: { reason: Reason; at: number } | null
   setAside: 'voided' | 'abandoned' | null
@@ -17,12 +17,12 @@ export interface Round {
   recorded: string[]
   /** The score stands and the round can no longer be voided. */
   final: boolean
-  correction: Correction | null
-  late: RoundReport['late']
-  dropped: RoundReport['dropped']
+  correction: OracleCorrection | null
+  late: OracleRoundReport['late']
+  dropped: OracleRoundReport['dropped']
 }
 
-export function newRound(deal: Deal): Round {
+export function newRound(deal: Deal): OracleRound {
   return {
     deal,
     story: [],
@@ -39,7 +39,7 @@ export function newRound(deal: Deal): Round {
 }
 
 /** The `at` of the ending that forbids this action whatever else is wrong with it, or null. */
-function forbiddenSince(round: Round, event: LogEvent): number | null {
+function forbiddenSince(round: OracleRound, event: LogLine): number | null {
   if (['tile.placed', 'marker.placed', 'trail.lost'].includes(event.type)) {
     const capture = captureOf(round.deal, round.story, event.data.path)
     if (capture) return capture.at
@@ -48,7 +48,7 @@ function forbiddenSince(round: Round, event: LogEvent): number | null {
 }
 
 /** C4.2, C10.4, C10.5: lets an action take place, keeps it as late, or returns the clause that refuses it. */
-export function takeAction(round: Round, event: LogEvent): string | null {
+export function takeAction(round: OracleRound, event: LogLine): string | null {
   const { deal } = round
   const since = forbiddenSince(round, event)
   if (since !== null) {
@@ -69,28 +69,28 @@ export function takeAction(round: Round, event: LogEvent): string | null {
   return null
 }
 
-export function setAside(round: Round, how: 'voided' | 'abandoned', at: number): void {
+export function setAside(round: OracleRound, how: 'voided' | 'abandoned', at: number): void {
   round.setAside = how
   round.closedAt ??= at
 }
 
-export function statusOf(round: Round): RoundReport['status'] {
+export function roundStatus(round: OracleRound): OracleRoundReport['status'] {
   return round.setAside ?? (round.end ? 'scored' : 'running')
 }
 
 /** The report of a round, everything judged anew. */
-export function reportOf(round: Round): RoundReport {
+export function reportRound(round: OracleRound): OracleRoundReport {
   const { deal, story, late, dropped } = round
-  const status = statusOf(round)
+  const status = roundStatus(round)
   const reason = status === 'scored' && round.end ? round.end.reason : null
   return {
     round: deal.round,
     status,
     reason,
-    winner: reason === null ? null : winnerOf(deal, story, reason),
+    winner: reason === null ? null : judgeWinner(deal, story, reason),
     mistakes: mistakesOf(deal, story),
-    awards: reason === null ? {} : awardsOf(deal, story, reason),
-    checks: { tiles: checkTiles(deal, story), markers: checkMarkers(deal, story) },
+    awards: reason === null ? {} : judgeAwards(deal, story, reason),
+    checks: { tiles: judgeTiles(deal, story), markers: judgeMarkers(deal, story) },
     late: [...late],
     dropped: [...dropped],
   }

@@ -12,18 +12,18 @@ import {
   trees,
 } from './fixture.ts'
 import { oracle } from './oracle.ts'
-import type { OracleReport, RoundReport, Tile } from './types.ts'
+import type { OracleReport, OracleRoundReport, OracleTile } from './types.ts'
 
-const firstRound = (report: OracleReport): RoundReport => {
+const firstRound = (report: OracleReport): OracleRoundReport => {
   const [round] = report.rounds
   if (round === undefined) throw new Error('no round')
   return round
 }
-const judged = (log: Log): RoundReport => firstRound(oracle(log.events))
+const judged = (log: Log): OracleRoundReport => firstRound(oracle(log.events))
 const clauseAt = (log: Log, path: number, position: number) =>
   judged(log).checks.tiles.find((t) => t.path === path && t.position === position)?.clause
 
-type Faces = Record<string, Partial<Pick<Tile, 'exits' | 'item'>>>
+type Faces = Record<string, Partial<Pick<OracleTile, 'exits' | 'item'>>>
 
 describe('C5.5 and C5.6, four players', () => {
   const cases: {

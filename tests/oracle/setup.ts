@@ -1,9 +1,9 @@
-import type { Deal, LogEvent, Setup, Tile } from './types.ts'
+import type { Deal, LogLine, OracleSetup, OracleTile } from './types.ts'
 
-export function readSetup(events: readonly LogEvent[]): Setup {
+export function readSetup(events: readonly LogLine[]): OracleSetup {
   const data = events.find((e) => e.type === 'game.created')?.data ?? {}
   const options = data.options ?? {}
-  const tiles: Tile[] = data.tileset?.tiles ?? []
+  const tiles: OracleTile[] = data.tileset?.tiles ?? []
   const victory = [{ perfect: 2 }, { perfect: 1, small: 1 }, { small: 3 }]
   return {
     players: data.players?.length ?? 0,
@@ -19,7 +19,7 @@ export function readSetup(events: readonly LogEvent[]): Setup {
 }
 
 /** The deal is followed as it is, right or wrong. */
-export function readDeal(setup: Setup, { data }: LogEvent): Deal {
+export function readDeal(setup: OracleSetup, { data }: LogLine): Deal {
   const roles: string[] = data.roles
   const seats = roles.map((_, seat) => seat)
   return {
@@ -36,7 +36,7 @@ export function readDeal(setup: Setup, { data }: LogEvent): Deal {
 }
 
 /** C2.5, C9.1 */
-function rolesAfter(setup: Setup, before: { deal: Deal; voided: boolean } | undefined): string[] {
+function rolesAfter(setup: OracleSetup, before: { deal: Deal; voided: boolean } | undefined): string[] {
   const n = setup.players
   const seats = Array.from({ length: n }, (_, seat) => seat)
   if (before === undefined) {

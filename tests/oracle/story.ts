@@ -1,15 +1,15 @@
-import type { Deal, LogEvent, Reason, Tile } from './types.ts'
+import type { Deal, LogLine, OracleTile, Reason } from './types.ts'
 
 /**
  * The actions that took place in one round, in effective order. It is the only state of a round: whatever
  * somebody wants to know is read from the deal and the whole story again.
  */
-export type Story = readonly LogEvent[]
+export type OracleStory = readonly LogLine[]
 
 export interface Placed {
   readonly path: number
   readonly position: number
-  readonly tile: Tile
+  readonly tile: OracleTile
   readonly x: number
   readonly y: number
   readonly rot: number
@@ -30,32 +30,32 @@ export interface Marked {
   readonly capture: boolean
 }
 
-export type Colour = 'red' | 'blue'
+export type OracleColour = 'red' | 'blue'
 
 /** C1.3 */
-export function colourOf(symbol: string): Colour | undefined {
+export function colourOfSymbol(symbol: string): OracleColour | undefined {
   if (symbol === 'triangle' || symbol === 'square') return 'red'
   if (symbol === 'diamond' || symbol === 'star') return 'blue'
   return undefined
 }
 
-export function tileOf(deal: Deal, id: string): Tile {
+export function tileOf(deal: Deal, id: string): OracleTile {
   const blank = { id, kind: 'route', item: null, exits: [null, null, null, null], sectors: [] }
   return deal.setup.tiles.get(id) ?? blank
 }
 
 /** C3.2: the round runs as soon as every path has its start. */
-export function isRunning(deal: Deal, story: Story): boolean {
+export function hasStarted(deal: Deal, story: OracleStory): boolean {
   return story.filter((e) => e.type === 'start.placed').length === deal.paths
 }
 
 /** Every tile on the table, in the order in which they count as placed. */
-export function tilesOn(deal: Deal, story: Story): Placed[] {
+export function tilesOn(deal: Deal, story: OracleStory): Placed[] {
   const tiles: Placed[] = []
-  const starts: LogEvent[] = []
+  const starts: LogLine[] = []
   const put = (
     spot: { tile: string; x: number; y: number; rot: number },
-    by: LogEvent,
+    by: LogLine,
     when: number,
   ): void => {
     const path: number = by.data.path
@@ -77,7 +77,7 @@ export function tilesOn(deal: Deal, story: Story): Placed[] {
 }
 
 /** Every marker on the table, in the order in which they were placed. */
-export function markersOn(deal: Deal, story: Story): Marked[] {
+export function markersOn(deal: Deal, story: OracleStory): Marked[] {
   const tiles = tilesOn(deal, story)
   const markers: Marked[] = []
   story.forEach((event, index) => {
@@ -89,12 +89,12 @@ export function markersOn(deal: Deal, story: Story): Marked[] {
   return markers
 }
 
-export function captureOf(deal: Deal, story: Story, path: number): Marked | undefined {
+export function captureOf(deal: Deal, story: OracleStory, path: number): Marked | undefined {
   return markersOn(deal, story).find((m) => m.path === path && m.capture)
 }
 
 /** C8.1: how and when the round came to an end by what was played. */
-export function endOf(deal: Deal, story: Story): { reason: Reason; at: number } | null {
+export function endOf(deal: Deal, story: OracleStory): { reason: Reason; at: number } | null {
   const tiles = tilesOn(deal, story)
   const captures = markersOn(deal, story).filter((m) => m.capture)
   for (const [index, event] of story.entries()) {
@@ -109,18 +109,18 @@ export function endOf(deal: Deal, story: Story): { reason: Reason; at: number } 
 }
 
 /** C3.3: the runner who starts, with three players. */
-export function claimerOf(story: Story): number | string | undefined {
+export function claimerOf(story: OracleStory): number | string | undefined {
   return story.find((e) => e.type === 'start.claimed')?.by
 }
 
 /** C3.3: with three players the runner who did not place last. */
-export function turnOf(deal: Deal, story: Story): number | undefined {
+export function turnOf(deal: Deal, story: OracleStory): number | undefined {
   const last = story.findLast((e) => e.type === 'start.placed' || e.type === 'tile.placed')
   return deal.runners.find((seat) => seat !== last?.by)
 }
 
 /** C4.5: who has laid a hand down and waits, and how often the piles have changed hands. */
-export function exchangesOf(story: Story): { open: number | string | null; swaps: number } {
+export function exchangesOf(story: OracleStory): { open: number | string | null; swaps: number } {
   let open: number | string | null = null
   let swaps = 0
   for (const event of story) {
@@ -136,12 +136,12 @@ export function exchangesOf(story: Story): { open: number | string | null; swaps
 }
 
 /** C4.3: the pile that the only runner holds. */
-export function pileHeld(story: Story): number | undefined {
+export function pileHeld(story: OracleStory): number | undefined {
   return story.findLast((e) => e.type === 'pile.taken')?.data.pile
 }
 
 /** C4.3, C4.4: the tiles that a runner can place now. */
-export function handOf(deal: Deal, story: Story, seat: number): string[] {
+export function handOf(deal: Deal, story: OracleStory, seat: number): string[] {
   const { open, swaps } = exchangesOf(story)
   if (open === seat) return []
   const pile = deal.players === 2 ? pileHeld(story) : (deal.runners.indexOf(seat) + swaps) % 2
@@ -150,11 +150,11 @@ export function handOf(deal: Deal, story: Story, seat: number): string[] {
 }
 
 /** C2.4, C7.6: how many markers of a colour a chaser has left. */
-export function stockOf(deal: Deal, story: Story, seat: number, colour: Colour): number {
+export function markersLeft(deal: Deal, story: OracleStory, seat: number, colour: OracleColour): number {
   const split = deal.chasers.indexOf(seat) === 0 ? { red: 8, blue: 7 } : { red: 7, blue: 8 }
   let stock = deal.players === 4 ? split[colour] : 15
   for (const { type, by, data } of story) {
-    if (type === 'marker.placed' && by === seat && colourOf(data.symbol) === colour) stock -= 1
+    if (type === 'marker.placed' && by === seat && colourOfSymbol(data.symbol) === colour) stock -= 1
     if (type !== 'markers.passed' || data.colour !== colour) continue
     if (by === seat) stock -= data.count
     if (data.to === seat) stock += data.count
@@ -163,7 +163,7 @@ export function stockOf(deal: Deal, story: Story, seat: number, colour: Colour):
 }
 
 /** C3.4: the path that a chaser chases. */
-export function targetOf(deal: Deal, story: Story, seat: number): number | undefined {
+export function targetOf(deal: Deal, story: OracleStory, seat: number): number | undefined {
   if (deal.players !== 4) return 0
   const plan = story.findLast((e) => e.type === 'plan.set' && e.data.targets !== undefined)
   return plan === undefined ? deal.chasers.indexOf(seat) : plan.data.targets[String(seat)]

@@ -13,8 +13,8 @@ import {
   closeRound,
   MOST_RACES,
   markerAt,
-  openRound,
-  type Race,
+  openRaceRound,
+  type PlayedRace,
   seenRace,
   tileAt,
 } from './play-round.ts'
@@ -83,7 +83,7 @@ test.concurrent.each(CHEATS)(
     const random = seededRandom(SEED + CHEATS.indexOf(cheat))
     const networks = [{ ...line, pongsHeldMs }, line] as const
     const table = await openRaceTable({ proxies: [proxy], race: { policy: 'fair', capMs }, networks, random })
-    const races: Race[] = []
+    const races: PlayedRace[] = []
     while (races.length < RACES) races.push(...(await playCheated(table, RACES - races.length)))
     const events = checkTable(table, races, await closeTable(table))
 
@@ -102,9 +102,9 @@ test.concurrent.each(CHEATS)(
     if (mayWin) expect(stolen).toBeGreaterThan(0)
 
     /** One round; where seat 0 is the chaser it is a row of races that it can't win by right. */
-    async function playCheated(table: RaceTable, most: number): Promise<Race[]> {
-      const { runner, chaser } = await openRound(table, random)
-      const races: Race[] = []
+    async function playCheated(table: RaceTable, most: number): Promise<PlayedRace[]> {
+      const { runner, chaser } = await openRaceRound(table, random)
+      const races: PlayedRace[] = []
       let position = 2
       while (chaser.seat === 0 && races.length < most && position <= MOST_RACES + 1) {
         const laying = act(runner, tileAt(runner.seen.state(), position), 5, random)

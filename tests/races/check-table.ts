@@ -3,11 +3,15 @@ import { expect } from 'vitest'
 import { auditOf, eventsOf } from '../support/audit.ts'
 import type { SeenMatch } from '../support/service/seen-match.ts'
 import { seqOf, verdictIn } from './judge-race.ts'
-import type { Race } from './play-round.ts'
+import type { PlayedRace } from './play-round.ts'
 import type { RaceTable } from './race-table.ts'
 
 /** Holds a whole match against its log: live = replay = audit, in every race of it. Gives the events. */
-export function checkTable(table: RaceTable, races: readonly Race[], text: string): readonly LogEvent[] {
+export function checkTable(
+  table: RaceTable,
+  races: readonly PlayedRace[],
+  text: string,
+): readonly LogEvent[] {
   const { players, spectator, id } = table
   const events = eventsOf(text)
   const receipts = players.flatMap(({ connection }) => connection.receipts())
@@ -44,7 +48,7 @@ export function checkTable(table: RaceTable, races: readonly Race[], text: strin
 }
 
 /** The instants of the record say the same as the verdict. */
-function checkOrder({ race: { policy }, id }: RaceTable, race: Race, events: readonly LogEvent[]) {
+function checkOrder({ race: { policy }, id }: RaceTable, race: PlayedRace, events: readonly LogEvent[]) {
   const [tile, marker] = [race.tile, race.marker].map((act) => events[(seqOf(act) ?? 0) - 1])
   expect(marker).toBeDefined()
   if (!tile || !marker) return

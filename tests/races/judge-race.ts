@@ -1,14 +1,14 @@
 import type { LogEvent } from '@getaway/engine'
 import type { ChaseReport } from '@getaway/engine/chase'
 import type { ServiceTime } from '../support/service/service-time.ts'
-import type { Act, Race, Verdict } from './play-round.ts'
+import type { Act, PlayedRace, RaceVerdict } from './play-round.ts'
 import type { RaceTable } from './race-table.ts'
 
 /**
  * What a race was, by true time. Under `fair` all but the first are why C10.3 may be unable to tell who was
  * first; the first must never be lost by who was.
  */
-export const KINDS = [
+export const RACE_KINDS = [
   'guaranteed',
   'lead within the clocks’ error',
   'uplink longer than rtt/2 + 5 ms',
@@ -18,10 +18,10 @@ export const KINDS = [
   'line cut, said again',
   'arrival',
 ] as const
-export type Kind = (typeof KINDS)[number]
+export type RaceKind = (typeof RACE_KINDS)[number]
 
 export interface JudgedRace {
-  readonly kind: Kind
+  readonly kind: RaceKind
   /** Of who acted first. */
   readonly network: string
   readonly hasWon: boolean
@@ -51,7 +51,7 @@ interface Told {
 
 export function judgeRace(
   { race: { policy, capMs } }: RaceTable,
-  race: Race,
+  race: PlayedRace,
   events: readonly LogEvent[],
   time: ServiceTime,
 ): JudgedRace {
@@ -72,7 +72,7 @@ export function judgeRace(
   const known = [first, other].map(({ act }) => act.uncertainty ?? Number.POSITIVE_INFINITY)
   const beyond = [first, other].map(({ over, under }, index) => over + under - (known[index] ?? 0) - slack)
 
-  const kind = (): Kind => {
+  const kind = (): RaceKind => {
     if (policy === 'arrival') return 'arrival'
     if (wasSaidAgain(first.act)) return 'line cut, said again'
     if (rtt === null || first.claimed === null) return 'clock unknown'
@@ -118,7 +118,7 @@ function brief({ acted, event, uplink, over, under, act }: Told): object {
 }
 
 /** What an audit says of a race: from its report alone. */
-export function verdictIn(report: ChaseReport, { round, position, tile }: Race): Verdict {
+export function verdictIn(report: ChaseReport, { round, position, tile }: PlayedRace): RaceVerdict {
   const told = report.rounds[round - 1]
   const isLate = tile.answer.type === 'refused' || told?.late.some(({ seq }) => seq === seqOf(tile))
   if (!isLate) return 'escaped'

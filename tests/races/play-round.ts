@@ -18,16 +18,16 @@ export interface Act {
   readonly answer: CommandAnswer
 }
 
-export type Verdict = 'captured' | 'escaped'
+export type RaceVerdict = 'captured' | 'escaped'
 
 /** The final tile is about to be marked, and the next one about to be laid. */
-export interface Race {
+export interface PlayedRace {
   readonly round: number
   readonly position: number
   readonly tile: Act
   readonly marker: Act
   /** What the runner, the chaser and a spectator saw of it. */
-  readonly seen: readonly Verdict[]
+  readonly seen: readonly RaceVerdict[]
 }
 
 /** Up north, and down again beside: legal or not is asked at the end. */
@@ -38,7 +38,7 @@ const CELLS = [
 export const MOST_RACES = 5
 
 /** A round that has come to its first race: the chaser is about to mark the final tile, the second one. */
-export async function openRound(table: RaceTable, random: Random) {
+export async function openRaceRound(table: RaceTable, random: Random) {
   const { players } = table
   const before = players[0].seen.state().round?.number ?? 0
   await Promise.all(players.map((player) => insist(player, { type: 'get-ready' })))
@@ -65,9 +65,9 @@ export async function closeRound({ players }: RaceTable): Promise<void> {
 }
 
 /** Plays one round as a row of races, until the runner is caught. */
-export async function playRound(table: RaceTable, random: Random): Promise<Race[]> {
-  const { runner, chaser } = await openRound(table, random)
-  const races: Race[] = []
+export async function playRound(table: RaceTable, random: Random): Promise<PlayedRace[]> {
+  const { runner, chaser } = await openRaceRound(table, random)
+  const races: PlayedRace[] = []
   for (let position = 2; position <= MOST_RACES + 1; position++) {
     const race = await runRace(table, runner, chaser, position, random)
     races.push(race)
@@ -84,7 +84,7 @@ async function runRace(
   chaser: RacePlayer,
   position: number,
   random: Random,
-): Promise<Race> {
+): Promise<PlayedRace> {
   const leadMs = anyLead(random)
   const soon = 3 + random(8)
   const [tile, marker] = await Promise.all([
@@ -95,11 +95,16 @@ async function runRace(
 }
 
 /** The race as all saw it, once both acts are in. */
-export async function seenRace(table: RaceTable, position: number, tile: Act, marker: Act): Promise<Race> {
+export async function seenRace(
+  table: RaceTable,
+  position: number,
+  tile: Act,
+  marker: Act,
+): Promise<PlayedRace> {
   const recorded = [tile, marker].flatMap(({ answer }) => (answer.type === 'ack' ? [answer.seq] : []))
   await allSee(table, Math.max(...recorded))
   const round = tile.player.seen.state().round?.number ?? 0
-  const seen = [tile.player, marker.player, table.spectator].map((one): Verdict => {
+  const seen = [tile.player, marker.player, table.spectator].map((one): RaceVerdict => {
     const { round } = one.seen.state()
     return round?.paths[0]?.caught ? 'captured' : 'escaped'
   })

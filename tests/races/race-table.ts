@@ -3,8 +3,8 @@ import { type Client, type CommandWish, type Connection, createClient } from '@g
 import type { Random } from '@getaway/engine'
 import type { LineProxy, ProxiedLine } from '../support/network/proxy.ts'
 import { createSkewedClock, type SkewedClock } from '../support/network/skewed-clock.ts'
+import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { type SeenMatch, seeMatch } from '../support/service/seen-match.ts'
-import { openTable } from '../support/service/table.ts'
 import type { RaceNetwork } from './networks.ts'
 
 /** Somebody at a table whose line goes through the proxy, and whose clock is wrong. */
@@ -47,7 +47,7 @@ export async function openRaceTable(wish: RaceTableWish): Promise<RaceTable> {
   const { proxies, race, networks, random } = wish
   const [first, ...others] = proxies
   const client = createClient({ url: [first.service, ...others.map(({ service }) => service)] })
-  const { id, tokens } = await openTable({ address: first.service }, 2, {
+  const { id, tokens } = await createSeatedMatch({ address: first.service }, 2, {
     race,
     idleS: 0,
     victory: [{ perfect: 100_000 }],

@@ -3,14 +3,15 @@ import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LineProxy, startProxy } from '../support/network/proxy.ts'
 import { PROVE, SEED } from '../support/seeds.ts'
-import { STORES, startTestService } from '../support/service/service.ts'
+import { startTestService } from '../support/service/service.ts'
 import { createServiceTime } from '../support/service/service-time.ts'
+import { STORES } from '../support/stores.ts'
 import { checkTable } from './check-table.ts'
 import { type JudgedRace, judgeRace } from './judge-race.ts'
 import { anyNetwork } from './networks.ts'
-import { playRound, type Race } from './play-round.ts'
+import { type PlayedRace, playRound } from './play-round.ts'
 import { closeTable, openRaceTable } from './race-table.ts'
-import { tallyOf } from './tally.ts'
+import { tabulateRaces } from './tally.ts'
 
 const TABLES = 12 * PROVE
 /** So many at once; more would only wait for each other. */
@@ -22,7 +23,7 @@ const CAPS = [100, 100, 100, 50, 250]
 
 const all: JudgedRace[] = []
 afterAll(() => {
-  process.stdout.write(`\nSEED ${SEED}: ${all.length} races\n\n${tallyOf(all)}\n\n`)
+  process.stdout.write(`\nSEED ${SEED}: ${all.length} races\n\n${tabulateRaces(all)}\n\n`)
 })
 
 describe.each(STORES)('capture races over real sockets, on %s', (store) => {
@@ -48,7 +49,7 @@ describe.each(STORES)('capture races over real sockets, on %s', (store) => {
       networks: [anyNetwork(random), anyNetwork(random)],
       random,
     })
-    const races: Race[] = []
+    const races: PlayedRace[] = []
     for (let round = 0; round < ROUNDS; round++) races.push(...(await playRound(table, random)))
     const events = checkTable(table, races, await closeTable(table))
     return races.map((race) => judgeRace(table, race, events, time))

@@ -1,4 +1,4 @@
-import { type JudgedRace, KINDS } from './judge-race.ts'
+import { type JudgedRace, RACE_KINDS } from './judge-race.ts'
 
 interface Row {
   readonly name: string
@@ -6,10 +6,10 @@ interface Row {
 }
 
 /** Races by kind, and the guaranteed and the other ones by the line of the player who acted first, as a table of Markdown. */
-export function tallyOf(races: readonly JudgedRace[]): string {
+export function tabulateRaces(races: readonly JudgedRace[]): string {
   const of = (isOne: (race: JudgedRace) => boolean) => races.filter(isOne)
   const fair = of(({ kind }) => kind !== 'arrival')
-  const kinds = KINDS.map((kind): Row => ({ name: kind, races: of((race) => race.kind === kind) }))
+  const kinds = RACE_KINDS.map((kind): Row => ({ name: kind, races: of((race) => race.kind === kind) }))
   const networks = [...new Set(fair.map(({ network }) => network))].toSorted()
   const lines = networks.map(
     (network): Row => ({

@@ -3,8 +3,8 @@ import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
 import { bearer, sleep } from '../support/service/recorder.ts'
+import { helloFrame } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
-import { hello } from '../support/service/table.ts'
 
 const DELAY_MS = 2_000
 /** Longer than any machine needs to ask. */
@@ -41,7 +41,7 @@ async function opened(delayMs = DELAY_MS) {
 async function greet(id: string, token?: string, after?: { seq: number; hash: string }) {
   const socket = openRaw(service.address, id)
   sockets.push(socket)
-  socket.say(hello(token, after))
+  socket.say(helloFrame(token, after))
   return { socket, welcome: await socket.hear('welcome') }
 }
 
@@ -118,7 +118,8 @@ test('it ends and opens that much later for the public, and at once for who was 
   expect(streamed.slice(-2)).toEqual(['game.abandoned', 'game.sealed'])
   await expect.poll(() => codesOf(id)).toEqual(['ok', 'ok', 'ok', 'ok'])
   expect(await client.listMatches({ event, status: 'over' })).toHaveLength(1)
-  expect((await client.readStandings(event)).matches).toBe(1)
+  // It was abandoned, so it counts in no standings.
+  expect((await client.readStandings(event)).matches).toBe(0)
   await expect.poll(() => JSON.stringify(watcher.frames)).toContain('game.sealed')
 })
 

@@ -1,8 +1,8 @@
 import { createClient, newToken, ServiceError } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
-import { openTable } from '../support/service/table.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('a seat', () => {
   })
 
   test('is not had with a wrong invitation, nor without a name', async () => {
-    const { id, client } = await openTable(service)
+    const { id, client } = await createSeatedMatch(service)
     await expect(
       client.joinSeat(id, { invitation: newToken(), token: newToken(), name: 'Eve' }),
     ).rejects.toBeInstanceOf(ServiceError)
@@ -142,7 +142,7 @@ describe('a seat', () => {
 
 describe('reading', () => {
   test('events page by page, as everybody sees them', async () => {
-    const { id, client } = await openTable(service, 3)
+    const { id, client } = await createSeatedMatch(service, 3)
     const all = await client.readEvents(id)
     expect(all.shown.map(({ event }) => event.seq)).toEqual([1, 2, 3, 4])
     expect(all.head).toBe(4)
@@ -155,7 +155,7 @@ describe('reading', () => {
   })
 
   test('the log opens at the end', async () => {
-    const { id } = await openTable(service)
+    const { id } = await createSeatedMatch(service)
     expect(await problemOf(await fetch(at(`/api/matches/${id}/log`)))).toMatchObject({
       status: 409,
       code: 'match-running',

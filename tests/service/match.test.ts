@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, eventsOf } from '../support/audit.ts'
 import { seeds } from '../support/seeds.ts'
 import { playRandomly } from '../support/service/players.ts'
-import { STORES, startTestService } from '../support/service/service.ts'
+import { startTestService } from '../support/service/service.ts'
+import { STORES } from '../support/stores.ts'
 
 const TABLES = [2, 3, 4].flatMap((players) => [
   { players, policy: 'arrival' as const },

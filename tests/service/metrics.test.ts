@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeds } from '../support/seeds.ts'
 import { playRandomly } from '../support/service/players.ts'
 import { openRaw } from '../support/service/raw-socket.ts'
+import { createSeatedMatch, helloFrame } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
-import { hello, openTable } from '../support/service/table.ts'
 
 const TOKEN = 'a-token-of-some-length'
 let service: Service
@@ -39,9 +39,9 @@ describe('with a token', () => {
 
 test('a match that is played shows in numbers, and neither its name nor those of its players do', async () => {
   const [seed = 0] = seeds(1)
-  const { client, id, tokens } = await openTable(service, 2)
+  const { client, id, tokens } = await createSeatedMatch(service, 2)
   const watcher = openRaw(service.address, id)
-  watcher.say(hello())
+  watcher.say(helloFrame())
   await watcher.hear('welcome')
   expect(numberOf(await read(), 'getaway_connections{audience="public"}')).toBe(1)
   expect(numberOf(await read(), 'getaway_open_matches')).toBeGreaterThanOrEqual(0)

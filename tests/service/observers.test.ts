@@ -4,8 +4,8 @@ import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
 import { recordStream } from '../support/service/recorder.ts'
+import { commandFrame, helloFrame } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
-import { hello, wish } from '../support/service/table.ts'
 
 let service: Service
 let client: Client
@@ -43,7 +43,7 @@ async function opened() {
 function dial(id: string, token: string): RawSocket {
   const socket = openRaw(service.address, id)
   sockets.push(socket)
-  socket.say(hello(token))
+  socket.say(helloFrame(token))
   return socket
 }
 
@@ -229,10 +229,10 @@ describe('an organiser', () => {
     await deal(id, seats)
     const socket = dial(id, token)
     expect((await socket.hear('welcome')).audience).toBe('organiser')
-    socket.say(wish('void', { type: 'void-round', round: 1, reason: 'A cat.' }))
+    socket.say(commandFrame('void', { type: 'void-round', round: 1, reason: 'A cat.' }))
     await socket.hear('ack')
     const wrong = { type: 'correct-round', round: 1, winner: 'runners', awards: {}, reason: 'No.' }
-    socket.say(wish('correct', wrong))
+    socket.say(commandFrame('correct', wrong))
     expect(await socket.hear('refused')).toMatchObject({ id: 'correct', clause: expect.stringMatching(/^C/) })
     const done = await client.command(id, { id: 'end', command: abandon }, { token })
     expect(await client.command(id, { id: 'end', command: abandon }, { token })).toEqual(done)
@@ -253,11 +253,11 @@ describe('an organiser', () => {
     await expect(asked).rejects.toMatchObject({ status: 409, clause: expect.stringMatching(/^C/) })
     const socket = dial(id, other)
     await socket.hear('welcome')
-    socket.say(wish('x', voided))
+    socket.say(commandFrame('x', voided))
     expect(await socket.hear('refused')).toMatchObject({ id: 'x', clause: expect.stringMatching(/^C/) })
     const own = dial(id, token)
     await own.hear('welcome')
-    own.say(wish('x', voided))
+    own.say(commandFrame('x', voided))
     expect(await own.hear('ack')).toMatchObject({ id: 'x', seq: done.seq })
   })
 
@@ -273,7 +273,7 @@ describe('an organiser', () => {
     for (const other of [host, caster]) {
       const socket = dial(id, other)
       await socket.hear('welcome')
-      socket.say(wish('x', abandon))
+      socket.say(commandFrame('x', abandon))
       expect(await socket.hear('refused')).toMatchObject({ code: 'not-seated' })
     }
     expect(await logged(id, 'game.abandoned')).toEqual([])

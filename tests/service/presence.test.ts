@@ -4,8 +4,13 @@ import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
 import { sleep } from '../support/service/recorder.ts'
+import {
+  commandFrame,
+  createSeatedMatch,
+  helloFrame,
+  type SeatedMatch,
+} from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
-import { hello, openTable, type Table, wish } from '../support/service/table.ts'
 
 let service: Service
 const sockets: RawSocket[] = []
@@ -18,10 +23,10 @@ afterAll(async () => {
   await service.close()
 })
 
-async function greet({ id }: Table, token?: string): Promise<RawSocket> {
+async function greet({ id }: SeatedMatch, token?: string): Promise<RawSocket> {
   const socket = openRaw(service.address, id)
   sockets.push(socket)
-  socket.say(hello(token))
+  socket.say(helloFrame(token))
   await socket.hear('welcome')
   return socket
 }
@@ -31,7 +36,7 @@ const latestOf = (socket: RawSocket) =>
 
 const isThere = (socket: RawSocket, seat: number) => latestOf(socket)?.seats[seat]?.isConnected
 
-async function comingsAndGoings({ client, id, tokens }: Table): Promise<readonly string[]> {
+async function comingsAndGoings({ client, id, tokens }: SeatedMatch): Promise<readonly string[]> {
   const { shown } = await client.readEvents(id, 0, { token: tokens[0] })
   return shown.flatMap(({ event: { type, data } }) =>
     /^seat\.(dis)?connected$/.test(type) ? [`${type} ${(data as { seat: number }).seat}`] : [],
@@ -50,7 +55,7 @@ async function answerPings(socket: RawSocket, count: number, lateMs = 0): Promis
 
 describe.concurrent('presence', () => {
   test('who comes and goes is told, how far away they are, and how many watch', async ({ expect }) => {
-    const table = await openTable(service)
+    const table = await createSeatedMatch(service)
     const [near, far, watcher] = [
       await greet(table, table.tokens[0]),
       await greet(table, table.tokens[1]),
@@ -73,7 +78,7 @@ describe.concurrent('presence', () => {
   })
 
   test('who is back in time was never gone; who is not is gone in the log, too', async ({ expect }) => {
-    const table = await openTable(service)
+    const table = await createSeatedMatch(service)
     const [first, other, watcher] = [
       await greet(table, table.tokens[0]),
       await greet(table, table.tokens[1]),
@@ -96,7 +101,7 @@ describe.concurrent('presence', () => {
   })
 
   test('behind a delay the public is told that much later, the others at once', async ({ expect }) => {
-    const table = await openTable(service, 2, { spectators: { delayMs: 3_000 } })
+    const table = await createSeatedMatch(service, 2, { spectators: { delayMs: 3_000 } })
     const watcher = await greet(table)
     const other = await greet(table, table.tokens[1])
     const came = Date.now()
@@ -112,9 +117,9 @@ describe.concurrent('presence', () => {
 
 describe.concurrent('the line of a player', () => {
   /** Both are ready, so that a deal comes; then the runner places a start. */
-  async function placeStart(table: Table, runner: RawSocket, timing: object): Promise<LogEvent> {
+  async function placeStart(table: SeatedMatch, runner: RawSocket, timing: object): Promise<LogEvent> {
     const other = await greet(table, table.tokens[0])
-    for (const one of [runner, other]) one.say(wish('ready', { type: 'get-ready' }))
+    for (const one of [runner, other]) one.say(commandFrame('ready', { type: 'get-ready' }))
     const dealt = () =>
       runner.frames
         .flatMap((frame) => (frame.type === 'events' ? frame.shown : []))
@@ -124,7 +129,7 @@ describe.concurrent('the line of a player', () => {
     await sleep(150)
     const hand = (deal.data as { start: Record<string, string[]> }).start['1'] ?? []
     const tiles = hand.map((tile, n) => ({ tile, x: 0, y: -1 - n, rot: 0 }))
-    runner.say({ ...wish('start', { type: 'place-start', tiles }), ...timing })
+    runner.say({ ...commandFrame('start', { type: 'place-start', tiles }), ...timing })
     await runner.hear('ack')
     await runner.hear('ack')
     const { shown } = await table.client.readEvents(table.id)
@@ -134,7 +139,7 @@ describe.concurrent('the line of a player', () => {
   }
 
   test('is measured, and what the player says of time is recorded beside it', async ({ expect }) => {
-    const table = await openTable(service)
+    const table = await createSeatedMatch(service)
     const runner = await greet(table, table.tokens[1])
     const { id } = await runner.hear('ping')
     runner.say({ type: 'pong', id, at: 77 })
@@ -154,7 +159,7 @@ describe.concurrent('the line of a player', () => {
   })
 
   test('that answers no ping is not measured: its claims count for nothing', async ({ expect }) => {
-    const table = await openTable(service)
+    const table = await createSeatedMatch(service)
     const runner = await greet(table, table.tokens[1])
     const { timing } = await placeStart(table, runner, { claimed: 5, seen: null })
     expect(timing).toMatchObject({ claimed: null, rtt: null, seen: null })
@@ -162,7 +167,7 @@ describe.concurrent('the line of a player', () => {
   })
 
   test('nobody asks watchers', async ({ expect }) => {
-    const table = await openTable(service)
+    const table = await createSeatedMatch(service)
     const watcher = await greet(table)
     watcher.say({ type: 'pong', id: 1, at: 1 })
     await watcher.hear('heartbeat')

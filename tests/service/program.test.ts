@@ -9,8 +9,8 @@ import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { freePort } from '../support/postgres/postgres-port.ts'
 import { fillDataFolder } from '../support/service/prepared-folder.ts'
 import { openRaw } from '../support/service/raw-socket.ts'
+import { helloFrame } from '../support/service/seated-match.ts'
 import { type ServiceProcess, startServiceProcess } from '../support/service/service-process.ts'
-import { hello } from '../support/service/table.ts'
 
 let folder: string
 const started: ServiceProcess[] = []
@@ -64,7 +64,7 @@ test('it plays a bot match by itself, serves the viewer, says how durable it is,
   expect(await (await fetch(first.address, { headers: { accept: 'text/html' } })).text()).toContain('<title>')
   const { id, head } = await liveMatch(first.address)
   const watcher = openRaw(first.address, id)
-  watcher.say(hello())
+  watcher.say(helloFrame())
   await watcher.hear('welcome')
   expect(await first.kill('SIGINT')).toEqual({ code: 0, signal: null })
   expect(first.said()).toMatch(/stopped\n$/)
@@ -86,7 +86,7 @@ test('a line that is dead does not hold it up when it is asked to stop', async (
   const service = await start()
   const { id } = await liveMatch(service.address)
   const watcher = openRaw(service.address, id)
-  watcher.say(hello())
+  watcher.say(helloFrame())
   await watcher.hear('welcome')
   watcher.socket.pause()
   const stopped = service.kill('SIGINT')

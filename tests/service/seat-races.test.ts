@@ -4,8 +4,8 @@ import { type Service, startService } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
+import { helloFrame } from '../support/service/seated-match.ts'
 import { testConfig } from '../support/service/service.ts'
-import { hello } from '../support/service/table.ts'
 import { type Between, openBetween } from './between.ts'
 
 let service: Service
@@ -43,7 +43,7 @@ async function opened() {
 async function dial(id: string, token: string): Promise<RawSocket> {
   const socket = openRaw(service.address, id)
   sockets.push(socket)
-  socket.say(hello(token))
+  socket.say(helloFrame(token))
   await socket.hear('welcome')
   return socket
 }

@@ -3,9 +3,9 @@ import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tempFolder } from '../support/cli.ts'
 import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
+import { commandFrame, helloFrame } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
 import { startServiceProcess } from '../support/service/service-process.ts'
-import { hello, wish } from '../support/service/table.ts'
 
 let service: Service
 let client: Client
@@ -34,7 +34,7 @@ async function opened() {
 function dial(id: string, token: string): RawSocket {
   const socket = openRaw(service.address, id)
   sockets.push(socket)
-  socket.say(hello(token))
+  socket.say(helloFrame(token))
   return socket
 }
 
@@ -131,7 +131,7 @@ describe('a seat that is taken away', () => {
     expect(await client.joinSeat(id, { invitation: anew, token, name: 'Eve' })).toEqual({ seat: 0 })
     const socket = dial(id, token)
     expect((await socket.hear('welcome')).audience).toEqual({ seat: 0 })
-    socket.say(wish('r', { type: 'get-ready' }))
+    socket.say(commandFrame('r', { type: 'get-ready' }))
     await socket.hear('ack')
     expect(await namesOf(id)).toEqual(['Ada', null])
   })

@@ -2,16 +2,21 @@ import type { LogEvent } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
+import {
+  commandFrame,
+  createSeatedMatch,
+  helloFrame,
+  type SeatedMatch,
+} from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
-import { hello, openTable, type Table, wish } from '../support/service/table.ts'
 
 let service: Service
-let table: Table
+let table: SeatedMatch
 const sockets: RawSocket[] = []
 
 beforeAll(async () => {
   service = await startTestService()
-  table = await openTable(service)
+  table = await createSeatedMatch(service)
 })
 afterAll(async () => {
   for (const one of sockets) one.close()
@@ -26,7 +31,7 @@ function dial(matchId = table.id): RawSocket {
 
 async function greet(token?: string, after?: { seq: number; hash: string }, matchId?: string) {
   const socket = dial(matchId)
-  socket.say(hello(token, after))
+  socket.say(helloFrame(token, after))
   return { socket, welcome: await socket.hear('welcome') }
 }
 
@@ -53,13 +58,12 @@ describe('hello', () => {
   })
 
   test('who has all gets nothing, who has some the tail, who has another record everything', async () => {
-    const { events } = await table.client
-      .readEvents(table.id)
-      .then(({ shown }) => ({ events: shown.map(({ event }) => event) }))
-    const [first] = events
-    const last = events.at(-1)
+    const readEvents = async () => (await table.client.readEvents(table.id)).shown.map(({ event }) => event)
+    const [first, last] = await readEvents()
     if (!first || !last) throw new Error('no events')
-    expect((await greet(undefined, last)).welcome.resume).toBe('nothing')
+    // Sockets of earlier tests close in their own time, and each departure is an event.
+    const resumeFromLast = async () => (await greet(undefined, (await readEvents()).at(-1))).welcome.resume
+    await expect.poll(resumeFromLast).toBe('nothing')
     const tail = await greet(undefined, first)
     expect(tail.welcome.resume).toBe('tail')
     await tail.socket.hear('events')
@@ -69,10 +73,10 @@ describe('hello', () => {
       { seq: 999, hash: last.hash },
       { seq: 0, hash: last.hash },
     ]) {
-      const anew = await greet(undefined, after)
-      expect(anew.welcome.resume).toBe('restart')
-      await anew.socket.hear('events')
-      expect(shownIn(anew.socket.frames)[0]?.seq).toBe(1)
+      const again = await greet(undefined, after)
+      expect(again.welcome.resume).toBe('restart')
+      await again.socket.hear('events')
+      expect(shownIn(again.socket.frames)[0]?.seq).toBe(1)
     }
   })
 
@@ -80,9 +84,9 @@ describe('hello', () => {
     { name: 'no JSON', say: '{"type":', code: 'bad-frame' },
     { name: 'no known frame', say: { type: 'hullo' }, code: 'bad-frame' },
     { name: 'another protocol', say: { type: 'hello', protocol: 2 }, code: 'bad-frame' },
-    { name: 'a token that is none', say: hello('x'), code: 'bad-frame' },
-    { name: 'a token of nobody', say: hello('A'.repeat(43)), code: 'no-such-token' },
-    { name: 'a command first', say: wish('1', { type: 'get-ready' }), code: 'too-early' },
+    { name: 'a token that is none', say: helloFrame('x'), code: 'bad-frame' },
+    { name: 'a token of nobody', say: helloFrame('A'.repeat(43)), code: 'no-such-token' },
+    { name: 'a command first', say: commandFrame('1', { type: 'get-ready' }), code: 'too-early' },
   ]
   test.each(wrong)('$name: a goodbye that says why', async ({ say, code }) => {
     const socket = dial()
@@ -93,13 +97,13 @@ describe('hello', () => {
 
   test('a match that is not there', async () => {
     const socket = dial('nowhere')
-    socket.say(hello())
+    socket.say(helloFrame())
     expect(await socket.hear('goodbye')).toMatchObject({ code: 'no-match', retry: false })
   })
 
   test('a second hello, and a frame that is too long', async () => {
     const { socket } = await greet()
-    socket.say(hello())
+    socket.say(helloFrame())
     expect(await socket.hear('goodbye')).toMatchObject({ code: 'bad-frame' })
     const long = await greet()
     long.socket.say('x'.repeat(20_000))
@@ -110,21 +114,21 @@ describe('hello', () => {
 describe('commands', () => {
   test('a watcher can’t act', async () => {
     const { socket } = await greet()
-    socket.say(wish('1', { type: 'get-ready' }))
+    socket.say(commandFrame('1', { type: 'get-ready' }))
     expect(await socket.hear('refused')).toMatchObject({ id: '1', code: 'not-seated', clause: null })
   })
 
   test('the same id again gets the first answer, another body is a conflict, and others are free', async () => {
-    const { id, tokens } = await openTable(service, 3)
+    const { id, tokens } = await createSeatedMatch(service, 3)
     const { socket, welcome } = await greet(tokens[0], undefined, id)
-    const ready = wish('same', { type: 'get-ready' })
+    const ready = commandFrame('same', { type: 'get-ready' })
     socket.say(ready)
     socket.say(ready)
     const [first, again] = [await socket.hear('ack'), await socket.hear('ack')]
     expect(again).toEqual(first)
     // Before it the record says that the seat is connected.
     expect(first.seq).toBe(welcome.head + 2)
-    socket.say(wish('same', { type: 'leave' }))
+    socket.say(commandFrame('same', { type: 'leave' }))
     expect(await socket.hear('refused')).toMatchObject({ id: 'same', code: 'id-used' })
     const later = await greet(tokens[0], undefined, id)
     later.socket.say(ready)
@@ -135,11 +139,11 @@ describe('commands', () => {
   })
 
   test('a refusal is not remembered', async () => {
-    const { id, tokens } = await openTable(service)
+    const { id, tokens } = await createSeatedMatch(service)
     const { socket } = await greet(tokens[0], undefined, id)
-    socket.say(wish('once', { type: 'place-marker', position: 1, symbol: 'star' }))
+    socket.say(commandFrame('once', { type: 'place-marker', position: 1, symbol: 'star' }))
     expect(await socket.hear('refused')).toMatchObject({ id: 'once', clause: expect.stringMatching(/^C/) })
-    socket.say(wish('once', { type: 'get-ready' }))
+    socket.say(commandFrame('once', { type: 'get-ready' }))
     expect(await socket.hear('ack')).toMatchObject({ id: 'once' })
   })
 
@@ -152,7 +156,7 @@ describe('commands', () => {
   ]
   test.each(nonsense)('no command of the game: %j', async (command) => {
     const { socket } = await greet(table.tokens[0])
-    socket.say(wish('n', command))
+    socket.say(commandFrame('n', command))
     const { code, text } = await socket.hear('refused')
     expect(code).toBe('bad-command')
     expect(text.en).toMatch(/Not a command of this game: \S+/)
@@ -160,28 +164,28 @@ describe('commands', () => {
   })
 
   test('an id that no database can keep ends its own line, and nobody else’s', async () => {
-    const { id, tokens } = await openTable(service)
+    const { id, tokens } = await createSeatedMatch(service)
     const [hostile, other] = await Promise.all(tokens.map((token) => greet(token, undefined, id)))
     if (!hostile || !other) throw new Error('nobody came')
     for (const bad of ['\u0000', '\ud800', '']) {
       const again = await greet(tokens[0], undefined, id)
-      again.socket.say(wish(bad, { type: 'get-ready' }))
+      again.socket.say(commandFrame(bad, { type: 'get-ready' }))
       expect(await again.socket.hear('goodbye')).toMatchObject({ code: 'bad-frame' })
     }
-    other.socket.say(wish('fine', { type: 'get-ready' }))
+    other.socket.say(commandFrame('fine', { type: 'get-ready' }))
     expect(await other.socket.hear('ack')).toMatchObject({ id: 'fine' })
   })
 
   test('a long record comes in pieces, in order, and then what is new', async () => {
-    const { id, tokens } = await openTable(service, 3)
+    const { id, tokens } = await createSeatedMatch(service, 3)
     const { socket } = await greet(tokens[0], undefined, id)
     for (let n = 0; n < 60; n++) {
-      socket.say(wish(`r${n}`, { type: n % 2 === 0 ? 'get-ready' : 'leave' }))
+      socket.say(commandFrame(`r${n}`, { type: n % 2 === 0 ? 'get-ready' : 'leave' }))
       await socket.hear('ack')
     }
     const late = await greet(undefined, undefined, id)
     await waitFor(() => (shownIn(late.socket.frames).length === late.welcome.head ? true : undefined))
-    socket.say(wish('new', { type: 'get-ready' }))
+    socket.say(commandFrame('new', { type: 'get-ready' }))
     const { seq } = await socket.hear('ack')
     await waitFor(() => shownIn(late.socket.frames).find((event) => event.seq === seq))
     expect(shownIn(late.socket.frames).map((event) => event.seq)).toEqual(
@@ -193,22 +197,22 @@ describe('commands', () => {
 
   test('an organiser’s command is not a player’s', async () => {
     const { socket } = await greet(table.tokens[0])
-    socket.say(wish('void', { type: 'abandon-game', reason: 'I am losing' }))
+    socket.say(commandFrame('void', { type: 'abandon-game', reason: 'I am losing' }))
     expect(await socket.hear('refused')).toMatchObject({ id: 'void' })
   })
 
   test('the receipt is the event that everybody gets, with what was measured', async () => {
-    const { id, tokens } = await openTable(service, 2)
+    const { id, tokens } = await createSeatedMatch(service, 2)
     const { socket, welcome } = await greet(tokens[1], undefined, id)
     const watcher = await greet(undefined, undefined, id)
     const other = await greet(tokens[0], undefined, id)
-    for (const one of [socket, other.socket]) one.say(wish('r', { type: 'get-ready' }))
+    for (const one of [socket, other.socket]) one.say(commandFrame('r', { type: 'get-ready' }))
     await socket.hear('ack')
     await other.socket.hear('ack')
     const dealt = await waitFor(() => shownIn(socket.frames).find(({ type }) => type === 'round.dealt'))
     const hand = (dealt.data as { start: Record<string, string[]> }).start['1'] ?? []
     const tiles = hand.map((tile, n) => ({ tile, x: 0, y: -1 - n, rot: 0 }))
-    socket.say(wish('s', { type: 'place-start', tiles }, 10_000))
+    socket.say(commandFrame('s', { type: 'place-start', tiles }, 10_000))
     const ack = await socket.hear('ack')
     const seen = await waitFor(() => shownIn(watcher.socket.frames).find(({ seq }) => seq === ack.seq))
     expect(seen).toMatchObject({ hash: ack.hash, type: 'start.placed', by: 1 })
@@ -220,7 +224,7 @@ describe('commands', () => {
 
   test('more commands than wait for an answer are refused', async () => {
     const { socket } = await greet(table.tokens[0])
-    for (let n = 0; n < 400; n++) socket.say(wish(`many ${n}`, { type: 'get-ready' }))
+    for (let n = 0; n < 400; n++) socket.say(commandFrame(`many ${n}`, { type: 'get-ready' }))
     const last = await waitFor(() =>
       socket.frames.filter(({ type }) => type === 'refused' || type === 'ack').length === 400
         ? true
@@ -233,12 +237,12 @@ describe('commands', () => {
 
 describe('what an audience sees', () => {
   test('starting tiles are the runner’s alone until they lie', async () => {
-    const { id, tokens } = await openTable(service)
+    const { id, tokens } = await createSeatedMatch(service)
     const [chaser, runner, watcher] = await Promise.all(
       [tokens[0], tokens[1], undefined].map((token) => greet(token, undefined, id)),
     )
     if (!chaser || !runner || !watcher) throw new Error('nobody came')
-    for (const { socket } of [chaser, runner]) socket.say(wish('r', { type: 'get-ready' }))
+    for (const { socket } of [chaser, runner]) socket.say(commandFrame('r', { type: 'get-ready' }))
     const dealtTo = ({ socket }: { socket: RawSocket }) =>
       waitFor(() => shownIn(socket.frames).find(({ type }) => type === 'round.dealt'))
     const deal = await dealtTo(runner)

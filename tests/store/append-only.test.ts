@@ -1,7 +1,8 @@
 import { type Database, listMatches, readEvents } from '@getaway/game-api/store'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMatch, type OpenedStore, openStore, STORES } from './fixture.ts'
+import { STORES } from '../support/stores.ts'
+import { addTestMatch, type OpenedStore, openStore } from './fixture.ts'
 
 const RECORD = ['events', ...Array.from({ length: 8 }, (_, part) => `events_${part}`)]
 
@@ -18,7 +19,7 @@ describe.each(STORES)('%s', (name) => {
   beforeAll(async () => {
     store = await openStore(name)
     // Enough that no partition is empty: a statement that meets no row proves nothing of a row trigger.
-    for (let n = 0; n < 60; n++) await newMatch(store.database)
+    for (let n = 0; n < 60; n++) await addTestMatch(store.database)
     ids = (await listMatches(store.database.db, { limit: 100 })).map(({ id }) => id)
   })
   afterAll(() => store.close())

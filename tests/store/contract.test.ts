@@ -23,15 +23,15 @@ import {
   storedSeatsOf,
 } from '@getaway/game-api/store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { STORES } from '../support/stores.ts'
 import {
+  addTestMatch,
   appendOf,
   commitsOf,
-  hashOf,
-  newMatch,
   type OpenedStore,
   openStore,
   rowBehind,
-  STORES,
+  sha256Of,
 } from './fixture.ts'
 
 describe.each(STORES)('%s', (name) => {
@@ -59,7 +59,7 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('a match is created with its first event, its head and its seats', async () => {
-    const { id, created } = await newMatch(store.database, 3)
+    const { id, created } = await addTestMatch(store.database, 3)
     expect(await headsOf(store.database.db, [id])).toEqual([{ id, seq: 1, hash: created.hash }])
     expect(await readEvents(store.database.db, id, 0, 10)).toMatchObject([
       { seq: 1, body: created.body, hash: created.hash },
@@ -68,7 +68,7 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('a match whose first event can’t be stored leaves nothing', async () => {
-    const { id } = await newMatch(store.database)
+    const { id } = await addTestMatch(store.database)
     await expect(
       store.database.db.transaction().execute(async (trx) => {
         await trx.insertInto('seats').values({ match_id: id, seat: 7 }).execute()
@@ -79,7 +79,7 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('an append moves the head and is read back byte for byte', async () => {
-    const match = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
     const body = '{"name":"\\"Ünïcode\\" \\\\ \u{1f3ad} \\n \u2028","seq":2}'
     const append = appendOf(match, match.created, { body, command: { id: 'c1', digest: 'd1' } })
     expect(await commitsOf(store.database).append(append)).toBe('committed')
@@ -99,7 +99,7 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('instants and integers come back as they were', async () => {
-    const match = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
     const at = 2 ** 53 - 1
     await commitsOf(store.database).append(appendOf(match, match.created, { at, received: at - 1 }))
     const row = await store.database.db
@@ -113,13 +113,13 @@ describe.each(STORES)('%s', (name) => {
   })
 
   const stale = [
-    { what: 'seq', wrong: { from: { seq: 2, hash: hashOf('x') } } },
-    { what: 'hash', wrong: { from: { seq: 1, hash: hashOf('x') } } },
+    { what: 'seq', wrong: { from: { seq: 2, hash: sha256Of('x') } } },
+    { what: 'hash', wrong: { from: { seq: 1, hash: sha256Of('x') } } },
     { what: 'epoch', wrong: { epoch: 1 } },
   ]
   test.each(stale)('a head whose $what is another: lost, and nothing of it is written', async ({ wrong }) => {
-    const match = await newMatch(store.database)
-    const other = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
+    const other = await addTestMatch(store.database)
     const commits = commitsOf(store.database)
     const outcomes = await Promise.all([
       commits.append({ ...appendOf(match, match.created, { count: 3 }), ...wrong }),
@@ -131,7 +131,7 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('one bad row harms nobody else', async () => {
-    const matches = await Promise.all(Array.from({ length: 5 }, () => newMatch(store.database)))
+    const matches = await Promise.all(Array.from({ length: 5 }, () => addTestMatch(store.database)))
     const commits = commitsOf(store.database)
     const outcomes = await Promise.allSettled(
       matches.map((match, index) => {
@@ -153,7 +153,7 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('a command id is answered once for a seat, and free for others', async () => {
-    const match = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
     const commits = commitsOf(store.database)
     const command = { id: 'same', digest: 'd' }
     const first = appendOf(match, match.created, { command })
@@ -166,7 +166,7 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('who claims a match shuts out the owner before', async () => {
-    const match = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
     const commits = commitsOf(store.database)
     const claimed = await claimMatch(store.database.db, match.id, 'one')
     expect(claimed).toMatchObject({ seq: 1, hash: match.created.hash, epoch: 1, over: false })
@@ -183,7 +183,7 @@ describe.each(STORES)('%s', (name) => {
 
   test('a match of a node that is alive is nobody else’s, until it is silent or lets go', async () => {
     const { db } = store.database
-    const match = await newMatch(store.database, 2, 1_000)
+    const match = await addTestMatch(store.database, 2, 1_000)
     await renewLease(db, 'alive', 60_000)
     const claimed = await claimMatch(db, match.id, 'alive')
     if (!claimed || claimed === 'elsewhere') throw new Error('not claimed')
@@ -209,10 +209,10 @@ describe.each(STORES)('%s', (name) => {
 
   test('what is due is found, the longest due first, and nothing that is over', async () => {
     const [soon, later, never, over] = await Promise.all([
-      newMatch(store.database, 2, 200),
-      newMatch(store.database, 2, 300),
-      newMatch(store.database),
-      newMatch(store.database, 2, 100),
+      addTestMatch(store.database, 2, 200),
+      addTestMatch(store.database, 2, 300),
+      addTestMatch(store.database),
+      addTestMatch(store.database, 2, 100),
     ])
     const commits = commitsOf(store.database)
     await commits.append({ ...appendOf(over, over.created), over: true })
@@ -228,7 +228,7 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('lists: the newest first, live or over, with how they stand', async () => {
-    const match = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
     const ada = { name: 'Ada', key: 'k', bot: null, marks: { small: 1 } }
     const summary = { players: [ada], ...wonBy([0]), abandoned: false }
     await commitsOf(store.database).append({
@@ -248,15 +248,15 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('one that shows off is found behind any number of newer matches', async () => {
-    const { id } = await newMatch(store.database)
+    const { id } = await addTestMatch(store.database)
     await store.owner.db.updateTable('matches').set({ kind: 'demo' }).where('id', '=', id).execute()
-    for (let n = 0; n < 3; n++) await newMatch(store.database)
+    for (let n = 0; n < 3; n++) await addTestMatch(store.database)
     const demos = await listMatches(store.database.db, { over: false, kind: 'demo', limit: 1 })
     expect(demos.map((one) => one.id)).toEqual([id])
   })
 
   test('who sits down is found by the beginning of the name, in any case of any alphabet', async () => {
-    const match = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
     const elodie = { name: 'ÉLODIE Ж', key: null, bot: null, marks: {} }
     const summary = { players: [elodie], ...wonBy([]), abandoned: false }
     await commitsOf(store.database).append({
@@ -271,41 +271,41 @@ describe.each(STORES)('%s', (name) => {
 
   test('a seat is bound to the first token that shows its invitation', async () => {
     const { db } = store.database
-    const { id } = await newMatch(store.database)
-    const invitationHash = hashOf(id, 0)
+    const { id } = await addTestMatch(store.database)
+    const invitationHash = sha256Of(id, 0)
     const bind = (token: string, shown = invitationHash) =>
-      bindToken(db, id, 0, { invitationHash: shown, tokenHash: hashOf(token), key: `key of ${token}` })
+      bindToken(db, id, 0, { invitationHash: shown, tokenHash: sha256Of(token), key: `key of ${token}` })
     const tokens = ['a', 'b', 'c']
     const bound = await Promise.all(tokens.map((token) => bind(token)))
     expect(bound.toSorted()).toEqual(['bound', 'taken', 'taken'])
     const winner = tokens[bound.indexOf('bound')] as string
     expect(await bind(winner)).toBe('bound')
-    expect(await bind(winner, hashOf(id, 1))).toBe('void')
+    expect(await bind(winner, sha256Of(id, 1))).toBe('void')
     expect((await storedSeatsOf(db, id))[0]).toMatchObject({
-      tokenHash: hashOf(winner),
+      tokenHash: sha256Of(winner),
       key: `key of ${winner}`,
     })
-    await setToken(db, id, 0, hashOf('reissued'))
-    expect((await storedSeatsOf(db, id))[0]?.tokenHash).toBe(hashOf('reissued'))
+    await setToken(db, id, 0, sha256Of('reissued'))
+    expect((await storedSeatsOf(db, id))[0]?.tokenHash).toBe(sha256Of('reissued'))
   })
 
   test('a token is changed only by whoever has it, and a new invitation tells which one it made worthless', async () => {
     const { db } = store.database
-    const { id } = await newMatch(store.database)
-    await setToken(db, id, 0, hashOf('a'))
-    expect(await replaceToken(db, id, 0, { from: hashOf('b'), to: hashOf('c') })).toBe(false)
-    expect(await replaceToken(db, id, 0, { from: hashOf('a'), to: hashOf('c') })).toBe(true)
-    expect(await setInvitation(db, id, 0, null)).toBe(hashOf('c'))
-    expect(await setInvitation(db, id, 0, hashOf('anew'))).toBe(null)
-    expect(await replaceToken(db, id, 0, { from: hashOf('c'), to: hashOf('d') })).toBe(false)
+    const { id } = await addTestMatch(store.database)
+    await setToken(db, id, 0, sha256Of('a'))
+    expect(await replaceToken(db, id, 0, { from: sha256Of('b'), to: sha256Of('c') })).toBe(false)
+    expect(await replaceToken(db, id, 0, { from: sha256Of('a'), to: sha256Of('c') })).toBe(true)
+    expect(await setInvitation(db, id, 0, null)).toBe(sha256Of('c'))
+    expect(await setInvitation(db, id, 0, sha256Of('anew'))).toBe(null)
+    expect(await replaceToken(db, id, 0, { from: sha256Of('c'), to: sha256Of('d') })).toBe(false)
     expect((await storedSeatsOf(db, id))[0]).toMatchObject({
-      invitationHash: hashOf('anew'),
+      invitationHash: sha256Of('anew'),
       tokenHash: null,
     })
   })
 
   test('a log longer than a page is read whole', async () => {
-    const match = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
     const commits = commitsOf(store.database)
     const first = appendOf(match, match.created, { count: 1200 })
     expect(await commits.append(first)).toBe('committed')
@@ -315,7 +315,7 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('two owners who contend for the same matches write no two histories', async () => {
-    const matches = await Promise.all(Array.from({ length: 12 }, () => newMatch(store.database)))
+    const matches = await Promise.all(Array.from({ length: 12 }, () => addTestMatch(store.database)))
     const rivals = [commitsOf(store.database), commitsOf(await store.another())]
     for (let round = 0; round < 15; round++) {
       const heads = await headsOf(

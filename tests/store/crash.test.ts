@@ -1,7 +1,7 @@
 import { migrate, openDatabase, readEvents } from '@getaway/game-api/store'
 import { expect, test } from 'vitest'
 import { startPostgres } from '../support/postgres/postgres.ts'
-import { appendOf, commitsOf, newMatch } from './fixture.ts'
+import { addTestMatch, appendOf, commitsOf } from './fixture.ts'
 
 const MATCHES = 20
 const CRASHES = 2
@@ -12,7 +12,7 @@ test('Postgres crashes under load: what was acknowledged is there, once, and the
     const database = await openDatabase({ url: (await postgres.createDatabase()).owner })
     try {
       await migrate(database)
-      const matches = await Promise.all(Array.from({ length: MATCHES }, () => newMatch(database)))
+      const matches = await Promise.all(Array.from({ length: MATCHES }, () => addTestMatch(database)))
       const commits = commitsOf(database, 60_000)
       let isRunning = true
       let acknowledged = 0

@@ -12,9 +12,7 @@ import {
   openDatabase,
 } from '@getaway/game-api/store'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
-
-export const STORES = ['PGlite', 'Postgres'] as const
-export type StoreName = (typeof STORES)[number]
+import type { StoreName } from '../support/stores.ts'
 
 export interface OpenedStore {
   readonly database: Database
@@ -53,7 +51,7 @@ export async function openStore(name: StoreName): Promise<OpenedStore> {
   }
 }
 
-export function hashOf(...parts: readonly (string | number)[]): string {
+export function sha256Of(...parts: readonly (string | number)[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex')
 }
 
@@ -69,7 +67,7 @@ export function rowBehind(previous: string, seq: number, more: Partial<EventRow>
     command: null,
     ...more,
     body,
-    hash: hashOf(previous, body),
+    hash: sha256Of(previous, body),
   }
 }
 
@@ -78,7 +76,11 @@ export interface TestMatch {
   readonly created: EventRow
 }
 
-export async function newMatch({ db }: Database, seats = 2, dueAt: number | null = null): Promise<TestMatch> {
+export async function addTestMatch(
+  { db }: Database,
+  seats = 2,
+  dueAt: number | null = null,
+): Promise<TestMatch> {
   const id = randomUUID()
   const created = rowBehind('', 1, { type: 'game.created', actor: 'server', received: null })
   await addMatch(db, {
@@ -94,7 +96,7 @@ export async function newMatch({ db }: Database, seats = 2, dueAt: number | null
     event: null,
     hostHash: null,
     organiser: undefined,
-    seats: Array.from({ length: seats }, (_, seat) => ({ seat, invitationHash: hashOf(id, seat) })),
+    seats: Array.from({ length: seats }, (_, seat) => ({ seat, invitationHash: sha256Of(id, seat) })),
   })
   return { id, created }
 }

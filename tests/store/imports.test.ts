@@ -9,7 +9,8 @@ import {
 } from '@getaway/game-api/store'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashOf, type OpenedStore, openStore, STORES } from './fixture.ts'
+import { STORES } from '../support/stores.ts'
+import { type OpenedStore, openStore, sha256Of } from './fixture.ts'
 
 describe.each(STORES)('%s: imported logs', (name) => {
   let store: OpenedStore
@@ -30,7 +31,7 @@ describe.each(STORES)('%s: imported logs', (name) => {
   const log = Buffer.from('{"data":{"name":"\\u0000 \u{1f3ad} Zoë"},"seq":1}\n{"cut')
   const ROOM = 1_000_000
   const add = (id: string, bytes: Uint8Array, importedAt = row.importedAt, most = ROOM) =>
-    addImport(store.database.db, { ...row, id, importedAt, log: bytes, deleteHash: hashOf('secret') }, most)
+    addImport(store.database.db, { ...row, id, importedAt, log: bytes, deleteHash: sha256Of('secret') }, most)
   const read = async (id: string) => {
     const pieces: Uint8Array[] = []
     for await (const piece of logOfImport(store.database.db, id)) pieces.push(piece)
@@ -49,14 +50,14 @@ describe.each(STORES)('%s: imported logs', (name) => {
     const long = Buffer.from(Array.from({ length: 4 * 65_536 + more }, (_, n) => n % 251))
     await add(`long${more}`, long)
     expect((await read(`long${more}`)).equals(long)).toBe(true)
-    await deleteImport(store.database.db, `long${more}`, hashOf('secret'))
+    await deleteImport(store.database.db, `long${more}`, sha256Of('secret'))
   })
 
   test('a log is read no further than it is asked for, and not taken for whole when it goes meanwhile', async () => {
     await add('going', Buffer.alloc(300_000, 'x'))
     const pieces = logOfImport(store.database.db, 'going')
     expect((await pieces.next()).value?.length).toBeLessThan(100_000)
-    await deleteImport(store.database.db, 'going', hashOf('secret'))
+    await deleteImport(store.database.db, 'going', sha256Of('secret'))
     await expect(pieces.next()).rejects.toThrow()
   })
 
@@ -70,7 +71,7 @@ describe.each(STORES)('%s: imported logs', (name) => {
     expect(after).toBeLessThan(ROOM)
     const there = added[0] ? 'one' : 'other'
     expect(await importOf(store.database.db, added[0] ? 'other' : 'one')).toBeUndefined()
-    await deleteImport(store.database.db, there, hashOf('secret'))
+    await deleteImport(store.database.db, there, sha256Of('secret'))
     expect(await bytesOfImports(store.database.db)).toBe(before)
   })
 
@@ -91,10 +92,10 @@ describe.each(STORES)('%s: imported logs', (name) => {
   })
 
   test('go by their secret, and by no other', async () => {
-    expect(await deleteImport(store.database.db, row.id, hashOf('guess'))).toBe(false)
+    expect(await deleteImport(store.database.db, row.id, sha256Of('guess'))).toBe(false)
     expect(await importOf(store.database.db, row.id)).toBeDefined()
-    expect(await deleteImport(store.database.db, row.id, hashOf('secret'))).toBe(true)
-    expect(await deleteImport(store.database.db, row.id, hashOf('secret'))).toBe(false)
+    expect(await deleteImport(store.database.db, row.id, sha256Of('secret'))).toBe(true)
+    expect(await deleteImport(store.database.db, row.id, sha256Of('secret'))).toBe(false)
     expect(await importOf(store.database.db, row.id)).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import { type Database, readEvents } from '@getaway/game-api/store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appendOf, commitsOf, newMatch, type OpenedStore, openStore, STORES } from './fixture.ts'
+import { STORES } from '../support/stores.ts'
+import { addTestMatch, appendOf, commitsOf, type OpenedStore, openStore } from './fixture.ts'
 
 /** The same database over a line that is cut at the next append, before the statement arrives or after it ran. */
 function withCut(database: Database, when: 'before' | 'after', times = 1): Database {
@@ -24,7 +25,7 @@ describe.each(STORES)('%s', (name) => {
   afterAll(() => store.close())
 
   test.each(['before', 'after'] as const)('a line cut %s the commit: recorded, and once', async (when) => {
-    const matches = await Promise.all([newMatch(store.database), newMatch(store.database)])
+    const matches = await Promise.all([addTestMatch(store.database), addTestMatch(store.database)])
     const commits = commitsOf(withCut(store.database, when))
     const command = { id: 'c', digest: 'd' }
     const outcomes = matches.map((match) =>
@@ -37,21 +38,21 @@ describe.each(STORES)('%s', (name) => {
   })
 
   test('a line cut while another owner took the match: lost', async () => {
-    const match = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
     await commitsOf(store.database).append(appendOf(match, match.created, { body: '{"other":1}' }))
     const commits = commitsOf(withCut(store.database, 'before'))
     expect(await commits.append(appendOf(match, match.created))).toBe('lost')
   })
 
   test('a database that stays away: an error in the end, and nothing is recorded', async () => {
-    const match = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
     const commits = commitsOf(withCut(store.database, 'before', Number.POSITIVE_INFINITY), 100)
     await expect(commits.append(appendOf(match, match.created))).rejects.toThrow('terminated')
     expect(await readEvents(store.database.db, match.id, 0, 10)).toHaveLength(1)
   })
 
   test('closing waits for what is under way', async () => {
-    const match = await newMatch(store.database)
+    const match = await addTestMatch(store.database)
     const commits = commitsOf(store.database)
     let outcome: string | undefined
     commits.append(appendOf(match, match.created)).then((value) => {

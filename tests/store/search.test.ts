@@ -8,7 +8,8 @@ import {
 } from '@getaway/game-api/store'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenedStore, openStore, STORES } from './fixture.ts'
+import { STORES } from '../support/stores.ts'
+import { type OpenedStore, openStore } from './fixture.ts'
 
 const SECOND = 1_000_000
 const MINUTE = 60 * SECOND

@@ -4,8 +4,8 @@ import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createMatchStore } from '../../apps/viewer/src/feed/match-store.ts'
 import { holdSeat } from '../../apps/viewer/src/playing/held-seat.ts'
+import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
-import { openTable } from '../support/service/table.ts'
 
 const SOON = 20_000
 const [CHASER, RUNNER] = [0, 1]
@@ -29,7 +29,7 @@ function openPage(id: string, token: string | undefined) {
 }
 
 test('two seats play through their pages: what one does shows at once, and two tabs of one seat agree in the end', async () => {
-  const { id, tokens } = await openTable(service, 2, {
+  const { id, tokens } = await createSeatedMatch(service, 2, {
     firstChaser: CHASER,
     idleS: 0,
     race: { policy: 'arrival', capMs: 0 },
@@ -76,7 +76,7 @@ test('two seats play through their pages: what one does shows at once, and two t
 })
 
 test('a page without a token sees the match, and nothing that it does shows', async () => {
-  const { id } = await openTable(service, 2, {})
+  const { id } = await createSeatedMatch(service, 2, {})
   const page = openPage(id, undefined)
   await page.until(() => page.store.known.value !== undefined)
   const action = page.seat.act({ type: 'get-ready' })

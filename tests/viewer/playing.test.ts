@@ -3,8 +3,8 @@ import type { Service } from '@getaway/game-api'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
-import { openTable } from '../support/service/table.ts'
 import { openPage, type TestPage } from './page.ts'
 
 const CHASER = 0
@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 test('a runner lays tiles by drag and by keyboard, a chaser marks them by keys', async () => {
-  const { id, client, tokens } = await openTable(service, 2)
+  const { id, client, tokens } = await createSeatedMatch(service, 2)
   const seat = (token: string | undefined) =>
     openPage(browser, `${service.address}/play/${id}#k=${token}`, drawnFlat())
   const [runner, chaser] = await Promise.all([seat(tokens[RUNNER]), seat(tokens[CHASER])])
@@ -92,7 +92,7 @@ test('a runner lays tiles by drag and by keyboard, a chaser marks them by keys',
 })
 
 test('a seat needs its link', async () => {
-  const { id } = await openTable(service, 2)
+  const { id } = await createSeatedMatch(service, 2)
   const tab = await openPage(browser, `${service.address}/play/${id}`)
   await tab.page.getByRole('heading', { name: 'This seat needs its link' }).waitFor()
   await tab.close()

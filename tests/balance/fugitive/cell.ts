@@ -1,17 +1,17 @@
 import { seededRandom, simulate } from '@getaway/engine'
 import { type FugitiveReport, fugitive, type Variant } from '@getaway/engine/fugitive'
 
-export const STRENGTHS = Object.keys(fugitive.bots)
+export const FUGITIVE_STRENGTHS = Object.keys(fugitive.bots)
 
 /** Who flees from whom, with which events. */
-export interface Cell {
+export interface FugitiveCell {
   readonly variant: Variant | null
   readonly fugitive: string
   readonly marshal: string
 }
 
 /** What came of it, added up over matches. */
-export interface Tally {
+export interface FugitiveTally {
   readonly matches: number
   readonly escaped: number
   readonly manhuntLost: number
@@ -25,7 +25,11 @@ export interface Tally {
 const AT = 1_763_456_789_000_000
 
 /** So many matches; the same for the same seed, and the same deals for all strengths. */
-export function playCell({ variant, fugitive: flees, marshal }: Cell, matches: number, seed: number): Tally {
+export function playFugitiveCell(
+  { variant, fugitive: flees, marshal }: FugitiveCell,
+  matches: number,
+  seed: number,
+): FugitiveTally {
   const reports = Array.from({ length: matches }, (_, index) => {
     const { state } = simulate({
       game: fugitive,
@@ -50,6 +54,6 @@ export function playCell({ variant, fugitive: flees, marshal }: Cell, matches: n
   }
 }
 
-export function fugitiveWins({ escaped, manhuntLost }: Tally): number {
+export function fugitiveWins({ escaped, manhuntLost }: FugitiveTally): number {
   return escaped + manhuntLost
 }

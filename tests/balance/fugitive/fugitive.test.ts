@@ -1,13 +1,13 @@
 import { VARIANTS, type Variant } from '@getaway/engine/fugitive'
 import { describe, expect, test } from 'vitest'
 import { PROVE, SEED } from '../../support/seeds.ts'
-import { chanceOf, rareChanceOf } from '../chance.ts'
-import { fugitiveWins, playCell, STRENGTHS } from './cell.ts'
+import { rareToleranceOf, toleranceOf } from '../tolerance.ts'
+import { FUGITIVE_STRENGTHS, fugitiveWins, playFugitiveCell } from './cell.ts'
 
 const MATCHES = Math.round(60 * Math.min(PROVE, 10))
-const CHANCE = chanceOf(MATCHES)
+const CHANCE = toleranceOf(MATCHES)
 const CHANCE_OF_TWO = CHANCE * Math.SQRT2
-const [NOVICE, REGULAR, EXPERT] = STRENGTHS as [string, string, string]
+const [NOVICE, REGULAR, EXPERT] = FUGITIVE_STRENGTHS as [string, string, string]
 
 /** Several tests ask for the same cell. */
 const played = new Map<string, number>()
@@ -15,7 +15,7 @@ const played = new Map<string, number>()
 function fugitivesShare(fugitive: string, marshal: string, variant: Variant | null = null): number {
   const key = [fugitive, marshal, variant].join()
   const share =
-    played.get(key) ?? fugitiveWins(playCell({ variant, fugitive, marshal }, MATCHES, SEED)) / MATCHES
+    played.get(key) ?? fugitiveWins(playFugitiveCell({ variant, fugitive, marshal }, MATCHES, SEED)) / MATCHES
   played.set(key, share)
   return share
 }
@@ -23,22 +23,22 @@ function fugitivesShare(fugitive: string, marshal: string, variant: Variant | nu
 describe('a dose', () => {
   const matches = { even: 24, variant: 6, strengths: 80 }
   const wins = (fugitive: string, marshal: string, count: number, variant: Variant | null = null) =>
-    fugitiveWins(playCell({ variant, fugitive, marshal }, count, SEED))
+    fugitiveWins(playFugitiveCell({ variant, fugitive, marshal }, count, SEED))
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
   test(`equally strong, all strengths together: neither side has the game for itself (seed ${SEED})`, () => {
-    const count = STRENGTHS.length * matches.even
-    const share = sum(STRENGTHS.map((strength) => wins(strength, strength, matches.even))) / count
-    expect(share).toBeGreaterThan(0.4 - rareChanceOf(count))
-    expect(share).toBeLessThan(0.6 + rareChanceOf(count))
+    const count = FUGITIVE_STRENGTHS.length * matches.even
+    const share = sum(FUGITIVE_STRENGTHS.map((strength) => wins(strength, strength, matches.even))) / count
+    expect(share).toBeGreaterThan(0.4 - rareToleranceOf(count))
+    expect(share).toBeLessThan(0.6 + rareToleranceOf(count))
   })
 
   test(`all events and strengths together: the events do not give the game to one side (seed ${SEED})`, () => {
-    const cells = VARIANTS.flatMap((variant) => STRENGTHS.map((strength) => ({ variant, strength })))
+    const cells = VARIANTS.flatMap((variant) => FUGITIVE_STRENGTHS.map((strength) => ({ variant, strength })))
     const won = cells.map(({ variant, strength }) => wins(strength, strength, matches.variant, variant))
     const count = cells.length * matches.variant
-    expect(sum(won) / count).toBeGreaterThan(0.3 - rareChanceOf(count))
-    expect(sum(won) / count).toBeLessThan(0.7 + rareChanceOf(count))
+    expect(sum(won) / count).toBeGreaterThan(0.3 - rareToleranceOf(count))
+    expect(sum(won) / count).toBeLessThan(0.7 + rareToleranceOf(count))
   })
 
   test(`the strongest win more than the weakest (seed ${SEED})`, () => {
@@ -48,7 +48,7 @@ describe('a dose', () => {
 
 /** Every table by itself takes hundreds of matches. */
 describe.skipIf(PROVE === 1)('every table', () => {
-  test.each(STRENGTHS)(
+  test.each(FUGITIVE_STRENGTHS)(
     `equally strong (%s): neither side has the game for itself (seed ${SEED})`,
     (strength) => {
       const share = fugitivesShare(strength, strength)
@@ -57,7 +57,7 @@ describe.skipIf(PROVE === 1)('every table', () => {
     },
   )
 
-  test.each(VARIANTS.flatMap((variant) => STRENGTHS.map((strength) => ({ variant, strength }))))(
+  test.each(VARIANTS.flatMap((variant) => FUGITIVE_STRENGTHS.map((strength) => ({ variant, strength }))))(
     `$variant, $strength: the events do not give the game to one side (seed ${SEED})`,
     ({ variant, strength }) => {
       const share = fugitivesShare(strength, strength, variant)
@@ -69,7 +69,7 @@ describe.skipIf(PROVE === 1)('every table', () => {
   test(`events that help a side do not help the other (seed ${SEED})`, () => {
     // Of all strengths together: enough to be seen in so few matches.
     const shareOf = (variant: Variant) =>
-      STRENGTHS.reduce((sum, strength) => sum + fugitivesShare(strength, strength, variant), 0)
+      FUGITIVE_STRENGTHS.reduce((sum, strength) => sum + fugitivesShare(strength, strength, variant), 0)
     expect(shareOf('helping-fugitive') - shareOf('helping-marshal')).toBeGreaterThan(-CHANCE)
   })
 

@@ -1,22 +1,23 @@
 import { VARIANTS } from '@getaway/engine/fugitive'
+import { quantile } from '../../support/quantile.ts'
 import { playCells } from '../play-cells.ts'
-import { halfWidth, percent, print, quantile, row, together } from '../table.ts'
-import { type Cell, fugitiveWins, STRENGTHS, type Tally } from './cell.ts'
+import { halfWidth, percent, printHeading, printRow, together } from '../table.ts'
+import { FUGITIVE_STRENGTHS, type FugitiveCell, type FugitiveTally, fugitiveWins } from './cell.ts'
 
 const EVENTS = [null, ...VARIANTS] as const
 const MIDDLE = 'regular'
 
 /** Every strength against every other without events, and equal ones with each variant. */
 export async function balanceOfFugitive(matches: number, seed: number): Promise<void> {
-  const open = STRENGTHS.flatMap((fugitive) =>
-    STRENGTHS.map((marshal): Cell => ({ variant: null, fugitive, marshal })),
+  const open = FUGITIVE_STRENGTHS.flatMap((fugitive) =>
+    FUGITIVE_STRENGTHS.map((marshal): FugitiveCell => ({ variant: null, fugitive, marshal })),
   )
   const even = VARIANTS.flatMap((variant) =>
-    STRENGTHS.map((strength): Cell => ({ variant, fugitive: strength, marshal: strength })),
+    FUGITIVE_STRENGTHS.map((strength): FugitiveCell => ({ variant, fugitive: strength, marshal: strength })),
   )
   const cells = [...open, ...even]
   const tallies = await playCells('fugitive', cells, matches, seed)
-  const tallyOf = (variant: Cell['variant'], fugitive: string, marshal: string): Tally => {
+  const tallyOf = (variant: FugitiveCell['variant'], fugitive: string, marshal: string): FugitiveTally => {
     const index = cells.findIndex(
       (cell) => cell.variant === variant && cell.fugitive === fugitive && cell.marshal === marshal,
     )
@@ -24,25 +25,29 @@ export async function balanceOfFugitive(matches: number, seed: number): Promise<
     if (!tally) throw new Error('no such cell')
     return tally
   }
-  const won = (tally: Tally) => percent(fugitiveWins(tally), tally.matches)
+  const won = (tally: FugitiveTally) => percent(fugitiveWins(tally), tally.matches)
 
-  print(`Matches that the fugitive won, in %, without events, from marshals: ${together(STRENGTHS)}`)
-  row('fugitive', 'won')
-  row('---', '---')
-  for (const fugitive of STRENGTHS) {
-    row(fugitive, together(STRENGTHS.map((marshal) => won(tallyOf(null, fugitive, marshal)))))
+  printHeading(
+    `Matches that the fugitive won, in %, without events, from marshals: ${together(FUGITIVE_STRENGTHS)}`,
+  )
+  printRow('fugitive', 'won')
+  printRow('---', '---')
+  for (const fugitive of FUGITIVE_STRENGTHS) {
+    printRow(fugitive, together(FUGITIVE_STRENGTHS.map((marshal) => won(tallyOf(null, fugitive, marshal)))))
   }
-  print(`Equal strengths: won by ${together(STRENGTHS)}, the rest ${MIDDLE} against ${MIDDLE}`)
-  row('events', 'won, %', ...FACTS.map(([name]) => name))
-  row('---', '---', ...FACTS.map(() => '---'))
+  printHeading(
+    `Equal strengths: won by ${together(FUGITIVE_STRENGTHS)}, the rest ${MIDDLE} against ${MIDDLE}`,
+  )
+  printRow('events', 'won, %', ...FACTS.map(([name]) => name))
+  printRow('---', '---', ...FACTS.map(() => '---'))
   for (const variant of EVENTS) {
-    const wins = together(STRENGTHS.map((strength) => won(tallyOf(variant, strength, strength))))
-    row(variant ?? 'none', wins, ...FACTS.map(([, fact]) => fact(tallyOf(variant, MIDDLE, MIDDLE))))
+    const wins = together(FUGITIVE_STRENGTHS.map((strength) => won(tallyOf(variant, strength, strength))))
+    printRow(variant ?? 'none', wins, ...FACTS.map(([, fact]) => fact(tallyOf(variant, MIDDLE, MIDDLE))))
   }
-  print(`${matches} matches in each cell, seed ${seed}; shares ±${halfWidth(matches)} at most`)
+  printHeading(`${matches} matches in each cell, seed ${seed}; shares ±${halfWidth(matches)} at most`)
 }
 
-const FACTS: readonly [string, (tally: Tally) => string][] = [
+const FACTS: readonly [string, (tally: FugitiveTally) => string][] = [
   [
     'escaped/won manhunt/lost manhunt/caught before, %',
     ({ escaped, manhuntLost, manhuntWon, caught, matches }) =>

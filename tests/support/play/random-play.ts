@@ -20,7 +20,7 @@ export interface PlayedAtRandom {
  * What is to be played: whatever a host may choose, a match that is soon over, or one whose log audits clean
  * while nothing but what is hidden differs.
  */
-export type Kind = 'any' | 'short' | 'plain'
+export type PlayKind = 'any' | 'short' | 'plain'
 
 /** How a game is played at random, which is all that laws over every game have to know of it. */
 export interface RandomPlay {
@@ -28,7 +28,7 @@ export interface RandomPlay {
   readonly dose: number
   /** The fields of its state that are compared at every event; all are at the end. */
   readonly moving: readonly string[]
-  match(seed: number, most: number, kind: Kind): PlayedAtRandom
+  match(seed: number, most: number, kind: PlayKind): PlayedAtRandom
   /** What somebody at that seat might ask for; `sense`: the percentage of wishes that make any. */
   wish(view: unknown, seat: number, random: Random, sense?: number): { readonly type: string } | undefined
   /** Another match that this audience can't tell from this one, so far; undefined if none was found. */

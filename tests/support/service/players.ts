@@ -3,7 +3,7 @@ import { createFollowing, type LogEvent, type Random } from '@getaway/engine'
 import { playOf, type RandomPlay } from '../play/random-play.ts'
 import { gameIn } from '../play/states.ts'
 
-export interface Played {
+export interface PlayedSeat {
   /** What was acknowledged. */
   readonly receipts: readonly Receipt[]
   readonly refused: number
@@ -17,7 +17,7 @@ export async function playRandomly(
   seat: number,
   random: Random,
   wishOf?: RandomPlay['wish'],
-): Promise<Played> {
+): Promise<PlayedSeat> {
   const events: LogEvent[] = []
   const following = createFollowing({ rulesOf: (created) => gameIn([created]) })
   let refused = 0

@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@getaway/client'
 import type { Audience, LogEvent } from '@getaway/engine'
 import WebSocket from 'ws'
-import { hello } from './table.ts'
+import { helloFrame } from './seated-match.ts'
 
 /** Bytes that reached a reader, and when they had (µs). */
 export interface Heard {
@@ -89,7 +89,7 @@ export function recordSocket(address: string, matchId: string, listener: Listene
     own.on('error', () => {})
     own.on('open', () => {
       const last = notes.last()
-      own.send(JSON.stringify(hello(listener.token, last && { seq: last.seq, hash: last.hash })))
+      own.send(JSON.stringify(helloFrame(listener.token, last && { seq: last.seq, hash: last.hash })))
     })
     own.on('message', (data) => socket === own && take(own, String(data)))
     own.on('close', () => socket === own && setTimeout(connect, 20))

@@ -1,8 +1,6 @@
 import { type Config, defaultConfig, type Service, startService } from '@getaway/game-api'
 import { createTestDatabase } from '../postgres/postgres-for-tests.ts'
-
-export const STORES = ['PGlite', 'Postgres'] as const
-export type StoreName = (typeof STORES)[number]
+import type { StoreName } from '../stores.ts'
 
 /** Anywhere free, in memory, with nobody playing and nothing limited. */
 export const testConfig: Config = {

@@ -7,8 +7,8 @@ import { Client } from 'pg'
 import { createTestDatabase } from '../postgres/postgres-for-tests.ts'
 import { freePort } from '../postgres/postgres-port.ts'
 import { openRaw } from './raw-socket.ts'
+import { helloFrame } from './seated-match.ts'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'
-import { hello } from './table.ts'
 
 /** What may happen to the process that owns a match. */
 export const FAULTS = ['stopped and started', 'frozen beyond its lease', 'killed'] as const
@@ -62,7 +62,7 @@ export async function startTwoServices(env: Readonly<Record<string, string>> = {
     const socket = openRaw(addresses[one], matchId)
     const close = () => socket.close()
     socket.socket.on('error', () => {})
-    socket.say(hello())
+    socket.say(helloFrame())
     const welcomed = socket.hear('welcome').then(
       () => true,
       () => false,
@@ -81,7 +81,7 @@ export async function startTwoServices(env: Readonly<Record<string, string>> = {
     for (;;) {
       const on = await ownerOf(matchId)
       const listener = openRaw(addresses[on], matchId)
-      listener.say(hello())
+      listener.say(helloFrame())
       const isWelcome = await listener.hear('welcome').then(
         () => true,
         () => false,

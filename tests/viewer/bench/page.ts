@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { createClient } from '@getaway/client'
 import type { Browser, Page } from 'playwright-core'
-import { print, quantile, row, times } from '../../bench/measure.ts'
+import { figureRow, printTable, times } from '../../bench/measure.ts'
 import { launchChromium } from '../../support/browser/chromium.ts'
+import { quantile } from '../../support/quantile.ts'
 import { startTestService } from '../../support/service/service.ts'
 import { serveBarePage } from './bare-page.ts'
 import { fullestInstant } from './fullest-instant.ts'
@@ -36,13 +37,13 @@ export async function benchPage(match: LongMatch): Promise<void> {
     const { scripts, typeface } = await weights(browser, `${service.address}/watch/${live}`)
     const ours = await firstPicture(browser, `${service.address}/watch/${live}?quality=low`)
     const theirs = await firstPicture(browser, bare.address)
-    print('The page', [
-      row('draw calls, full table of 4, with shadows', String(drawCalls), '', `≤ ${GOAL_CALLS}`),
-      row('triangles', `${(triangles / 1000).toFixed(0)} k`),
-      row('JavaScript for /watch, gzip', `${(scripts / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_KB} kB`),
-      row('typeface', `${(typeface / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_TYPEFACE_KB} kB`),
-      row('bare page of three.js: first picture', `${theirs.toFixed(0)} ms`),
-      row('first picture of a live match after load', `${ours.toFixed(0)} ms`, times(ours, theirs)),
+    printTable('The page', [
+      figureRow('draw calls, full table of 4, with shadows', String(drawCalls), '', `≤ ${GOAL_CALLS}`),
+      figureRow('triangles', `${(triangles / 1000).toFixed(0)} k`),
+      figureRow('JavaScript for /watch, gzip', `${(scripts / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_KB} kB`),
+      figureRow('typeface', `${(typeface / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_TYPEFACE_KB} kB`),
+      figureRow('bare page of three.js: first picture', `${theirs.toFixed(0)} ms`),
+      figureRow('first picture of a live match after load', `${ours.toFixed(0)} ms`, times(ours, theirs)),
     ])
   } finally {
     await browser.close()

@@ -4,7 +4,8 @@ import { BatchedMesh, BoxGeometry, Matrix4, MeshBasicMaterial } from 'three'
 import { chaseTable } from '../../../apps/viewer/src/games/chase/index.ts'
 import type { ChasePlan } from '../../../apps/viewer/src/games/chase/plan/plan.ts'
 import { drawnNothing } from '../../../apps/viewer/src/stage/testing/blank-paper.ts'
-import { perSecond, print, quantile, row, times } from '../../bench/measure.ts'
+import { figureRow, perSecond, printTable, times } from '../../bench/measure.ts'
+import { quantile } from '../../support/quantile.ts'
 
 const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const
 const SEEKS = 4000
@@ -54,18 +55,26 @@ export function benchScene(line: Timeline<Match, ChaseEvent>): void {
   )
   scene.dispose()
   const ms = (value: number) => `${value.toFixed(value < 0.1 ? 4 : 3)} ms`
-  print(`The longest of the simulated matches: ${line.length} events, up to ${pieces} pieces in play`, [
-    row(`bare three.js: ${pieces} matrices set`, ms(bare)),
-    row('seek a random instant, median', ms(quantile(seeks, 0.5)), times(quantile(seeks, 0.5), bare)),
-    row(
+  printTable(`The longest of the simulated matches: ${line.length} events, up to ${pieces} pieces in play`, [
+    figureRow(`bare three.js: ${pieces} matrices set`, ms(bare)),
+    figureRow('seek a random instant, median', ms(quantile(seeks, 0.5)), times(quantile(seeks, 0.5), bare)),
+    figureRow(
       'seek a random instant, p99',
       ms(quantile(seeks, 0.99)),
       times(quantile(seeks, 0.99), bare),
       '< 4 ms',
     ),
-    row('a frame while following, median', ms(quantile(frames, 0.5)), times(quantile(frames, 0.5), bare)),
-    row('a frame while following, p99', ms(quantile(frames, 0.99)), times(quantile(frames, 0.99), bare)),
-    row(
+    figureRow(
+      'a frame while following, median',
+      ms(quantile(frames, 0.5)),
+      times(quantile(frames, 0.5), bare),
+    ),
+    figureRow(
+      'a frame while following, p99',
+      ms(quantile(frames, 0.99)),
+      times(quantile(frames, 0.99), bare),
+    ),
+    figureRow(
       'frames a second that leaves room for',
       perSecond(1000 / (frames.reduce((a, b) => a + b, 0) / frames.length)),
     ),

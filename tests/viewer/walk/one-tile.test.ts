@@ -4,8 +4,8 @@ import { chase, type Match } from '@getaway/engine/chase'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paperDocument } from '../../../apps/viewer/src/board/testing/paper-document.ts'
 import { createMatchStore, type Known } from '../../../apps/viewer/src/feed/match-store.ts'
+import { createSeatedMatch } from '../../support/service/seated-match.ts'
 import { startTestService } from '../../support/service/service.ts'
-import { openTable } from '../../support/service/table.ts'
 import { recordHops, tellHops } from './hops.ts'
 
 const PAGE = new URL('../../../docs/architecture.md', import.meta.url)
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 test('docs/architecture.md tells the way of one tile, hop by hop', async () => {
-  const { id, tokens, client } = await openTable(service)
+  const { id, tokens, client } = await createSeatedMatch(service)
   const chaser = client.connect(id, { token: tokens[0] as string })
   const runner = createClient({ url: service.address }).connect(id, { token: tokens[1] as string })
   const table = createOptimisticTable({ connection: runner, rulesOf: () => chase })

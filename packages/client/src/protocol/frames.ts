@@ -29,29 +29,29 @@ export const shownEvent = v.object({ event: loggedEvent, reveals: v.exactOptiona
 
 export const audience = v.union([v.picklist(['public', 'caster', 'organiser']), v.object({ seat: seq })])
 
-/** How far away somebody plays: up to 60 ms there and back, up to 150, more; null as long as nobody knows. */
+/** The round trip to a player: up to 60 ms, up to 150 ms, or more; null until it has been measured. */
 export const latency = v.nullable(v.picklist(['low', 'medium', 'high']))
 
 /** Who is at the table now. */
 export const presence = v.object({
   seats: v.array(v.object({ seat: seq, isConnected: v.boolean(), latency })),
-  /** How many watch. */
+  /** How many people are watching. */
   watchers: seq,
 })
 
-/** What a client says. The first frame is `hello`, and only the first. */
+/** What a client sends: `hello` first and only once, then the others. */
 export const clientFrame = v.variant('type', [
   v.object({
     type: v.literal('hello'),
     protocol: v.literal(PROTOCOL),
-    /** Of a seat; without it one sees what everybody sees. */
+    /** The token of a seat; without it the client sees what the public sees. */
     token: v.exactOptional(token),
-    /** The last event that the client has: the feed goes on behind it. */
+    /** The last event that the client has: the feed continues after it. */
     after: v.exactOptional(receipt),
   }),
   v.object({
     type: v.literal('command'),
-    /** Chosen by the client, new for each wish and the same when the wish is said again. */
+    /** Chosen by the client: new for each command, and the same when that command is sent again. */
     id: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/, 'must be 1 to 64 printable ASCII characters')),
     command: v.looseObject({ type: v.string() }),
     /** The last `seq` that the player had been shown when acting. */
@@ -59,11 +59,11 @@ export const clientFrame = v.variant('type', [
     /** The instant of the input in server time, as the client maps it (µs). */
     claimed: v.nullable(instant),
   }),
-  /** Answers a `ping` at once; `at` is the client's own clock (µs, from whenever it likes). */
+  /** Answers a `ping` at once; `at` is the client's own clock (µs, from any starting point). */
   v.object({ type: v.literal('pong'), id: seq, at: instant }),
 ])
 
-/** What the server says. */
+/** What the server sends. */
 export const serverFrame = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
@@ -72,9 +72,9 @@ export const serverFrame = v.variant('type', [
     audience,
     head: seq,
     now: instant,
-    /** By how much this audience is shown everything later; `now` is that much earlier, too. */
+    /** How much later this audience is shown everything; `now` is earlier by the same amount. */
     delayMs: v.exactOptional(seq, 0),
-    /** What follows: nothing, the events behind `after`, or all of them, because `after` is not of this record. */
+    /** What follows: nothing, the events after `after`, or all of them because `after` is not in this record. */
     resume: v.picklist(['nothing', 'tail', 'restart']),
   }),
   v.object({ type: v.literal('events'), shown: v.array(shownEvent) }),
@@ -88,11 +88,11 @@ export const serverFrame = v.variant('type', [
     text: words,
   }),
   v.object({ type: v.literal('heartbeat'), head: seq, now: instant }),
-  /** To who plays: `pong` at once, so that the line is measured. */
+  /** Sent to players, who answer with `pong` at once, so that the round trip is measured. */
   v.object({ type: v.literal('ping'), id: seq }),
   /**
-   * The answer to a `pong`: its `at` again, and when the server, by its own clock, got it and sent this.
-   * `rtt` (µs) is what the server has measured and goes by, null before it has.
+   * The answer to a `pong`: its `at` again, and when the server received it and sent this, by the server's clock.
+   * `rtt` (µs) is the round trip that the server has measured and uses; null until then.
    */
   v.object({
     type: v.literal('clock'),

@@ -31,11 +31,11 @@ export const newMatch = v.object({
 
 export const matchCreated = v.object({
   id: v.string(),
-  /** For the open seats; whoever shows one first has the seat. */
+  /** Invitations to the open seats; the first player to present one takes the seat. */
   invitations: v.array(v.object({ seat: count, invitation: token })),
-  /** Of who created it: manages the seats that nobody has taken yet. */
+  /** The creator's token, which manages the seats that nobody has taken yet. */
   host: token,
-  /** Where there is an organiser. */
+  /** The organiser's token; null if the match has no organiser. */
   organiser: v.nullable(token),
 })
 
@@ -52,7 +52,7 @@ export const seatJoined = v.object({ seat: count })
 /** A new invitation for a seat; the one before, and the seat's token, are good for nothing from now on. */
 export const seatInvited = v.object({ seat: count, invitation: token })
 
-/** Who holds a seat changes the token for another one. */
+/** The holder of a seat replaces its token. */
 export const newSeatToken = v.object({ token })
 
 /** Somebody who shall see everything. */
@@ -84,7 +84,7 @@ export const matchSummary = v.object({
   endedAt: v.nullable(count),
   /** The tournament that it belongs to. */
   event: v.nullable(v.string()),
-  /** By how much spectators are shown it later. */
+  /** How much later spectators are shown it. */
   delayMs: count,
   /** The last event's number. */
   head: count,
@@ -100,7 +100,7 @@ export const matchSummary = v.object({
   winner: v.nullable(count),
   /** Every seat that has won. */
   winners: v.pipe(v.array(count), v.readonly()),
-  /** Over, and not played to its end. */
+  /** Whether the match ended before it was played out. */
   abandoned: v.boolean(),
 })
 
@@ -122,7 +122,7 @@ export const matchQuery = v.object({
   /** UTC. */
   day: v.exactOptional(day),
   event: v.exactOptional(text(1, 200)),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: v.exactOptional(
     v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w-]{1,64}$/, 'must be `next` of a page before')),
   ),
@@ -130,7 +130,7 @@ export const matchQuery = v.object({
 })
 export const matchList = v.object({
   matches: v.array(matchSummary),
-  /** For the page behind this one; null if there is none. */
+  /** Asks for the page after this one; null if this is the last. */
   next: v.nullable(v.string()),
 })
 

@@ -1,7 +1,7 @@
 import { headOf } from '@getaway/engine'
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import { playersWish, playRandomMatch, type Skill } from '@getaway/engine/testing'
-import type { Kind, RandomPlay } from '../random-play.ts'
+import type { PlayKind, RandomPlay } from '../random-play.ts'
 import { chaseTwin } from './chase-twin.ts'
 
 const SKILL: Skill = { care: 95, sight: 90, haste: 60, pace: 0, sense: 98, favourite: undefined }
@@ -19,7 +19,7 @@ export const chaseAtRandom: RandomPlay = {
   twin: (events, _, shown, random) => chaseTwin(events as readonly ChaseEvent[], shown as never, random),
 }
 
-function optionsOf(kind: Kind, seed: number) {
+function optionsOf(kind: PlayKind, seed: number) {
   if (kind === 'short') return { victory: [{ small: 1 }, { perfect: 1 }] }
   return kind === 'plain' ? { variants: { headStart: seed % 2 === 0, perfectPlan: false } } : undefined
 }

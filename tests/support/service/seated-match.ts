@@ -1,7 +1,7 @@
 import { type Client, createClient, newToken } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 
-export interface Table {
+export interface SeatedMatch {
   readonly client: Client
   readonly id: string
   /** By seat. */
@@ -9,11 +9,11 @@ export interface Table {
 }
 
 /** A match whose seats are all taken by people, none of whom is ready yet. */
-export async function openTable(
+export async function createSeatedMatch(
   service: Pick<Service, 'address'>,
   players = 2,
   options: object = {},
-): Promise<Table> {
+): Promise<SeatedMatch> {
   const client = createClient({ url: service.address })
   const { id, invitations } = await client.createMatch({
     game: 'chase',
@@ -29,14 +29,14 @@ export async function openTable(
   return { client, id, tokens }
 }
 
-export const hello = (token?: string, after?: { seq: number; hash: string }) => ({
+export const helloFrame = (token?: string, after?: { seq: number; hash: string }) => ({
   type: 'hello',
   protocol: 1,
   ...(token ? { token } : {}),
   ...(after ? { after } : {}),
 })
 
-export const wish = (id: string, command: object, seen: number | null = null) => ({
+export const commandFrame = (id: string, command: object, seen: number | null = null) => ({
   type: 'command',
   id,
   command,

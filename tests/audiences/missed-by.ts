@@ -7,7 +7,7 @@ import type { Recording } from '../support/service/recorder.ts'
  * What a reader should have got and did not: its own stream folds to the view that its audience has of the
  * whole log, event by event, and in the end it holds the exported lines, each byte of them.
  */
-export function missingIn(
+export function missedBy(
   { shown, audience }: Recording,
   log: readonly LogEvent[],
   lines: readonly string[],
