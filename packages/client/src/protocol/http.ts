@@ -35,7 +35,7 @@ export const matchCreated = v.object({
   invitations: v.array(v.object({ seat: count, invitation: token })),
   /** The creator's token, which manages the seats that nobody has taken yet. */
   host: token,
-  /** Present if the match has an organiser. */
+  /** The organiser's token; null if the match has no organiser. */
   organiser: v.nullable(token),
 })
 
