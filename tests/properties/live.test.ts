@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  type Course,
   createTimeline,
   extendCourse,
   headOf,
+  type LiveCourse,
   type LogEvent,
   openCourse,
   type Random,
@@ -28,7 +28,7 @@ describe.each(GAMES)(`live, replay and audit of $id are one (SEED=${SEED})`, ({ 
       const { events, head } = play.match(seed, 200, 'any')
       const [created, ...rest] = events as [LogEvent, ...LogEvent[]]
       const pushed = createTimeline(game, created)
-      let course: Course<unknown> = openCourse(game, created)
+      let course: LiveCourse<unknown> = openCourse(game, created)
       const stops = new Set([...sample(seededRandom(seed), events.length, 12), events.length])
       for (const event of rest) {
         pushed.push(event)

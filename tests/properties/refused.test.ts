@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  type Course,
   createRedactor,
   extendCourse,
   headOf,
+  type LiveCourse,
   type LogEvent,
   openCourse,
   type Random,
@@ -16,7 +16,7 @@ import { GAMES } from '../support/play/random-play.ts'
 import { courseOf, streamFor } from '../support/play/states.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 
-function measured({ clock, seq }: Course<unknown>, random: Random) {
+function measured({ clock, seq }: LiveCourse<unknown>, random: Random) {
   const received = clock + random(300_000)
   return { received, claimed: received - random(100_000), rtt: random(200_000), seen: seq }
 }
@@ -28,7 +28,7 @@ describe.each(GAMES)(`a refused wish in $id (SEED=${SEED})`, ({ game, play }) =>
       const { events } = play.match(seed, 120, 'plain')
       const random = seededRandom(seed)
       const [created, ...rest] = events as [LogEvent, ...LogEvent[]]
-      let asked: Course<unknown> = openCourse(game, created)
+      let asked: LiveCourse<unknown> = openCourse(game, created)
       const redactors = (['public', { seat: 0 }, { seat: 1 }, 'organiser'] as const).map((audience) => ({
         shown: streamFor(audience, events),
         redactor: createRedactor(game, audience),

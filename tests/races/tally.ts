@@ -22,7 +22,7 @@ export function tabulateRaces(races: readonly JudgedRace[]): string {
     `| kind of race | races | won/arrived first, % |`,
     `|---|---|---|`,
     ...kinds.filter(({ races }) => races.length > 0).map((row) => line(row, String(row.races.length))),
-    line({ name: '*certain by both clients’ own estimate*', races: certain }, String(certain.length)),
+    line({ name: '*guaranteed, and certain to both clients*', races: certain }, String(certain.length)),
     ``,
     `| line of the first to act (\`fair\`) | races/guaranteed | won/arrived first, % |`,
     `|---|---|---|`,

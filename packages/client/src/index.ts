@@ -6,7 +6,7 @@ export { ConnectionClosed } from './connection-closed.ts'
 export type { ConnectionStatus, FeedItem } from './feed-item.ts'
 export type { MatchSearch } from './http/matches.ts'
 export type { ShownEvent } from './http/records.ts'
-export type { Action } from './optimistic/action.ts'
+export type { SentAction } from './optimistic/action.ts'
 export {
   createOptimisticTable,
   type OptimisticTable,

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type AnyGame,
   type Audience,
-  type Course,
   createRedactor,
   createTimeline,
   extendCourse,
   gameOf,
+  type LiveCourse,
   type LogEvent,
   openCourse,
   type Shown,
@@ -35,10 +35,10 @@ export function statesOf(log: readonly LogEvent[]): readonly unknown[] {
 /** The live match that has recorded so much. */
 export function courseOf<State = unknown, Event extends LogEvent = LogEvent>(
   log: readonly Event[],
-): Course<State, Event> {
+): LiveCourse<State, Event> {
   const [created, ...rest] = log as readonly [Event, ...Event[]]
   const game = gameIn(log)
-  let course: Course<State, Event> = openCourse(game, created)
+  let course: LiveCourse<State, Event> = openCourse(game, created)
   for (const event of rest) course = extendCourse(game, course, event)
   return course
 }

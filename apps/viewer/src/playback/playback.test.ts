@@ -6,7 +6,7 @@ import {
   instantOf,
   type Playback,
   pause,
-  play,
+  playForwards,
   playingFrom,
   type Span,
   seek,
@@ -51,14 +51,14 @@ const cases: Case[] = [
   { name: 'rests when paused', playback: pause(fromStart, stored, 2000), span: stored, now: 7000, at: 3 },
   {
     name: 'plays on from there',
-    playback: play(pause(fromStart, stored, 2000), stored, 7000),
+    playback: playForwards(pause(fromStart, stored, 2000), stored, 7000),
     span: stored,
     now: 8000,
     at: 4,
   },
   {
     name: 'from the end it plays anew',
-    playback: play(pause(fromStart, stored, 60_000), stored, 0),
+    playback: playForwards(pause(fromStart, stored, 60_000), stored, 0),
     span: stored,
     now: 500,
     at: 1.5,
@@ -200,7 +200,10 @@ describe('as in an editor of films', () => {
 
   it('paused on the way back, one plays on forwards', () => {
     const back = shuttle(at(4), stored, -1, 0)
-    expect(play(pause(back, stored, 1000), stored, 1000)).toMatchObject({ speed: 1, instant: 3_000_000 })
+    expect(playForwards(pause(back, stored, 1000), stored, 1000)).toMatchObject({
+      speed: 1,
+      instant: 3_000_000,
+    })
   })
 
   it('who comes back to the start rests there, and does not follow', () => {

@@ -59,7 +59,7 @@ export function arrived(playback: Playback, span: Span, now: number): Playback {
 }
 
 /** Plays on, forwards; from the end again from the start. */
-export function play(playback: Playback, span: Span, now: number): Playback {
+export function playForwards(playback: Playback, span: Span, now: number): Playback {
   const instant = instantOf(playback, span, now)
   const isAtEnd = !span.isLive && instant >= span.end
   return { ...playingFrom(isAtEnd ? span.start : instant, now), speed: onwards(playback) }
@@ -80,7 +80,7 @@ export function pause(playback: Playback, span: Span, now: number): Playback {
 }
 
 export function toggle(playback: Playback, span: Span, now: number): Playback {
-  return playback.isPlaying ? pause(playback, span, now) : play(playback, span, now)
+  return playback.isPlaying ? pause(playback, span, now) : playForwards(playback, span, now)
 }
 
 /** Goes on playing if it played, and else shows that very instant; new events never drag the watcher forward from here. */

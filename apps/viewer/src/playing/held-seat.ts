@@ -1,11 +1,11 @@
 import {
-  type Action,
   type CommandWish,
   type Connection,
   type ConnectionStatus,
   createOptimisticTable,
   type FeedItem,
   type Presence,
+  type SentAction,
 } from '@getaway/client'
 import type { LogEvent, TakenBack } from '@getaway/engine'
 import { type AnyPlaying, loadPlaying } from '@getaway/engine/following'
@@ -23,11 +23,11 @@ export interface HeldSeat extends FollowingSeat {
   /** Who is at the table now; undefined until the service has told. */
   readonly presence: ReadonlySignal<Presence | undefined>
   /** What is not confirmed yet, in the order in which it was done. */
-  readonly pending: ReadonlySignal<readonly Action[]>
+  readonly pending: ReadonlySignal<readonly SentAction[]>
   /** The last thing that the player did and that does not count, with its reason; undefined again after the next. */
   readonly takenBack: ReadonlySignal<TakenBack | undefined>
   /** `at` is when the player did it, by the clock of `event.timeStamp`; now, if nothing is said. */
-  act(command: CommandWish, options?: { readonly at?: number | undefined }): Action
+  act(command: CommandWish, options?: { readonly at?: number | undefined }): SentAction
 }
 
 /** How well the line and the clock of a seat are. All in µs, undefined where nobody knows yet. */
@@ -45,7 +45,7 @@ export function holdSeat(connection: Connection): HeldSeat {
   const seat = signal<number | undefined>(undefined)
   const line = signal<SeatLine>({ status: 'connecting', rtt: undefined, uncertainty: undefined })
   const presence = signal<Presence | undefined>(undefined)
-  const pending = signal<readonly Action[]>([])
+  const pending = signal<readonly SentAction[]>([])
   const takenBack = signal<TakenBack | undefined>(undefined)
   let rules: AnyPlaying | undefined
   let tell = () => {}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FINENESS } from './quality.ts'
 import { createLights } from './set/lights.ts'
 import { circleOutline, roundedOutline, sweep } from './set/sweep.ts'
-import { createTableTop, wholeOf } from './set/table-top.ts'
+import { createTableTop, tableExtent } from './set/table-top.ts'
 import { drawnNothing } from './testing/blank-paper.ts'
 import { undisposedOf } from './testing/undisposed.ts'
 
@@ -36,7 +36,7 @@ it('lights give their shadow map back, also when it is replaced by a finer one',
 
 it('shadows are aimed anew only at something new', () => {
   const lights = createLights()
-  const extent = wholeOf({ width: 21, height: 15 })
+  const extent = tableExtent({ width: 21, height: 15 })
   expect([lights.aim(extent), lights.aim(extent), lights.aim({ ...extent, east: 1 })]).toEqual([
     true,
     false,

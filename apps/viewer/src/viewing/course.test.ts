@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import type { FlagKind, Strip, ToldMove } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
-import { createCourse } from './course.ts'
+import { createViewingCourse } from './course.ts'
 import type { Viewing } from './viewing.ts'
 
 const SECOND = 1_000_000
@@ -65,7 +65,7 @@ function setOut({ at = 0, isSpoilerFree = true, isLive = false } = {}) {
     follow: () => asked.push('live'),
   } as unknown as Viewing
   const wish = signal(isSpoilerFree)
-  const course = createCourse(viewing, signal<Language>('en'), wish)
+  const course = createViewingCourse(viewing, signal<Language>('en'), wish)
   return { course, asked, instant, span, wish }
 }
 

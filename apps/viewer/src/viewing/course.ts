@@ -9,7 +9,7 @@ import type { Viewing } from './viewing.ts'
 import { chapterFrom, flagFrom } from './ways.ts'
 
 /** The match as a course to move along, as far as somebody may know it. */
-export interface Course {
+export interface ViewingCourse {
   readonly viewing: Viewing
   readonly strip: ReadonlySignal<Strip>
   /** What the strip is drawn along: longer than what is known where the length is hidden. */
@@ -40,11 +40,11 @@ const NO_MOVES: readonly ToldMove[] = []
 /** What is hidden comes to light in steps of so many µs. */
 const STEP = 250_000
 
-export function createCourse(
+export function createViewingCourse(
   viewing: Viewing,
   language: ReadonlySignal<Language>,
   isSpoilerFree: ReadonlySignal<boolean>,
-): Course {
+): ViewingCourse {
   const { known, table, span, instant, index, playback } = viewing
   const sight = computed(() => sightOf(viewing))
   const reached = signal(0)

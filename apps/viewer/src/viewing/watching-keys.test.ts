@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Focus } from '../input/keys/key-table.ts'
 import { createKeys } from '../input/keys/keys.ts'
-import type { Course } from './course.ts'
+import type { ViewingCourse } from './course.ts'
 import { keysOfCourse, nextSpeed } from './watching-keys.ts'
 
 /** A course 40 s into 100 s of match, seen at a speed; what is asked of it is noted. */
-function courseAt(speed: number, asked: string[]): Course {
+function courseAt(speed: number, asked: string[]): ViewingCourse {
   const note =
     (name: string) =>
     (...values: unknown[]) =>
@@ -28,7 +28,7 @@ function courseAt(speed: number, asked: string[]): Course {
     toTenth: note('tenth'),
     toChapter: note('chapter'),
     toFlag: note('flag'),
-  } as unknown as Course
+  } as unknown as ViewingCourse
 }
 
 interface Circumstances {

@@ -1,12 +1,12 @@
 import type { KeyHandlers } from '../input/keys/keys.ts'
 import { SPEEDS } from '../playback/playback.ts'
-import type { Course } from './course.ts'
+import type { ViewingCourse } from './course.ts'
 
 /** One step closer. */
 export const ZOOM = 1.6
 
 /** What keys do with the match that somebody watches, as people know it from video players. */
-export function keysOfCourse(course: Course): KeyHandlers {
+export function keysOfCourse(course: ViewingCourse): KeyHandlers {
   const { viewing, bar } = course
   const play = (by: 1 | -1) => () => viewing.setSpeed(nextSpeed(viewing.playback.peek().speed, by))
   const turnPage = (by: 1 | -1) => () => {

@@ -15,7 +15,7 @@ export interface Records {
   /** The open log of a match that is over, as `getaway audit` takes it. */
   readLog(id: string, as?: As): Promise<string>
   listGames(): Promise<http.GameList['games']>
-  readStandings(event: string): Promise<http.Standings>
+  readStandings(event: string): Promise<http.TournamentStandings>
   /** The public keys that ever sealed a log here. */
   readSealKeys(): Promise<http.SealKeys['keys']>
 }

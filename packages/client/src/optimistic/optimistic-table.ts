@@ -2,7 +2,7 @@ import type { CommandWish, FollowedMatch, LogEvent, OwnAction } from '@getaway/e
 import { type AnyPlaying, createSeatedFollowing, type SeatedFollowing } from '@getaway/engine/following'
 import type { Connection } from '../connection.ts'
 import type { FeedItem } from '../feed-item.ts'
-import type { Action } from './action.ts'
+import type { SentAction } from './action.ts'
 
 /** A match for somebody who plays over a connection: what they do shows at once, and is confirmed or taken back. */
 export interface OptimisticTable {
@@ -12,11 +12,11 @@ export interface OptimisticTable {
   readonly recorded: FollowedMatch | undefined
   readonly seat: number | undefined
   /** In the order in which they were done. */
-  readonly pending: readonly Action[]
+  readonly pending: readonly SentAction[]
   /** Takes what the connection's feed tells, item by item. */
   take(item: FeedItem): void
   /** `at` is when the player did it, as for `send`. */
-  act(command: CommandWish, options?: { readonly at?: number | undefined }): Action
+  act(command: CommandWish, options?: { readonly at?: number | undefined }): SentAction
 }
 
 export interface OptimisticTableOptions {
@@ -103,13 +103,13 @@ export function createOptimisticTable({
 }
 
 interface Ending {
-  readonly action: Action
-  tell(standing: Awaited<Action['ended']>): void
+  readonly action: SentAction
+  tell(standing: Awaited<SentAction['ended']>): void
 }
 
 function endingOf(own: OwnAction, command: CommandWish): Ending {
   let tell: Ending['tell'] = () => {}
-  const ended = new Promise<Awaited<Action['ended']>>((resolve) => {
+  const ended = new Promise<Awaited<SentAction['ended']>>((resolve) => {
     tell = resolve
   })
   return {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { CommandAnswer } from '../sent-commands.ts'
 import { rulesOf } from '../testing/play.ts'
 import { openReferee } from '../testing/referee.ts'
-import type { Action } from './action.ts'
+import type { SentAction } from './action.ts'
 import { createOptimisticTable } from './optimistic-table.ts'
 
 const SEAT = 1
@@ -37,7 +37,7 @@ test('whatever is on its way for however long: in the end everybody sees the sam
       /** What is under way to the service, and its answers under way to us. */
       const said: Said[] = []
       const answers: (() => void)[] = []
-      const actions: Action[] = []
+      const actions: SentAction[] = []
       const table = createOptimisticTable({
         rulesOf,
         connection: {

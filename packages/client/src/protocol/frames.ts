@@ -107,7 +107,7 @@ export const serverFrame = v.variant('type', [
   v.object({ type: v.literal('goodbye'), code: v.string(), text: v.string(), retry: v.boolean() }),
 ])
 
-export type Receipt = v.InferOutput<typeof receipt>
+export type { Receipt } from '@getaway/engine'
 export type Presence = v.InferOutput<typeof presence>
 export type Latency = v.InferOutput<typeof latency>
 export type FeedAudience = v.InferOutput<typeof audience>

@@ -237,6 +237,6 @@ export type MatchResult = v.InferOutput<typeof matchResult>
 export type GameList = v.InferOutput<typeof gameList>
 export type ImportedLog = v.InferOutput<typeof importedLog>
 export type LogImported = v.InferOutput<typeof logImported>
-export type Standings = v.InferOutput<typeof standingsOf>
+export type TournamentStandings = v.InferOutput<typeof standingsOf>
 export type SealKeys = v.InferOutput<typeof sealKeys>
 export type Problem = v.InferOutput<typeof problem>

@@ -1,10 +1,10 @@
 import {
-  type Course,
   createRedactor,
   type Draft,
   extendCourse,
   gameNamed,
   headOf,
+  type LiveCourse,
   type LogEvent,
   openCourse,
   rule,
@@ -52,7 +52,7 @@ export function openReferee({ players = 3, seat = 1, options = {}, seed = 1 } = 
   const draft = unwrap(game.create(wish, random))
   const redactor = createRedactor(game, { seat })
   const shown: { event: LogEvent; reveals?: LogEvent[] }[] = []
-  let course: Course<Match> | undefined
+  let course: LiveCourse<Match> | undefined
   let now = NOW
   let told = 0
 
@@ -64,7 +64,7 @@ export function openReferee({ players = 3, seat = 1, options = {}, seed = 1 } = 
     shown.push(reveals.length > 0 ? { event: masked, reveals: [...reveals] } : { event: masked })
     return event
   }
-  const match = () => headOf(course as Course<Match>)
+  const match = () => headOf(course as LiveCourse<Match>)
   const ruled = (
     by: number,
     command: { readonly type: string },
@@ -73,7 +73,7 @@ export function openReferee({ players = 3, seat = 1, options = {}, seed = 1 } = 
   ) => {
     now += STEP
     const timing = { received: now, claimed, rtt: 400_000, seen }
-    const ruling = rule(game, course as Course<Match>, command, { by, timing })
+    const ruling = rule(game, course as LiveCourse<Match>, command, { by, timing })
     if (ruling.type === 'unforeseeable') throw new Error('the referee sees all')
     return ruling.type === 'accepted' ? record(ruling.draft) : ruling.refusal
   }

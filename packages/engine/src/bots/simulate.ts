@@ -1,7 +1,7 @@
 import type { Game, Wish } from '../game.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
 import { createScribe } from '../log/proof/chain.ts'
-import { type Course, extendCourse, headOf, openCourse } from '../order/course.ts'
+import { extendCourse, headOf, type LiveCourse, openCourse } from '../order/course.ts'
 import { rule } from '../order/referee.ts'
 import type { Random } from '../random.ts'
 import { createRedactor, type Redactor } from '../redact.ts'
@@ -87,7 +87,7 @@ function openMatch<State, Event extends LogEvent, Command extends Wish>({
   const lines: string[] = []
   const bots: SeatedBot<Event, Command>[] = []
   const redactors: Redactor<State, Event>[] = []
-  let course: Course<State, Event> | undefined
+  let course: LiveCourse<State, Event> | undefined
 
   for (const [seat, strength] of seats.entries()) {
     const bot = game.bots[strength]
@@ -114,7 +114,7 @@ function openMatch<State, Event extends LogEvent, Command extends Wish>({
     bots,
     record,
     get course() {
-      return course as Course<State, Event>
+      return course as LiveCourse<State, Event>
     },
   }
 }

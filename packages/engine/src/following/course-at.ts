@@ -1,11 +1,11 @@
 import type { Playing } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
-import type { Course } from '../order/course.ts'
+import type { LiveCourse } from '../order/course.ts'
 import { capOf } from '../order/stamp.ts'
 import type { FollowedTimeline } from './followed-match.ts'
 
 /** What a course knows besides the timeline: in which order events came. */
-export type Arrivals = Pick<Course<unknown>, 'seq' | 'clock' | 'own'>
+export type Arrivals = Pick<LiveCourse<unknown>, 'seq' | 'clock' | 'own'>
 
 export const NO_ARRIVALS: Arrivals = { seq: 0, clock: 0, own: {} }
 
@@ -31,7 +31,7 @@ export function courseAt<State, Event extends LogEvent>(
   game: Pick<Playing<State, Event>, 'raceOf' | 'isBarrier'>,
   timeline: FollowedTimeline<State, Event>,
   arrivals: Arrivals,
-): Course<State, Event> {
+): LiveCourse<State, Event> {
   const { length } = timeline
   const horizon = arrivals.clock - capOf(game.raceOf(timeline.stateAfter(length)))
   let from = length

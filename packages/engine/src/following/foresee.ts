@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Playing } from '../game.ts'
 import type { LogEvent, Timing } from '../log/event.ts'
-import type { Course } from '../order/course.ts'
+import type { LiveCourse } from '../order/course.ts'
 import { rule } from '../order/referee.ts'
 import type { Timeline } from '../order/timeline.ts'
 import { type Arrivals, afterArrival, courseAt } from './course-at.ts'
@@ -17,7 +17,7 @@ export interface Wanted {
 /** Judges one wish as the service would. */
 export function foresee<State, Event extends LogEvent>(
   game: Playing<State, Event>,
-  course: Course<State, Event>,
+  course: LiveCourse<State, Event>,
   seat: number,
   { command, timing }: Wanted,
 ): Foreseen<Event> {

@@ -7,7 +7,7 @@ import { capOf, type Floor } from './stamp.ts'
  * A live match as its owner holds it: the state up to the settled horizon, where nothing changes
  * any more, and the short tail that an action still under way may come before (C10.5).
  */
-export interface Course<State, Event extends LogEvent = LogEvent> {
+export interface LiveCourse<State, Event extends LogEvent = LogEvent> {
   readonly settled: State
   readonly tail: readonly Entry<State, Event>[]
   readonly seq: number
@@ -20,12 +20,12 @@ export interface Course<State, Event extends LogEvent = LogEvent> {
 export function openCourse<State, Event extends LogEvent>(
   game: Playing<State, Event>,
   created: Event,
-): Course<State, Event> {
+): LiveCourse<State, Event> {
   return { settled: game.begin(created), tail: [], seq: created.seq, clock: created.at, own: {} }
 }
 
 /** The state of the match as it stands, provisional endings included. */
-export function headOf<State, Event extends LogEvent>(course: Course<State, Event>): State {
+export function headOf<State, Event extends LogEvent>(course: LiveCourse<State, Event>): State {
   return course.tail.at(-1)?.state ?? course.settled
 }
 
@@ -35,9 +35,9 @@ export function headOf<State, Event extends LogEvent>(course: Course<State, Even
  */
 export function extendCourse<State, Event extends LogEvent>(
   game: Playing<State, Event>,
-  course: Course<State, Event>,
+  course: LiveCourse<State, Event>,
   event: Event,
-): Course<State, Event> {
+): LiveCourse<State, Event> {
   const before = course.clock - capOf(game.raceOf(headOf(course)))
   if (event.at < before)
     throw new Error(`event ${event.seq} at ${event.at} lies behind the settled horizon ${before}`)
@@ -60,7 +60,7 @@ export function extendCourse<State, Event extends LogEvent>(
 
 /** The floor under a seat's next action. What is settled lies before any instant that C10.3 could give. */
 export function floorOf<State, Event extends LogEvent>(
-  course: Course<State, Event>,
+  course: LiveCourse<State, Event>,
   seat: number,
   seen: number | null,
 ): Floor {

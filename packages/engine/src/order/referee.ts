@@ -2,7 +2,7 @@ import type { Playing, Wish } from '../game.ts'
 import type { By, Draft, LogEvent, Timing } from '../log/event.ts'
 import { MAX_EVENTS } from '../log/limits.ts'
 import type { Refusal } from '../refusal.ts'
-import { type Course, floorOf, headOf } from './course.ts'
+import { floorOf, headOf, type LiveCourse } from './course.ts'
 import { insert } from './fold.ts'
 import { effectiveAt } from './stamp.ts'
 
@@ -29,7 +29,7 @@ export type Ruling =
  */
 export function rule<State, Event extends LogEvent, Command extends Wish>(
   game: Playing<State, Event, Command>,
-  course: Course<State, Event>,
+  course: LiveCourse<State, Event>,
   command: Command,
   { by, name, timing: measured }: Circumstance,
 ): Ruling {
@@ -54,7 +54,7 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
 /** What stands against recording this at its place: a reader's finding, or that it would spoil what is recorded. */
 export function objectionToDraft<State, Event extends LogEvent>(
   game: Playing<State, Event>,
-  course: Course<State, Event>,
+  course: LiveCourse<State, Event>,
   draft: Draft,
 ): Refusal | undefined {
   // The candidate has the shape of the game's events, which `decide` made; only its hash is still to come.

@@ -6,7 +6,7 @@ export type Seen = Pick<MatchSummary, 'id' | 'head' | 'createdAt'> & {
 }
 
 /** The match to look at, and when it last moved (ms). */
-export interface Shown {
+export interface LiveliestMatch {
   readonly id: string
   readonly head: number
   readonly movedAt: number
@@ -31,11 +31,11 @@ export function liveliest<Match extends Seen>(
 
 /** Stays with a match that lives while it moves, or while nothing else does. */
 export function stayOrChange(
-  shown: Shown,
+  shown: LiveliestMatch,
   now: readonly Seen[],
   before: readonly Seen[],
   clock: number,
-): Shown {
+): LiveliestMatch {
   const match = now.find(({ id }) => id === shown.id)
   const best = liveliest(now, before)
   if (!match || !best) return shown
@@ -45,7 +45,7 @@ export function stayOrChange(
   return isIdle && isBetter ? shownFrom(best, clock) : { id: match.id, head: match.head, movedAt }
 }
 
-export function shownFrom({ id, head }: Seen, clock: number): Shown {
+export function shownFrom({ id, head }: Seen, clock: number): LiveliestMatch {
   return { id, head, movedAt: clock }
 }
 

@@ -1,9 +1,9 @@
-import { liveliest, type Seen, type Shown, shownFrom, stayOrChange } from './liveliest.ts'
+import { type LiveliestMatch, liveliest, type Seen, shownFrom, stayOrChange } from './liveliest.ts'
 
 /** What is on where one has not chosen a match. */
 export interface Programme {
   readonly kind: 'live' | 'replay'
-  readonly shown: Shown
+  readonly shown: LiveliestMatch
   /** One more with each change, so that the same match can be on twice in a row. */
   readonly turn: number
   /** When the live match was found to be over (ms). */

@@ -47,7 +47,7 @@ const RIM_CUT: Cut = [
 ]
 
 /** All of a table for a playing area around the origin. */
-export function wholeOf({ width, height }: Size): Extent {
+export function tableExtent({ width, height }: Size): Extent {
   const [east, south] = [width / 2 + APRON + RIM, height / 2 + APRON + RIM]
   return { west: -east, east, north: -south, south }
 }

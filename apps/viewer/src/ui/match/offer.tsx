@@ -1,5 +1,5 @@
 import { formatRoute, type PageRoute } from '../../routes.ts'
-import type { Course } from '../../viewing/course.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
 import controlStyles from '../shared/controls.module.css'
 import { lazily } from '../shared/lazily.tsx'
@@ -9,7 +9,7 @@ import { Provenance } from './provenance.tsx'
 const Audited = lazily(async () => (await import('../file/audited.tsx')).Audited)
 
 interface Props {
-  readonly course: Course
+  readonly course: ViewingCourse
   readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { type Course, createCourse } from '../../viewing/course.ts'
+import { createViewingCourse, type ViewingCourse } from '../../viewing/course.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../shared/app-context.ts'
 
 /** The course of a match, for as long as the page stands. */
-export function useCourse(viewing: Viewing): Course {
+export function useCourse(viewing: Viewing): ViewingCourse {
   const { language, settings } = useApp()
   const course = useMemo(
-    () => createCourse(viewing, language, settings.isSpoilerFree),
+    () => createViewingCourse(viewing, language, settings.isSpoilerFree),
     [viewing, language, settings],
   )
   useEffect(() => course.dispose, [course])

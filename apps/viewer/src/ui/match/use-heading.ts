@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { Course } from '../../viewing/course.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 import { useApp } from '../shared/app-context.ts'
 
 /** What the page is called: by its players, and by what has become of a match that one watches. */
-export function useHeading({ viewing, isHiding }: Course, page: 'watch' | 'replay' | 'file'): void {
+export function useHeading({ viewing, isHiding }: ViewingCourse, page: 'watch' | 'replay' | 'file'): void {
   const { heading, subject, language } = useApp()
   useEffect(() => {
     const stopHeading = effect(() => {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks'
-import type { Course } from '../../viewing/course.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
 import controlStyles from '../shared/controls.module.css'
@@ -11,7 +11,7 @@ import { usePresentMove } from './use-present-move.ts'
 const LONG = 400
 
 /** The whole match in words: where one is, and from where one can go anywhere. */
-export function MoveList({ course }: { readonly course: Course }) {
+export function MoveList({ course }: { readonly course: ViewingCourse }) {
   const say = useWords()
   const list = useRef<HTMLOListElement>(null)
   const moves = course.moves.value
@@ -63,7 +63,7 @@ export function MoveList({ course }: { readonly course: Course }) {
 }
 
 /** Who listens is told what happens at the live end, and is not told what they scrub over. */
-function NewMoves({ course: { viewing, moves, present } }: { readonly course: Course }) {
+function NewMoves({ course: { viewing, moves, present } }: { readonly course: ViewingCourse }) {
   const text = viewing.playback.value.isFollowing ? moves.value[present.value]?.text : undefined
   return (
     <p class={controlStyles.spoken} aria-live="polite">

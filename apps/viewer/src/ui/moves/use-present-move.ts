@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Course } from '../../viewing/course.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 
 /** Of what is in view, the present move lies in the middle third. */
 const AT = 0.45
@@ -11,7 +11,7 @@ const TRIES = 5
  * Marks the present move and keeps it in view, until somebody scrolls by hand. Only two rows change, however long
  * the list: what comes after the present one is dimmed by the style sheet.
  */
-export function usePresentMove(list: RefObject<HTMLOListElement | null>, course: Course) {
+export function usePresentMove(list: RefObject<HTMLOListElement | null>, course: ViewingCourse) {
   const isHeld = useRef(false)
   const [isAway, setAway] = useState(false)
 

@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks'
 import { panned } from '../../playback/lens.ts'
-import type { Course } from '../../viewing/course.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
 import styles from './strip-map.module.css'
 import { cssPercent, shareAlong } from './strip-picture.tsx'
 
 /** Which part of the match one looks at closely: drag it along, or go back to all. */
-export function StripMap({ course }: { readonly course: Course }) {
+export function StripMap({ course }: { readonly course: ViewingCourse }) {
   const say = useWords()
   const lens = course.lens.value
   const span = course.bar.value

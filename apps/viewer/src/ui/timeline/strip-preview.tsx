@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { Flag } from '../../games/game-table.ts'
-import type { Course } from '../../viewing/course.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
 import { clockText } from '../shared/clock-text.ts'
 import { EmblemMark } from '../shared/emblem-mark.tsx'
@@ -8,7 +8,7 @@ import { Miniature } from './miniature.tsx'
 import styles from './strip-preview.module.css'
 
 interface Props {
-  readonly course: Course
+  readonly course: ViewingCourse
   readonly at: number
   /** Flags under the pointer. */
   readonly flags: readonly Flag[]

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { showing, throughLens } from '../../playback/lens.ts'
 import { within } from '../../playback/playback.ts'
-import type { Course } from '../../viewing/course.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 import { useWords } from '../shared/app-context.ts'
 import { clockText } from '../shared/clock-text.ts'
 import { useWidth } from '../shared/use-width.ts'
@@ -14,7 +14,7 @@ import { useStripHand } from './use-strip-hand.ts'
 const NEAR = 8
 
 /** The whole match on one line: its chapters, what happened in them, and the present instant. */
-export function TimelineStrip({ course }: { readonly course: Course }) {
+export function TimelineStrip({ course }: { readonly course: ViewingCourse }) {
   const say = useWords()
   const { viewing } = course
   const bar = useRef<HTMLDivElement>(null)

@@ -3,13 +3,13 @@ import { useEffect } from 'preact/hooks'
 import type { Gesture, Spot } from '../../input/gesture.ts'
 import { hearGestures } from '../../input/hear-gestures.ts'
 import { panned, throughLens } from '../../playback/lens.ts'
-import type { Course } from '../../viewing/course.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 
 /** Where the chapters are named, in px: a drag that begins there moves the strip itself. */
 const CHAPTERS = 18
 const WHEEL = 0.0022
 
-type HeldCourse = Pick<Course, 'bar' | 'lens' | 'zoom' | 'seek'>
+type HeldCourse = Pick<ViewingCourse, 'bar' | 'lens' | 'zoom' | 'seek'>
 
 /**
  * Mouse, pen and fingers on the strip: one scrubs, or moves along what is zoomed; two zoom, and the wheel.
@@ -17,7 +17,7 @@ type HeldCourse = Pick<Course, 'bar' | 'lens' | 'zoom' | 'seek'>
  */
 export function useStripHand(
   bar: RefObject<HTMLElement | null>,
-  course: Course,
+  course: ViewingCourse,
   onHover: (x: number | undefined) => void,
 ): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { openHelpCard } from '../../rules/help-card-state.ts'
-import type { Course } from '../../viewing/course.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 import { ALL_SEEING } from '../../viewing/viewing.ts'
 import { Key } from '../keys/key.tsx'
 import { useSides } from '../match/use-sides.ts'
@@ -13,7 +13,7 @@ import transportStyles from './transport.module.css'
 import styles from './transport-menu.module.css'
 
 interface Props {
-  readonly course: Course
+  readonly course: ViewingCourse
   readonly linkHere: (() => string) | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void

@@ -1,5 +1,5 @@
 import { within } from '../../playback/playback.ts'
-import type { Course } from '../../viewing/course.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 import { ZOOM } from '../../viewing/watching-keys.ts'
 import { useWords } from '../shared/app-context.ts'
 import { classNames } from '../shared/class-names.ts'
@@ -13,7 +13,7 @@ import styles from './transport.module.css'
 import { TransportMenu } from './transport-menu.tsx'
 
 interface Props {
-  readonly course: Course
+  readonly course: ViewingCourse
   /** The address of what one sees now. */
   readonly linkHere: (() => string) | undefined
   readonly onFullScreen: () => void

@@ -6,7 +6,7 @@ import { createBy } from './decide/create.ts'
 import { fugitivePlaying } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
 import { endingOf, type FugitiveReport, reportOf } from './report.ts'
-import { type Match, seatOf } from './state/match.ts'
+import { type Match, seatOfRole } from './state/match.ts'
 import type { Command } from './vocabulary/commands.ts'
 import { type FugitiveEvent, fugitiveSchemas } from './vocabulary/events.ts'
 import { VARIANTS } from './vocabulary/options.ts'
@@ -27,7 +27,7 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   mask,
   outcomeOf: (match) => {
     const ending = endingOf(match)
-    const winner = ending && seatOf(match, ending.winner)
+    const winner = ending && seatOfRole(match, ending.winner)
     return {
       id: match.id,
       event: match.options.event,

@@ -4,7 +4,7 @@ export { type Assumption, type Eye, oddsOf, type PlaceOdds, type RowOdds, rowOdd
 export * from './pieces/pieces.ts'
 export { fugitiveReading } from './reading.ts'
 export type { FugitiveReport } from './report.ts'
-export { type Match, roleOf, seatOf } from './state/match.ts'
+export { type Match, roleOf, seatOfRole } from './state/match.ts'
 export { openDecks, whoOf } from './state/steps.ts'
 export {
   countOf,

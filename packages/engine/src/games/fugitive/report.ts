@@ -2,7 +2,7 @@ import type { StretchNotes } from '../../audit/notes.ts'
 import { type Winners, wonBy } from '../../winners.ts'
 import type { Role } from './event-cards/index.ts'
 import { beforeAction } from './evolve/evolve-table.ts'
-import { isDiscovery, type Match, seatOf } from './state/match.ts'
+import { isDiscovery, type Match, seatOfRole } from './state/match.ts'
 import { listOf, type Table } from './state/table.ts'
 import type { Data } from './vocabulary/events.ts'
 import type { Variant } from './vocabulary/options.ts'
@@ -60,7 +60,7 @@ export function reportOf(match: Match, notesOf: (barrier: number) => StretchNote
     })),
     resolved: (table?.resolved ?? []).map(({ seq, turn, data }) => ({ seq, turn, event: data.event })),
     reason: ending?.reason ?? null,
-    ...wonBy(ending ? [seatOf(match, ending.winner)] : []),
+    ...wonBy(ending ? [seatOfRole(match, ending.winner)] : []),
     dropped: table ? notesOf(table.dealt).dropped : [],
   }
 }

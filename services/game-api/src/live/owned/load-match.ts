@@ -1,9 +1,9 @@
 import {
   type AnyGame,
   type By,
-  type Course,
   extendCourse,
   type GameSet,
+  type LiveCourse,
   type LogEvent,
   lineOf,
   openCourse,
@@ -20,7 +20,7 @@ export interface LoadedMatch {
   readonly epoch: number
   readonly dueAt: number | null
   readonly game: AnyGame
-  readonly course: Course<unknown>
+  readonly course: LiveCourse<unknown>
   readonly record: MatchRecord
   readonly known: KnownCommands
   /** How many events of whom there are. */
@@ -44,7 +44,7 @@ export function createMatchLoader(
   const known = new KnownCommands((seq) => record.hashAt(seq))
   const acts = new Map<By, number>()
   const connected: boolean[] = []
-  let opened: { readonly game: AnyGame; readonly course: Course<unknown> } | undefined
+  let opened: { readonly game: AnyGame; readonly course: LiveCourse<unknown> } | undefined
 
   return {
     add({ body, hash, committedAt, commandId, commandDigest }) {

@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  type Course,
   createScribe,
   type Draft,
   extendCourse,
@@ -8,6 +7,7 @@ import {
   failed,
   headOf,
   type JsonObject,
+  type LiveCourse,
   type LogEvent,
   MAX_EVENTS,
   objectionToDraft,
@@ -38,7 +38,7 @@ export type TurnJob =
 
 /** What a turn of the referee comes to; nothing of it is true before it is committed. */
 export interface Turn {
-  readonly course: Course<unknown>
+  readonly course: LiveCourse<unknown>
   readonly recorded: readonly Recorded[]
   readonly rows: readonly EventRow[]
   /** In the order of the jobs. */
@@ -68,7 +68,7 @@ const MOST_CONCLUSIONS = 20
  */
 export function takeTurn(
   game: AnyGame,
-  course: Course<unknown>,
+  course: LiveCourse<unknown>,
   last: Pick<LogEvent, 'seq' | 'hash'>,
   jobs: readonly TurnJob[],
   dependencies: TurnDependencies,

@@ -1,4 +1,4 @@
-import { type AnyGame, type Course, extendCourse, headOf, openCourse } from '@getaway/engine'
+import { type AnyGame, extendCourse, headOf, type LiveCourse, openCourse } from '@getaway/engine'
 import type { MatchRecord, Recorded } from './match-record.ts'
 
 /** Reads a record again from its first event, with the state of the match after each. */
@@ -9,7 +9,7 @@ export interface Refold {
 
 /** States are not kept after every event: whoever comes later folds them again. */
 export function createRefold(game: AnyGame, record: MatchRecord): Refold {
-  let course: Course<unknown> | undefined
+  let course: LiveCourse<unknown> | undefined
   let seq = 0
   return {
     next() {

@@ -1,6 +1,6 @@
 import type { Cell, Match } from '@getaway/engine/chase'
 import { dictionary, type Language } from '../../../language/language.ts'
-import { say } from '../telling/words.ts'
+import { sayChase } from '../telling/words.ts'
 import { type ChaseHand, cellUnder, symbolOf } from './hand.ts'
 
 const en = {
@@ -45,9 +45,9 @@ export function sayChaseHand(
   if (carried.type === 'pile') return told(language, 'pile', { n: carried.pile + 1 })
   const where = carried.at ? told(language, 'over', { place: placeOf(cellUnder(carried.at), language) }) : ''
   if (carried.type === 'marker')
-    return told(language, 'marker', { symbol: say(language, symbolOf(carried)), where })
+    return told(language, 'marker', { symbol: sayChase(language, symbolOf(carried)), where })
   const item = tiles.get(carried.tile)?.item
-  const found = item ? ` (${say(language, item)})` : ''
+  const found = item ? ` (${sayChase(language, item)})` : ''
   return told(language, 'tile', { tile: carried.tile, item: found, turn: carried.rot * 90, where })
 }
 

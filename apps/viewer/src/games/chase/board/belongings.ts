@@ -118,7 +118,7 @@ export function createCoins(pen: SvgPen): Layer<Coin> {
 }
 
 /** Who sits where; arrows for who runs, an eye for who chases. */
-export function createSeats(pen: SvgPen): Layer<Seat> {
+export function createSeatLabels(pen: SvgPen): Layer<Seat> {
   return createLayer(pen, 'seats', {
     keyOf: ({ seat, name, role }) => `${seat} ${name} ${role}`,
     draw({ seat, name, role, x, y, turn }) {

@@ -3,8 +3,8 @@ import type { Board } from '../../../board/board.ts'
 import { show, svgPen } from '../../../board/svg.ts'
 import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import type { ChasePlan } from '../plan/plan.ts'
-import { createCoins, createHands, createSeats, createStacks } from './belongings.ts'
-import { drawCloth, wholeOf } from './cloth.ts'
+import { createCoins, createHands, createSeatLabels, createStacks } from './belongings.ts'
+import { clothExtent, drawCloth } from './cloth.ts'
 import { createFaces } from './faces.ts'
 import { createInHand } from './in-hand.ts'
 import { createMarkers } from './markers.ts'
@@ -19,7 +19,7 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
   const faces = createFaces(pen, opening)
   const middle = `translate(${prison.x} ${prison.y}) rotate(${prison.rot * 90})`
   const jail = pen('g', { transform: middle }, [shadowOf(pen), faces.tile(prison.tile.id)])
-  const seats = createSeats(pen)
+  const seats = createSeatLabels(pen)
   const stacks = createStacks(pen, faces)
   const hands = createHands(pen, faces)
   const coins = createCoins(pen)
@@ -52,7 +52,7 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
   }
   return {
     element,
-    whole: wholeOf(options),
+    whole: clothExtent(options),
     lay(plan) {
       isCalm = plan.isCalm
       laid = plan

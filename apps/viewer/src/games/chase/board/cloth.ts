@@ -11,7 +11,7 @@ interface Size {
 }
 
 /** The table with its rim. */
-export function wholeOf({ width, height }: Size): Extent {
+export function clothExtent({ width, height }: Size): Extent {
   const [x, y] = [width / 2 + APRON + RIM + 0.3, height / 2 + APRON + RIM + 0.3]
   return { west: -x, east: x, north: -y, south: y }
 }

@@ -4,7 +4,7 @@ import { awayAt, hoverAt } from '../plan/hover.ts'
 import { easeIn, FLIP, progress, STAMP } from '../plan/motion.ts'
 import { type MarkerPiece, NEVER } from '../plan/plan.ts'
 import { type Faces, MARKER } from './faces.ts'
-import { homeward, poseRim, rimOf, SWEPT_AWAY, sizeOf, sweptAt } from './tiles.ts'
+import { homeward, hoverScale, poseRim, rimOf, SWEPT_AWAY, sweptAt } from './tiles.ts'
 
 const R = brief(MARKER / 2 + 0.04)
 const CIRCLE = `M${-R} 0A${R} ${R} 0 1 1 ${R} 0A${R} ${R} 0 1 1 ${-R} 0Z`
@@ -32,7 +32,7 @@ export function createMarkers(pen: SvgPen, faces: Faces): Layer<MarkerPiece> {
             liftFrom === NEVER ? 0 : Math.sin(progress(instant, liftFrom, isCalm ? 0 : FLIP) * Math.PI)
           const hover = hoverAt(piece, instant, isCalm)
           const grown = (isCapture ? 1.3 : 1) * (1 + above * (isCapture ? 1.6 : 0.7) + lifted * 0.35)
-          const size = grown * sizeOf(hover, away)
+          const size = grown * hoverScale(hover, away)
           const east = brief(x + swept * SWEPT_AWAY + homeward(x, origin.x, away))
           const south = brief(y + homeward(y, origin.y, away))
           write(element, 'transform', `translate(${east} ${south}) scale(${brief(size)})`)

@@ -4,7 +4,7 @@ import type { Language } from '../../../language/language.ts'
 import type { CheckStep } from '../plan/check-of.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { namesOf, runnerOf } from '../telling/names.ts'
-import { say } from '../telling/words.ts'
+import { sayChase } from '../telling/words.ts'
 import { lyingRound } from '../timeline/lying-round.ts'
 import { sayOfBoard } from './words.ts'
 
@@ -43,17 +43,17 @@ function placed(placed: PlacedTile, before: Lying, n: number, language: Language
   return [
     sayOfBoard(language, kind === 'hideout' ? 'place.hideout' : 'place.tile', { n }),
     sayOfBoard(language, `way.${way ?? 'apart'}`),
-    ...(item ? [say(language, item)] : []),
+    ...(item ? [sayChase(language, item)] : []),
   ]
 }
 
 function marked(marker: PlacedMarker | undefined, isNext: boolean, language: Language): string | undefined {
   if (!marker) return isNext ? sayOfBoard(language, 'place.next') : undefined
-  const symbol = say(language, marker.symbol)
+  const symbol = sayChase(language, marker.symbol)
   return sayOfBoard(language, marker.final ? 'place.caught' : 'place.marked', { symbol })
 }
 
 function wrong({ of, clause, allowed }: CheckStep, language: Language): string {
-  const symbols = allowed.map((symbol) => say(language, symbol)).join(say(language, 'or'))
+  const symbols = allowed.map((symbol) => sayChase(language, symbol)).join(sayChase(language, 'or'))
   return sayOfBoard(language, `place.${of}.wrong`, { clause: clause ?? '', allowed: symbols })
 }

@@ -32,7 +32,7 @@ export function createTiles(pen: SvgPen, faces: Faces): Layer<TilePiece> {
           const above = 1 - easeOut(progress(instant, piece.from, isCalm ? 0 : DROP))
           const over = flip ? easeInOut(progress(instant, flip.from, isCalm ? 0 : FLIP)) : 0
           const hover = hoverAt(piece, instant, isCalm)
-          const size = (1 + above * 0.35 + Math.sin(over * Math.PI) * 0.12) * sizeOf(hover, away)
+          const size = (1 + above * 0.35 + Math.sin(over * Math.PI) * 0.12) * hoverScale(hover, away)
           const narrow = Math.abs(Math.cos(over * Math.PI)) * size
           const [across, along] = flip?.axis === 'east-west' ? [size, narrow] : [narrow, size]
           const x = brief(piece.x + swept * SWEPT_AWAY + homeward(piece.x, piece.origin.x, away))
@@ -73,7 +73,7 @@ export function poseRim(rim: SVGElement, hover: number, instant: number, isCalm:
 }
 
 /** A piece is a little larger as long as it hovers, and small when it comes home. */
-export function sizeOf(hover: number, away: number): number {
+export function hoverScale(hover: number, away: number): number {
   return (1 + hover * 0.045) * (1 - away * 0.5)
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../language/language.ts'
 import type { Chapter, Clause, Example, ExampleGroup, Rulebook } from '../../../rules/rulebook.ts'
-import { say } from '../telling/words.ts'
+import { sayChase } from '../telling/words.ts'
 import { type BookWords, type ChapterId, CLAUSES, type ClauseId } from './clauses.ts'
 import { type ExampleWord, sayOfExample } from './example-words.ts'
 import {
@@ -114,10 +114,10 @@ function countsOf({ counts, right }: JudgedExample, language: Language): string 
   return sayOfExample(language, 'counts', {
     counts: counts
       .map(({ symbol, count }) =>
-        sayOfExample(language, 'count', { symbol: say(language, symbol), n: count }),
+        sayOfExample(language, 'count', { symbol: sayChase(language, symbol), n: count }),
       )
       .join(', '),
-    right: right.map((symbol) => say(language, symbol)).join(say(language, 'or')),
+    right: right.map((symbol) => sayChase(language, symbol)).join(sayChase(language, 'or')),
   })
 }
 

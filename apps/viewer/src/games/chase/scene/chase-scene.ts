@@ -1,7 +1,7 @@
 import type { Match } from '@getaway/engine/chase'
 import { Group, MeshStandardMaterial } from 'three'
 import type { Part, Scene, SceneKit } from '../../../stage/part.ts'
-import { createTableTop, wholeOf } from '../../../stage/set/table-top.ts'
+import { createTableTop, tableExtent } from '../../../stage/set/table-top.ts'
 import type { ChaseHand } from '../acting/hand.ts'
 import { createAtlas } from '../faces/atlas.ts'
 import type { ChasePlan } from '../plan/plan.ts'
@@ -40,7 +40,7 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
   object.add(inHand.object)
   return {
     object,
-    whole: wholeOf(opening.options),
+    whole: tableExtent(opening.options),
     height: TILE_HEIGHT,
     lay(plan) {
       for (const part of parts) part.lay(plan)

@@ -46,7 +46,7 @@ export function liftOf(hover: number, breath: number, away: number): number {
 }
 
 /** Whole where it lies there as any other. */
-export function sizeOf(hover: number, away: number, wide = 1, high = 1): Vector3 {
+export function flightScale(hover: number, away: number, wide = 1, high = 1): Vector3 {
   if (hover === 0 && away === 0 && wide === 1 && high === 1) return WHOLE
   const left = 1 - away * 0.85
   return size.set(wide * left, high * left * (1 - hover * THINNER), wide * left)

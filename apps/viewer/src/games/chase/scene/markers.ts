@@ -6,7 +6,7 @@ import { type Atlas, bodyName, symbolName } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
 import { easeIn, easeInOut, FLIP, hop, progress, SLAM, STAMP, SWEEP } from '../plan/motion.ts'
 import { type ChasePlan, type MarkerPiece, NEVER, type Stack } from '../plan/plan.ts'
-import { absent, comeFrom, lean, liftOf, place, posed, sizeOf, turn, turned, UP } from './flight.ts'
+import { absent, comeFrom, flightScale, lean, liftOf, place, posed, turn, turned, UP } from './flight.ts'
 import { MARKER_HEIGHT, markerGeometry, TILE_HEIGHT } from './piece-geometry.ts'
 import { PieceSet } from './piece-set.ts'
 
@@ -75,7 +75,7 @@ function placed(marker: MarkerPiece, instant: number, isCalm: boolean): Matrix4 
   const wide = (isCapture ? CAPTURE_SIZE : 1) * (1 + squash * 0.3)
   const high = (isCapture ? CAPTURE_SIZE : 1) * (1 - squash)
   if (hover > 0 || away > 0) place.y += liftOf(hover, breathAt(instant, isCalm), away)
-  return posed(sizeOf(hover, away, wide, high))
+  return posed(flightScale(hover, away, wide, high))
 }
 
 /** Little towers in a row, as straight as somebody put them down. */

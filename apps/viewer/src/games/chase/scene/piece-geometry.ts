@@ -10,14 +10,14 @@ const TOKEN_SIZE = 0.27
 const TOKEN_HEIGHT = 0.055
 const COIN_HEIGHT = 0.09
 
-export interface Faces {
+export interface PieceFaces {
   readonly top: FaceRect
   readonly side: FaceRect
   readonly bottom: FaceRect
 }
 
 /** A thick card with a printed face and a bevelled edge, lying on the table. */
-export function tileGeometry(faces: Faces): BufferGeometry {
+export function tileGeometry(faces: PieceFaces): BufferGeometry {
   return pieceGeometry(
     roundedOutline(TILE_SIZE, TILE_SIZE, 0.06),
     square(TILE_SIZE),
@@ -26,7 +26,7 @@ export function tileGeometry(faces: Faces): BufferGeometry {
   )
 }
 
-export function markerGeometry(faces: Faces): BufferGeometry {
+export function markerGeometry(faces: PieceFaces): BufferGeometry {
   return pieceGeometry(
     circleOutline(MARKER_SIZE / 2, 40),
     square(MARKER_SIZE),
@@ -36,14 +36,14 @@ export function markerGeometry(faces: Faces): BufferGeometry {
 }
 
 /** Right is round, wrong has corners: one feels the difference. */
-export function tokenGeometry(form: 'round' | 'square', faces: Faces): BufferGeometry {
+export function tokenGeometry(form: 'round' | 'square', faces: PieceFaces): BufferGeometry {
   const outline =
     form === 'round' ? circleOutline(TOKEN_SIZE / 2, 24) : roundedOutline(TOKEN_SIZE, TOKEN_SIZE, 0.03, 2)
   return pieceGeometry(outline, square(TOKEN_SIZE), bevelled(TOKEN_HEIGHT, 0.012), faces)
 }
 
 /** A struck coin: its rim stands out. */
-export function coinGeometry(radius: number, faces: Faces): BufferGeometry {
+export function coinGeometry(radius: number, faces: PieceFaces): BufferGeometry {
   const cut: Cut = [
     [-0.015, 0],
     [0, 0.015],
@@ -71,7 +71,7 @@ export function frameGeometry(inner: number, outer: number, height: number): Buf
 }
 
 /** A plate whose printed face is as wide as it is. */
-export function plateGeometry(width: number, depth: number, faces: Faces): BufferGeometry {
+export function plateGeometry(width: number, depth: number, faces: PieceFaces): BufferGeometry {
   return pieceGeometry(roundedOutline(width, depth, 0.05), { width, depth }, bevelled(0.06, 0.015), faces)
 }
 
@@ -98,7 +98,7 @@ function pieceGeometry(
   outline: readonly Corner[],
   { width, depth }: Printed,
   cut: Cut,
-  faces: Faces,
+  faces: PieceFaces,
 ): BufferGeometry {
   const geometry = sweep(outline, cut, 'capped')
   const { position, normal, uv } = geometry.attributes

@@ -10,13 +10,13 @@ import {
   absent,
   comeFrom,
   EAST,
+  flightScale,
   lean,
   leanFrom,
   liftOf,
   place,
   posed,
   SOUTH,
-  sizeOf,
   turn,
   turned,
 } from './flight.ts'
@@ -120,5 +120,5 @@ function placed(tile: TilePiece, hit: number, instant: number, isCalm: boolean):
   place.x += swept * SWEPT_AWAY
   place.y = (1 - easeOut(done)) * FALL + Math.sin(over * Math.PI) * 0.55 + over * TILE_HEIGHT + hopping * 0.05
   if (hover > 0 || away > 0) place.y += liftOf(hover, breathAt(instant, isCalm), away)
-  return posed(sizeOf(hover, away))
+  return posed(flightScale(hover, away))
 }

@@ -13,7 +13,7 @@ import type { LargePiece, Point } from '../../game-table.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { lyingRound } from '../timeline/lying-round.ts'
 import { runnerOf } from './names.ts'
-import { say } from './words.ts'
+import { sayChase } from './words.ts'
 
 /**
  * The tile at a point; without one, the tile that is being checked, with a ring around each witness who counts,
@@ -33,7 +33,7 @@ export function chaseLargeOf(
     const values = { n: position, runner: runner ?? '' }
     return {
       key: `${placed.tile.id} ${path} ${counted ?? ''}`,
-      label: say(language, runner === undefined ? 'check.place' : 'check.place.of', values),
+      label: sayChase(language, runner === undefined ? 'check.place' : 'check.place.of', values),
       drawing: faceOf(placed.tile, counted),
       turn: placed.rot,
     }

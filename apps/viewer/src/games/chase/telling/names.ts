@@ -1,13 +1,13 @@
 import type { Match, Round } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
-import { say } from './words.ts'
+import { sayChase } from './words.ts'
 
 export function nameOf(match: Match, seat: number, language: Language): string {
-  return match.players[seat]?.name ?? say(language, 'seat', { n: seat + 1 })
+  return match.players[seat]?.name ?? sayChase(language, 'seat', { n: seat + 1 })
 }
 
 export function namesOf(match: Match, seats: readonly number[], language: Language): string {
-  return seats.map((seat) => nameOf(match, seat, language)).join(say(language, 'and'))
+  return seats.map((seat) => nameOf(match, seat, language)).join(sayChase(language, 'and'))
 }
 
 /** Both teams of a round, for sentences. */

@@ -2,13 +2,16 @@ import type { Entry } from '@getaway/engine'
 import type { ChaseEvent, Match, Round, Score } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
 import { nameOf, runnerOf, teamsOf } from './names.ts'
-import { say } from './words.ts'
+import { sayChase } from './words.ts'
 
 /** What an event is in words, or undefined where there is nothing to tell. */
 export function sayMove({ event, state, admission }: Entry<Match, ChaseEvent>, language: Language) {
   const said = sayEvent(state, event, language)
   if (said === undefined || admission.type !== 'late') return said
-  return say(language, 'say.late', { said, margin: marginText(event.at - admission.against.at, language) })
+  return sayChase(language, 'say.late', {
+    said,
+    margin: marginText(event.at - admission.against.at, language),
+  })
 }
 
 /** So many µs, in the unit in which they can be read. */
@@ -23,54 +26,55 @@ function sayEvent(match: Match, event: ChaseEvent, language: Language): string |
   const teams = round ? teamsOf(match, round, language) : { n: 0, runners: '', chasers: '' }
   switch (event.type) {
     case 'seat.taken':
-      return say(language, 'say.seat.taken', { name: event.data.name })
+      return sayChase(language, 'say.seat.taken', { name: event.data.name })
     case 'seat.ready':
     case 'seat.left':
-      return say(language, `say.${event.type}`, {
+      return sayChase(language, `say.${event.type}`, {
         name: nameOf(match, event.data.seat ?? Number(event.by), language),
       })
     case 'round.dealt':
-      return say(language, 'say.round.dealt', teams)
+      return sayChase(language, 'say.round.dealt', teams)
     case 'start.placed':
       return 'hidden' in event.data
-        ? say(language, 'say.start.placed', { name })
-        : say(language, 'say.start.laid', { name, count: event.data.tiles.length })
+        ? sayChase(language, 'say.start.placed', { name })
+        : sayChase(language, 'say.start.laid', { name, count: event.data.tiles.length })
     case 'pile.taken':
-      return say(language, 'say.pile.taken', { name, n: event.data.pile + 1 })
+      return sayChase(language, 'say.pile.taken', { name, n: event.data.pile + 1 })
     case 'start.claimed':
     case 'exchange.called':
     case 'exchange.withdrawn':
     case 'exchange.answered':
-      return say(language, `say.${event.type}`, { name })
+      return sayChase(language, `say.${event.type}`, { name })
     case 'tile.placed':
       return sayTile(match, event, name, language)
     case 'marker.placed': {
       const { path, position, symbol } = event.data
       const isCapture = round?.paths[path]?.caught?.seq === event.seq
       const runner = round && runnerOf(match, round, path, language)
-      const said = { name, n: position, symbol: say(language, symbol) }
-      if (isCapture) return say(language, 'say.marker.capture', { ...said, runners: runner ?? teams.runners })
+      const said = { name, n: position, symbol: sayChase(language, symbol) }
+      if (isCapture)
+        return sayChase(language, 'say.marker.capture', { ...said, runners: runner ?? teams.runners })
       return runner === undefined
-        ? say(language, 'say.marker.placed', said)
-        : say(language, 'say.marker.of', { ...said, runner })
+        ? sayChase(language, 'say.marker.placed', said)
+        : sayChase(language, 'say.marker.of', { ...said, runner })
     }
     case 'markers.passed':
-      return say(language, 'say.markers.passed', {
+      return sayChase(language, 'say.markers.passed', {
         name,
         count: event.data.count,
-        colour: say(language, event.data.colour),
+        colour: sayChase(language, event.data.colour),
       })
     case 'trail.lost':
-      return say(language, 'say.trail.lost', { name, colour: say(language, event.data.colour) })
+      return sayChase(language, 'say.trail.lost', { name, colour: sayChase(language, event.data.colour) })
     case 'round.scored':
       return sayScore(match, round, event, language)
     case 'round.voided':
     case 'round.corrected':
-      return say(language, `say.${event.type}`, { n: event.data.round, reason: event.data.reason })
+      return sayChase(language, `say.${event.type}`, { n: event.data.round, reason: event.data.reason })
     case 'game.ended':
-      return say(language, 'say.game.ended', { name: nameOf(match, event.data.winner, language) })
+      return sayChase(language, 'say.game.ended', { name: nameOf(match, event.data.winner, language) })
     case 'game.abandoned':
-      return say(language, 'say.game.abandoned', { reason: event.data.reason })
+      return sayChase(language, 'say.game.abandoned', { reason: event.data.reason })
     default:
       return undefined
   }
@@ -86,9 +90,9 @@ function sayTile(
   const tiles = match.round?.paths[data.path]?.tiles ?? []
   const index = tiles.findIndex((one) => one.seq === seq)
   const n = (index === -1 ? tiles.length : index) + 1
-  if (tile?.kind === 'hideout') return say(language, 'say.tile.hideout', { name })
-  if (tile?.item) return say(language, 'say.tile.item', { name, n, item: say(language, tile.item) })
-  return say(language, 'say.tile.placed', { name, n })
+  if (tile?.kind === 'hideout') return sayChase(language, 'say.tile.hideout', { name })
+  if (tile?.item) return sayChase(language, 'say.tile.item', { name, n, item: sayChase(language, tile.item) })
+  return sayChase(language, 'say.tile.placed', { name, n })
 }
 
 function sayScore(
@@ -98,7 +102,7 @@ function sayScore(
   language: Language,
 ): string {
   const teams = round ? teamsOf(match, round, language) : { runners: '', chasers: '' }
-  const said = say(language, `say.scored.${data.winner ?? 'nobody'}`, teams)
+  const said = sayChase(language, `say.scored.${data.winner ?? 'nobody'}`, teams)
   return round ? withMistake(said, match, round, data.mistakes, language) : said
 }
 
@@ -116,6 +120,6 @@ export function withMistake(
   const runner = runnerOf(match, round, mistake.path, language)
   const values = { said, name, n: mistake.position }
   return runner === undefined
-    ? say(language, 'say.mistake', values)
-    : say(language, 'say.mistake.of', { ...values, runner })
+    ? sayChase(language, 'say.mistake', values)
+    : sayChase(language, 'say.mistake.of', { ...values, runner })
 }

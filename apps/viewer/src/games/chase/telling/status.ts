@@ -9,7 +9,7 @@ import { ITEM_ICONS } from './item-icons.ts'
 import { collected, nameOf, runnerOf, teamsOf } from './names.ts'
 import { withMistake } from './say-move.ts'
 import { sayTakenBack } from './say-taken-back.ts'
-import { say } from './words.ts'
+import { sayChase } from './words.ts'
 
 /** The table in words: while a round is checked nobody is told how it went. */
 export function chaseStatusOf(
@@ -22,7 +22,7 @@ export function chaseStatusOf(
   const isChecking = check !== undefined && instant < check.scoreAt
   const round = isChecking ? check.round : match.round
   return {
-    title: isChecking ? say(language, 'round', { n: check.round.number }) : titleOf(match, language),
+    title: isChecking ? sayChase(language, 'round', { n: check.round.number }) : titleOf(match, language),
     sentence: isChecking ? checkingOf(check, instant, match, language) : sentenceOf(match, language),
     players: match.players.map((_, seat) => playerOf(plan, seat, instant, language)),
     signs: signsOf(round, language),
@@ -32,36 +32,36 @@ export function chaseStatusOf(
 }
 
 function checkingOf(check: Check, instant: number, match: Match, language: Language): string {
-  if (instant >= check.from) return say(language, 'now.checking')
+  if (instant >= check.from) return sayChase(language, 'now.checking')
   return check.round.ending
-    ? say(language, `now.${check.round.ending.reason}`, teamsOf(match, check.round, language))
+    ? sayChase(language, `now.${check.round.ending.reason}`, teamsOf(match, check.round, language))
     : ''
 }
 
 function titleOf({ round, over }: Match, language: Language): string {
-  if (over) return say(language, 'over')
-  return round ? say(language, 'round', { n: round.number }) : say(language, 'waiting')
+  if (over) return sayChase(language, 'over')
+  return round ? sayChase(language, 'round', { n: round.number }) : sayChase(language, 'waiting')
 }
 
 function sentenceOf(match: Match, language: Language): string {
   const { round, over } = match
-  if (over?.how === 'abandoned') return say(language, 'now.abandoned')
+  if (over?.how === 'abandoned') return sayChase(language, 'now.abandoned')
   const winner = winnerOf(match)
-  if (winner !== undefined) return say(language, 'now.won', { name: nameOf(match, winner, language) })
-  if (!round) return say(language, 'now.ready')
+  if (winner !== undefined) return sayChase(language, 'now.won', { name: nameOf(match, winner, language) })
+  if (!round) return sayChase(language, 'now.ready')
   const teams = teamsOf(match, round, language)
-  if (round.setAside) return say(language, 'now.set-aside')
+  if (round.setAside) return sayChase(language, 'now.set-aside')
   if (round.score) return afterRound(match, round, round.score, language)
-  if (round.ending) return say(language, `now.${round.ending.reason}`, teams)
-  return say(language, round.started ? 'now.running' : 'now.planning', teams)
+  if (round.ending) return sayChase(language, `now.${round.ending.reason}`, teams)
+  return sayChase(language, round.started ? 'now.running' : 'now.planning', teams)
 }
 
 /** How the round went, by which mistake, and whether another one has to decide (C9.2). */
 function afterRound(match: Match, round: Round, { winner, mistakes }: Score, language: Language): string {
-  const said = say(language, `say.scored.${winner ?? 'nobody'}`, teamsOf(match, round, language))
+  const said = sayChase(language, `say.scored.${winner ?? 'nobody'}`, teamsOf(match, round, language))
   const sentence = `${withMistake(said, match, round, mistakes, language)}.`
   const isLevel = levelAtTheTop(match.tally, match.options.victory).length > 0
-  return isLevel ? `${sentence} ${say(language, 'now.level')}` : sentence
+  return isLevel ? `${sentence} ${sayChase(language, 'now.level')}` : sentence
 }
 
 /** Once the match has ended, and not before: nobody is told early. */
@@ -82,7 +82,7 @@ function playerOf(
   return {
     seat,
     name: nameOf(match, seat, language),
-    role: role && say(language, role),
+    role: role && sayChase(language, role),
     hasWon: !isChecking && winnerOf(match) === seat,
     marks: [
       { kind: CHASE_MARKS.perfect, count: count('perfect') },
@@ -94,27 +94,28 @@ function playerOf(
 function signsOf(round: Round | undefined, language: Language): SignGroup {
   const reached = collected(round)
   const signs = [...ITEMS, 'hideout' as const].map((item) => {
-    const [label, isReached] = [say(language, item), reached.has(item)]
-    const said = say(language, isReached ? 'sign.reached' : 'sign.missing', { label })
+    const [label, isReached] = [sayChase(language, item), reached.has(item)]
+    const said = sayChase(language, isReached ? 'sign.reached' : 'sign.missing', { label })
     return { label, icon: ITEM_ICONS[item], isReached, said }
   })
-  return { label: say(language, 'signs'), signs }
+  return { label: sayChase(language, 'signs'), signs }
 }
 
 function countsOf(match: Match, round: Round, language: Language): TableStatus['counts'] {
   const tiles = round.paths.reduce((sum, path) => sum + path.tiles.length, 0)
   const leads = round.paths.map((path, index) => {
     const name = runnerOf(match, round, index, language)
-    const label = name === undefined ? say(language, 'count.lead') : say(language, 'count.lead.of', { name })
+    const label =
+      name === undefined ? sayChase(language, 'count.lead') : sayChase(language, 'count.lead.of', { name })
     return { label, value: String(path.tiles.length - path.markers.length) }
   })
   const left = (colour: 'red' | 'blue') => round.stocks.reduce((sum, stock) => sum + stock[colour], 0)
   const markers = (['red', 'blue'] as const).map((colour) =>
-    say(language, `count.${colour}`, { n: left(colour) }),
+    sayChase(language, `count.${colour}`, { n: left(colour) }),
   )
   return [
-    { label: say(language, 'count.tiles'), value: String(tiles) },
+    { label: sayChase(language, 'count.tiles'), value: String(tiles) },
     ...leads,
-    { label: say(language, 'count.markers'), value: markers.join(', ') },
+    { label: sayChase(language, 'count.markers'), value: markers.join(', ') },
   ]
 }

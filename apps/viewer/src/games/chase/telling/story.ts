@@ -6,7 +6,7 @@ import type { ChasePlan } from '../plan/plan.ts'
 import { checkKey } from '../plan/plan-of.ts'
 import { runnerOf, teamsOf } from './names.ts'
 import { withMistake } from './say-move.ts'
-import { say } from './words.ts'
+import { sayChase } from './words.ts'
 
 /** The check of a round, told line by line as the table shows it. */
 export function chaseStoryOf({ match, check }: ChasePlan, language: Language): Story | undefined {
@@ -17,10 +17,10 @@ export function chaseStoryOf({ match, check }: ChasePlan, language: Language): S
     text: tellStep(match, round, step, language),
     tone: step.clause === null ? 'right' : 'wrong',
   })
-  const said = say(language, `say.scored.${score.winner ?? 'nobody'}`, teamsOf(match, round, language))
+  const said = sayChase(language, `say.scored.${score.winner ?? 'nobody'}`, teamsOf(match, round, language))
   return {
     key: checkKey(round),
-    title: say(language, 'check.title', { n: round.number }),
+    title: sayChase(language, 'check.title', { n: round.number }),
     from,
     until,
     lines: [
@@ -33,14 +33,14 @@ export function chaseStoryOf({ match, check }: ChasePlan, language: Language): S
 /** What the check found of one tile or marker. */
 export function tellStep(match: Match, round: Round, step: CheckStep, language: Language): string {
   const runner = runnerOf(match, round, step.path, language)
-  const tile = say(language, runner === undefined ? 'check.place' : 'check.place.of', {
+  const tile = sayChase(language, runner === undefined ? 'check.place' : 'check.place.of', {
     n: step.position,
     runner: runner ?? '',
   })
-  const allowed = step.allowed.map((symbol) => say(language, symbol)).join(say(language, 'or'))
-  return say(language, `check.${step.of}.${step.clause === null ? 'right' : 'wrong'}`, {
+  const allowed = step.allowed.map((symbol) => sayChase(language, symbol)).join(sayChase(language, 'or'))
+  return sayChase(language, `check.${step.of}.${step.clause === null ? 'right' : 'wrong'}`, {
     tile,
-    symbol: step.symbol ? say(language, step.symbol) : '',
+    symbol: step.symbol ? sayChase(language, step.symbol) : '',
     allowed,
     clause: step.clause ?? '',
     why: step.of === 'tile' && step.clause ? whyOf(step.clause, language) : '',
@@ -52,5 +52,5 @@ const WHY = ['C5.1', 'C5.2', 'C5.3', 'C5.4', 'C5.5', 'C5.6'] as const
 /** In a few words, what a clause asks for. */
 function whyOf(clause: string, language: Language): string {
   const known = WHY.find((one) => one === clause)
-  return known ? say(language, `why.${known}`) : clause
+  return known ? sayChase(language, `why.${known}`) : clause
 }

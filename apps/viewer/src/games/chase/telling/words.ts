@@ -192,4 +192,4 @@ const it: Record<ChaseWord, string> = {
   'flag.race': 'Gara. {said}',
 }
 
-export const say = dictionary<ChaseWord>({ en, it })
+export const sayChase = dictionary<ChaseWord>({ en, it })

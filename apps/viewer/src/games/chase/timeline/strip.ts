@@ -5,7 +5,7 @@ import type { ChaseTimeline } from '../plan/plan-of.ts'
 import { sayMove } from '../telling/say-move.ts'
 import { tellStep } from '../telling/story.ts'
 import { type ToldRound, toldRounds } from '../telling/told.ts'
-import { say } from '../telling/words.ts'
+import { sayChase } from '../telling/words.ts'
 import { FLAG_KINDS } from './flag-kinds.ts'
 
 type Ticks = Strip['ticks'][number]
@@ -34,12 +34,12 @@ export function chaseStripOf(timeline: ChaseTimeline, language: Language): Strip
         at: placed?.at ?? told.scoreAt,
         knownFrom: told.toldAt(step),
         kind: FLAG_KINDS.mistake,
-        label: say(language, 'flag.mistake', { said }),
+        label: sayChase(language, 'flag.mistake', { said }),
       })
     }
   }
   const chapters = rounds.map(({ round: { number, dealt } }, index) => ({
-    label: say(language, 'round', { n: number }),
+    label: sayChase(language, 'round', { n: number }),
     sign: String(number),
     from: dealt.at,
     to: rounds[index + 1]?.round.dealt.at ?? end,
@@ -50,7 +50,7 @@ export function chaseStripOf(timeline: ChaseTimeline, language: Language): Strip
 function endingOf({ round: { ending, number } }: ToldRound, language: Language): Flag[] {
   if (!ending) return []
   const id = ENDINGS[ending.reason]
-  const label = say(language, `flag.${id}`, { n: number })
+  const label = sayChase(language, `flag.${id}`, { n: number })
   return [{ at: ending.at, knownFrom: ending.at, kind: FLAG_KINDS[id], label }]
 }
 
@@ -67,7 +67,7 @@ function racesOf(timeline: ChaseTimeline, rounds: readonly ToldRound[], language
       at,
       knownFrom: Math.max(at, told?.racesAt ?? at),
       kind: FLAG_KINDS.race,
-      label: say(language, 'flag.race', { said: sayMove(entry, language) ?? '' }),
+      label: sayChase(language, 'flag.race', { said: sayMove(entry, language) ?? '' }),
     })
   }
   return flags

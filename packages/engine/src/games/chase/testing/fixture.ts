@@ -1,7 +1,7 @@
 import { createJudge, type WhatIf } from '../../../audit/judge.ts'
 import type { Finding } from '../../../audit/notes.ts'
 import type { By, Draft, LogEvent, Timing } from '../../../log/event.ts'
-import { type Course, extendCourse, headOf, openCourse } from '../../../order/course.ts'
+import { extendCourse, headOf, type LiveCourse, openCourse } from '../../../order/course.ts'
 import { type Ruling, rule } from '../../../order/referee.ts'
 import { seededRandom } from '../../../random.ts'
 import { create } from '../decide/create.ts'
@@ -48,7 +48,7 @@ export interface Setup {
 
 export interface Played {
   readonly events: readonly [ChaseEvent, ...ChaseEvent[]]
-  readonly course: Course<Match, ChaseEvent>
+  readonly course: LiveCourse<Match, ChaseEvent>
   readonly match: Match
   /** When the next fact would arrive. */
   readonly next: number

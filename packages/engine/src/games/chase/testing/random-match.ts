@@ -1,7 +1,7 @@
 import { type Addition, formatWith } from '../../../log/additions.ts'
 import type { Draft, LogEvent, Timing } from '../../../log/event.ts'
 import { createScribe, type Written } from '../../../log/proof/chain.ts'
-import { type Course, extendCourse, headOf, openCourse } from '../../../order/course.ts'
+import { extendCourse, headOf, type LiveCourse, openCourse } from '../../../order/course.ts'
 import { rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
 import { create } from '../decide/create.ts'
@@ -17,7 +17,7 @@ import { organisersWish, playersWish, type Skill } from './random-wish.ts'
 export interface RandomMatch {
   readonly events: readonly ChaseEvent[]
   readonly lines: readonly string[]
-  readonly course: Course<Match, ChaseEvent>
+  readonly course: LiveCourse<Match, ChaseEvent>
   readonly refused: number
 }
 

@@ -6,7 +6,7 @@ import { tileStatistics } from './statistics.ts'
 import { turnedEvenly } from './turn-tiles.ts'
 import { walksOn } from './walks.ts'
 
-/** The set that ships: of those compared in docs/balance.md the one that plays most evenly. */
+/** The set that ships: of those compared in docs/balance.md one of the two that play most evenly. */
 export const CITY_SEED = 4
 
 const ATTEMPTS = 100_000

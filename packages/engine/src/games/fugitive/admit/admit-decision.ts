@@ -3,7 +3,7 @@ import { canonical } from '../../../log/json/canonical.ts'
 import { eventCard } from '../event-cards/index.ts'
 import { answerTo } from '../judge/answer-to.ts'
 import { dueEvent, outcomeProblem } from '../judge/event-outcome.ts'
-import { type Match, seatOf } from '../state/match.ts'
+import { type Match, seatOfRole } from '../state/match.ts'
 import { countOf, listOf, type Table } from '../state/table.ts'
 import type { Data, EventOf } from '../vocabulary/events.ts'
 import { differs, refuse } from './refusals.ts'
@@ -73,7 +73,7 @@ export function admitEnd(match: Match, table: Table | undefined, data: Data['gam
   const says = `game.ended says seat ${data.winner} won (${data.reason})`
   const [step] = table?.steps ?? []
   if (step?.type !== 'end') return contradicts('F6', `${says}, in the replay nobody has won yet`)
-  const winner = seatOf(match, step.winner)
+  const winner = seatOfRole(match, step.winner)
   return winner === data.winner && step.reason === data.reason
     ? APPLIES
     : contradicts('F6', `${says}, the replay says seat ${winner} (${step.reason})`)

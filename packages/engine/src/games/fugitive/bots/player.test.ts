@@ -3,7 +3,7 @@ import { simulate } from '../../../bots/simulate.ts'
 import { seededRandom } from '../../../random.ts'
 import { fugitive } from '../game.ts'
 import { sprintOf } from '../pieces/pieces.ts'
-import { type Match, seatOf } from '../state/match.ts'
+import { type Match, seatOfRole } from '../state/match.ts'
 import { listOf } from '../state/table.ts'
 import { draws, type GivenFacts, guesses, type Played, passes, places, play } from '../testing/fixture.ts'
 import type { Command } from '../vocabulary/commands.ts'
@@ -13,11 +13,11 @@ const STRENGTHS = Object.keys(fugitive.bots)
 const AT = 1_763_456_789_000_000
 
 const seen = ({ match }: Played, who: 'fugitive' | 'marshal'): Match =>
-  fugitive.viewOf(match, { seat: seatOf(match, who) })
+  fugitive.viewOf(match, { seat: seatOfRole(match, who) })
 
 /** What a bot asks for in that seat, with chance from that seed. */
 function wanted(view: Match, who: 'fugitive' | 'marshal', strength: string, seed = 1): Command | undefined {
-  return fugitive.bots[strength]?.intend(view, seatOf(view, who), seededRandom(seed))?.command
+  return fugitive.bots[strength]?.intend(view, seatOfRole(view, who), seededRandom(seed))?.command
 }
 
 const whole = (seed: number, strength: string, variant: (typeof VARIANTS)[number] | null = null) =>

@@ -5,7 +5,7 @@ import { type Random, shuffled } from '../../../random.ts'
 import { eventCard } from '../event-cards/index.ts'
 import { answerTo } from '../judge/answer-to.ts'
 import { dueEvent, eventOutcome } from '../judge/event-outcome.ts'
-import { type Match, seatOf } from '../state/match.ts'
+import { type Match, seatOfRole } from '../state/match.ts'
 import { MOST_TURNS } from '../state/steps.ts'
 import type { Table } from '../state/table.ts'
 import type { Data, FugitiveType } from '../vocabulary/events.ts'
@@ -50,7 +50,7 @@ function sayNext(match: Match, table: Table, now: number, random: Random): Draft
       return draft('manhunt.begun', now, {})
     case 'end': {
       const { winner, reason } = step
-      return draft('game.ended', now, { winner: seatOf(match, winner), reason })
+      return draft('game.ended', now, { winner: seatOfRole(match, winner), reason })
     }
     default:
       return undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTimeline, type Timeline } from '../../../order/timeline.ts'
 import { createRedactor } from '../../../redact.ts'
 import { fugitive } from '../game.ts'
-import { type Match, seatOf } from '../state/match.ts'
+import { type Match, seatOfRole } from '../state/match.ts'
 import { listOf, type Table } from '../state/table.ts'
 import { draws, type GivenFact, goOn, guesses, type Played, places, play } from '../testing/fixture.ts'
 import { playRandomFugitive } from '../testing/index.ts'
@@ -12,7 +12,8 @@ import { type Eye, oddsOf, rowOddsOf } from './index.ts'
 
 type Position = { name: string; match: Match; table: Table; view: Match; eye: Eye }
 
-const audienceOf = (match: Match, eye: Eye) => (eye === 'public' ? eye : { seat: seatOf(match, 'marshal') })
+const audienceOf = (match: Match, eye: Eye) =>
+  eye === 'public' ? eye : { seat: seatOfRole(match, 'marshal') }
 
 /** What both eyes see of random matches, after events that `isMeant` chooses, as long as the row is not too long. */
 function* positions(

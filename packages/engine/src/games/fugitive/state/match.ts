@@ -35,7 +35,7 @@ export function begin(created: Data['game.created'], at: number): Match {
   }
 }
 
-export function seatOf({ options }: Match, role: Role): number {
+export function seatOfRole({ options }: Match, role: Role): number {
   return role === 'fugitive' ? options.fugitive : 1 - options.fugitive
 }
 

@@ -1,6 +1,6 @@
 import { createJudge } from '../../../audit/judge.ts'
 import type { By, Draft, LogEvent, Timing } from '../../../log/event.ts'
-import { type Course, extendCourse, headOf, openCourse } from '../../../order/course.ts'
+import { extendCourse, headOf, type LiveCourse, openCourse } from '../../../order/course.ts'
 import { type Ruling, rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
 import { unwrap } from '../../../result.ts'
@@ -9,7 +9,7 @@ import type { Role } from '../event-cards/index.ts'
 import { fugitive } from '../game.ts'
 import { cardsOf, DECK_NUMBERS } from '../pieces/pieces.ts'
 import type { FugitiveReport } from '../report.ts'
-import { type Match, seatOf } from '../state/match.ts'
+import { type Match, seatOfRole } from '../state/match.ts'
 import { whoOf } from '../state/steps.ts'
 import type { Table } from '../state/table.ts'
 import type { Command } from '../vocabulary/commands.ts'
@@ -40,7 +40,7 @@ export type GivenFacts = readonly (GivenFact | GivenFacts)[]
 export interface Played {
   readonly setup: Setup
   readonly events: readonly [FugitiveEvent, ...FugitiveEvent[]]
-  readonly course: Course<Match, FugitiveEvent>
+  readonly course: LiveCourse<Match, FugitiveEvent>
   readonly match: Match
   /** When the next fact would arrive. */
   readonly next: number
@@ -198,7 +198,7 @@ function deals(stacked: Exclude<Setup['deal'], 'none'> = {}): GivenFact {
 }
 
 function byOf(match: Match, who: Role | By): By {
-  return who === 'fugitive' || who === 'marshal' ? seatOf(match, who) : who
+  return who === 'fugitive' || who === 'marshal' ? seatOfRole(match, who) : who
 }
 
 /** Who holds all cards may go anywhere: a deal that F2.2 does not give, but that is followed. */

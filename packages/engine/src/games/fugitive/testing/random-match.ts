@@ -1,6 +1,6 @@
 import type { Draft, LogEvent } from '../../../log/event.ts'
 import { createScribe } from '../../../log/proof/chain.ts'
-import { type Course, extendCourse, headOf, openCourse } from '../../../order/course.ts'
+import { extendCourse, headOf, type LiveCourse, openCourse } from '../../../order/course.ts'
 import { rule } from '../../../order/referee.ts'
 import { type Random, seededRandom } from '../../../random.ts'
 import { unwrap } from '../../../result.ts'
@@ -13,7 +13,7 @@ import { randomWish } from './random-wish.ts'
 export interface RandomFugitiveMatch {
   readonly events: readonly FugitiveEvent[]
   readonly lines: readonly string[]
-  readonly course: Course<Match, FugitiveEvent>
+  readonly course: LiveCourse<Match, FugitiveEvent>
   readonly refused: number
 }
 
@@ -36,7 +36,7 @@ export function playRandomFugitive({
   const scribe = createScribe({ salt: () => hex32(random) })
   const events: FugitiveEvent[] = []
   const lines: string[] = []
-  let course: Course<Match, FugitiveEvent> | undefined
+  let course: LiveCourse<Match, FugitiveEvent> | undefined
   const record = (draft: Draft) => {
     const secret = course !== undefined && fugitive.isSecret(headOf(course), draft as FugitiveEvent)
     const { event: written, line } = scribe.write(draft, secret)
