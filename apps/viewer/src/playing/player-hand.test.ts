@@ -7,7 +7,7 @@ interface Table {
   readonly coins: readonly string[]
 }
 
-/** A game of coins in a row: whoever holds one asks for it by letting go. */
+/** A game of coins in a row: a player asks for a coin by letting go of it. */
 const acting: Acting<Table, { readonly coin: string | undefined }, { readonly type: string }> = {
   empty: { coin: undefined },
   graspsOf: ({ coins }) => coins.map((piece, index) => ({ piece, x: index * 0.5, y: 0, reach: 0.5 })),

@@ -15,8 +15,8 @@ export type MatchItem<Event extends LogEvent = LogEvent> =
   | { readonly type: 'head'; readonly seq: number; readonly now: number }
 
 /**
- * A match as it is followed, item by item, for one audience. It has no clock and makes no promises: whoever reads
- * the items passes them on.
+ * A match as it is followed, item by item, for one audience. It has no clock and makes no promises: the caller
+ * reads the items and passes them on.
  */
 export interface Following<
   State = unknown,

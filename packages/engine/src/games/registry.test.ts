@@ -67,7 +67,7 @@ describe('a declaration', () => {
     expect(found.ok ? '' : found.error).toMatch(says)
   })
 
-  test('whoever adds to a log must know all that it may use', () => {
+  test('a process that adds to a log must know all that it may use', () => {
     expect(later.refereedGameOf(declaring(REMARKS))).toEqual({
       ok: false,
       error: 'the addition "remarks" is unknown here',

@@ -12,8 +12,8 @@ export interface Claimed extends Head {
 }
 
 /**
- * Makes `owner` the owner, so that whoever was it before can append nothing more; unless that one is alive:
- * then the match is elsewhere.
+ * Makes `owner` the owner, so that an earlier owner can append nothing more. If the earlier owner is still
+ * alive, the match is elsewhere.
  */
 export async function claimMatch(
   db: Handle,

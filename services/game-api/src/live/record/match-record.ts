@@ -14,7 +14,7 @@ export interface Recorded {
 const LONGEST_KEPT = 4_096
 const HASH_DIGITS = 64
 
-/** The events of a match in memory: each is kept once, as the line that is shown to whoever may see all of it. */
+/** The events of a match in memory: each is kept once, as the line that is shown to an audience that may see all of it. */
 export class MatchRecord {
   readonly #pool: ContentPool
   readonly #lines = new PackedLines()

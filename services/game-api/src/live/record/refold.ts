@@ -7,7 +7,7 @@ export interface Refold {
   next(): Recorded | undefined
 }
 
-/** States are not kept after every event: whoever comes later folds them again. */
+/** States are not kept after every event: a reader that comes later folds them again. */
 export function createRefold(game: AnyGame, record: MatchRecord): Refold {
   let course: LiveCourse<unknown> | undefined
   let seq = 0
