@@ -6,8 +6,8 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'services/game-api/src': [],
   'packages/client/src': [],
   'packages/engine/src': [],
-  'packages/cli/src': ['.'],
-  'packages/faces/src': ['chase/town'],
+  'packages/cli/src': [],
+  'packages/faces/src': [],
   'apps/viewer/src': ['.', 'games', 'games/chase', 'games/chase/plan', 'stage', 'ui'],
 }
 
