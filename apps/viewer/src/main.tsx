@@ -14,7 +14,7 @@ import './style/typeface.css'
 import './style/tokens.css'
 import './style/base.css'
 import { App } from './ui/app/app.tsx'
-import { type AppContext, AppProvider } from './ui/shared/app-context.ts'
+import { type AppContext, AppProvider } from './ui/common/app-context.ts'
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const motionOf = (): Motion => (calm.matches ? 'reduced' : 'full')

@@ -1,9 +1,9 @@
 import type { Sign } from '../../games/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useApp, useWords } from '../shared/app-context.ts'
-import controlStyles from '../shared/controls.module.css'
-import { Outline } from '../shared/icons.tsx'
-import { PlayerList } from '../shared/player-list.tsx'
+import { useApp, useWords } from '../common/app-context.ts'
+import controlStyles from '../common/controls.module.css'
+import { Outline } from '../common/icons.tsx'
+import { PlayerList } from '../common/player-list.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
 import styles from './status-panel.module.css'
 
