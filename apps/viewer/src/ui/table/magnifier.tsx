@@ -1,7 +1,7 @@
 import { svgOf } from '@getaway/faces/drawing'
 import { type ReadonlySignal, signal, useComputed } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
-import type { LargePiece, Point } from '../../games/game-table.ts'
+import type { LargePiece, Point } from '../../table/game-table.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
