@@ -1,7 +1,7 @@
 import { MathUtils, PerspectiveCamera } from 'three'
 import type { Gesture } from '../../input/gesture.ts'
 import type { Extent } from '../../table/extent.ts'
-import type { Highlight, TablePlan } from '../../table/game-table.ts'
+import type { Highlight, TablePlan } from '../../table/table-plan.ts'
 import { cameraHeldBy } from '../hands/hold-camera.ts'
 import { framingClear } from './clear-framing.ts'
 import { type Covered, type PictureRoom, pictureRoomOf, UNCOVERED } from './covered.ts'
