@@ -5,9 +5,9 @@ import { circleIn, folderGraphsOf } from './folder-graph.ts'
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'services/game-api/src': [],
   'packages/client/src': [],
-  'packages/engine/src': ['.', 'games/chase', 'games/fugitive'],
-  'packages/cli/src': ['.'],
-  'packages/faces/src': ['chase/town'],
+  'packages/engine/src': [],
+  'packages/cli/src': [],
+  'packages/faces/src': [],
   'apps/viewer/src': ['.', 'games', 'games/chase', 'games/chase/plan', 'stage', 'ui'],
 }
 

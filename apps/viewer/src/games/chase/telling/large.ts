@@ -9,7 +9,7 @@ import {
 import { countedFace, tileFace } from '@getaway/faces/chase'
 import type { Drawing } from '@getaway/faces/drawing'
 import type { Language } from '../../../language/language.ts'
-import type { LargePiece, Point } from '../../game-table.ts'
+import type { LargePiece, Point } from '../../../table/game-table.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { lyingRound } from '../timeline/lying-round.ts'
 import { runnerOf } from './names.ts'

@@ -1,6 +1,6 @@
-import type { Point } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
-import type { Extent } from '../stage/camera/extent.ts'
+import type { Extent } from './extent.ts'
+import type { Point } from './game-table.ts'
 
 /** A table drawn flat: laid once for each event, and posed at any instant. */
 export interface Board<Plan> {

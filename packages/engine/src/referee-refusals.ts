@@ -1,4 +1,4 @@
-import type { Catalogue } from '../refusal.ts'
+import type { Catalogue } from './refusal.ts'
 
 /** What the referee refuses in any game, under the clauses that the game has for it. */
 export function refereeRefusals(clauses: { readonly logFull: string; readonly overtaken: string }) {

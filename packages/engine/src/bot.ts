@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from './random.ts'
 
 /** What a bot has made up its mind to do, and how long it takes a person to get there. */
 export interface Intent<State, Command> {

@@ -1,4 +1,4 @@
-import type { By } from '../log/event.ts'
+import type { By } from './log/event.ts'
 
 /** An action that only an ending forbade, with its distance from what ended it. */
 export interface LateNote {
@@ -18,10 +18,4 @@ export interface DroppedNote {
 export interface StretchNotes {
   readonly late: readonly LateNote[]
   readonly dropped: readonly DroppedNote[]
-}
-
-/** Something that the record says and the rules or the chain do not give. */
-export interface Finding {
-  readonly seq: number
-  readonly what: string
 }

@@ -1,12 +1,12 @@
 import type { FollowedTimeline, LogEvent } from '@getaway/engine'
 import type { Drawing } from '@getaway/faces/drawing'
-import type { Board } from '../board/board.ts'
 import type { Language } from '../language/language.ts'
-import type { Extent } from '../stage/camera/extent.ts'
-import type { Scene, SceneKit } from '../stage/part.ts'
 import type { AnyActing } from './acting.ts'
+import type { Board } from './board.ts'
 import type { Emblem } from './emblem.ts'
+import type { Extent } from './extent.ts'
 import type { MarkKind } from './game-entry.ts'
+import type { Scene, SceneKit } from './scene.ts'
 
 /**
  * A game as the viewer knows it: it turns a state into a plan (what lies where, and when each piece moves), the plan
