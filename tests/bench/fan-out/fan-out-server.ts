@@ -90,6 +90,7 @@ async function ours() {
     tokenHolderOf: async () => undefined,
     clock,
     metrics: createMetrics(),
+    isOwn: () => false,
     limits: UNLIMITED,
     onFault: (error) => console.error(error),
   })
