@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { Side } from '../../games/game-table.ts'
+import type { Side } from '../../table/table-plan.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
 

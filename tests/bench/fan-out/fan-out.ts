@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { quantile } from '../support/quantile.ts'
+import { quantile } from '../../support/quantile.ts'
+import { type FigureRow, figureRow, perSecond, printTable, times } from '../measure.ts'
 import type { CrowdAsk, CrowdTold } from './fan-out-crowd.ts'
 import type { FanOutAnswer, FanOutRequest } from './fan-out-server.ts'
-import { type FigureRow, figureRow, perSecond, printTable, times } from './measure.ts'
 
 const CROWDS = [200, 1_000, 4_000]
 /** So many messages make a round. */

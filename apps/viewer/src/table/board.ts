@@ -1,6 +1,5 @@
-import type { Point } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
-import type { Extent } from '../stage/camera/extent.ts'
+import type { Extent, Point } from './extent.ts'
 
 /** A table drawn flat: laid once for each event, and posed at any instant. */
 export interface Board<Plan> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createScribe, type LogEvent } from '@getaway/engine'
 import { playRandomMatch } from '@getaway/engine/testing'
 import type { EventRow } from '@getaway/game-api/store'
-import { nodeSha256 } from './node-sha256.ts'
+import { nodeSha256 } from '../node-sha256.ts'
 
 export interface LoggedEvent {
   readonly event: LogEvent

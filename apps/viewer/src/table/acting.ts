@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import type { Point } from './game-table.ts'
+import type { Point } from './extent.ts'
 
 /**
  * How a game is played by hand: from what a seat sees and has in its hand, and what the hand does, to the wish that it

@@ -1,6 +1,6 @@
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql'
 import { Pool } from 'pg'
-import type { TestDatabase } from '../support/postgres/postgres-database.ts'
+import type { TestDatabase } from '../../support/postgres/postgres-database.ts'
 import type { Contender, Stream } from './store-contender.ts'
 import { type EndlessLog, endlessLogs, eventsIn } from './store-log.ts'
 import { countRows } from './store-table.ts'

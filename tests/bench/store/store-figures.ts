@@ -1,5 +1,5 @@
-import { quantile } from '../support/quantile.ts'
-import { type FigureRow, figureRow, perSecond, times } from './measure.ts'
+import { quantile } from '../../support/quantile.ts'
+import { type FigureRow, figureRow, perSecond, times } from '../measure.ts'
 import type { Load } from './store-load.ts'
 
 /** All rounds of one contender together. */

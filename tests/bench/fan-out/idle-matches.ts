@@ -1,10 +1,10 @@
 import { seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
-import { createServiceClock } from '../../services/game-api/src/clock.ts'
-import { createOwnedMatch, type OwnedMatch } from '../../services/game-api/src/live/owned/owned-match.ts'
-import { createContentPool } from '../../services/game-api/src/live/record/content-pool.ts'
-import { loadedMatch } from '../../services/game-api/src/live/testing/loaded-match.ts'
-import { sha256 } from '../../services/game-api/src/secrets/secrets.ts'
+import { createServiceClock } from '../../../services/game-api/src/clock.ts'
+import { createOwnedMatch, type OwnedMatch } from '../../../services/game-api/src/live/owned/owned-match.ts'
+import { createContentPool } from '../../../services/game-api/src/live/record/content-pool.ts'
+import { loadedMatch } from '../../../services/game-api/src/live/testing/loaded-match.ts'
+import { sha256 } from '../../../services/game-api/src/secrets/secrets.ts'
 
 const MATCHES = 500
 const EVENTS = 100

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import { createScribe, gameNamed, type LogEvent, ok, seededRandom, unwrap } from '@getaway/engine'
 import Fastify from 'fastify'
 import { WebSocketServer } from 'ws'
-import { createServiceClock } from '../../services/game-api/src/clock.ts'
-import { createOwnedMatch } from '../../services/game-api/src/live/owned/owned-match.ts'
-import { loadedMatch } from '../../services/game-api/src/live/testing/loaded-match.ts'
-import { UNLIMITED } from '../../services/game-api/src/operation/limits/unlimited.ts'
-import { createMetrics } from '../../services/game-api/src/operation/metrics.ts'
-import { socketRoute } from '../../services/game-api/src/socket/route.ts'
+import { createServiceClock } from '../../../services/game-api/src/clock.ts'
+import { createOwnedMatch } from '../../../services/game-api/src/live/owned/owned-match.ts'
+import { loadedMatch } from '../../../services/game-api/src/live/testing/loaded-match.ts'
+import { UNLIMITED } from '../../../services/game-api/src/operation/limits/unlimited.ts'
+import { createMetrics } from '../../../services/game-api/src/operation/metrics.ts'
+import { socketRoute } from '../../../services/game-api/src/socket/route.ts'
 
 /** What the bench asks of a server, and what it says. */
 export type FanOutRequest =
@@ -90,6 +90,7 @@ async function ours() {
     tokenHolderOf: async () => undefined,
     clock,
     metrics: createMetrics(),
+    isOwn: () => false,
     limits: UNLIMITED,
     onFault: (error) => console.error(error),
   })

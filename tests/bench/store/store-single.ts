@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import type { TestDatabase } from '../support/postgres/postgres-database.ts'
+import type { TestDatabase } from '../../support/postgres/postgres-database.ts'
 import type { Contender } from './store-contender.ts'
 import { prepareTables } from './store-getaway.ts'
 import { endlessLogs, eventsIn } from './store-log.ts'

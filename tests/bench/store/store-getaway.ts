@@ -8,7 +8,7 @@ import {
   migrate,
   openDatabase,
 } from '@getaway/game-api/store'
-import { APPLICATION, type TestDatabase } from '../support/postgres/postgres-database.ts'
+import { APPLICATION, type TestDatabase } from '../../support/postgres/postgres-database.ts'
 import type { Contender, Stream } from './store-contender.ts'
 import { type EndlessLog, endlessLogs, eventsIn } from './store-log.ts'
 import { countRows } from './store-table.ts'
