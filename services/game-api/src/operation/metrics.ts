@@ -55,17 +55,29 @@ export function createMetrics(): Metrics {
   const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Gauge<L>({ name: `getaway_${name}`, help, labelNames, registers })
 
-  const appends = counter('appends', 'Appends to the record by outcome: committed, lost to another owner, or failed.', 'outcome')
+  const appends = counter(
+    'appends',
+    'Appends to the record by outcome: committed, lost to another owner, or failed.',
+    'outcome',
+  )
   const batch = histogram('commit_batch_appends', 'Appends in one group commit.', BATCH)
   const commit = histogram('commit_seconds', 'Seconds that a group commit takes.', COMMIT_S)
   const commands = counter('commands', 'Commands by outcome: recorded or refused.', 'outcome')
   const refusals = counter('refusals', 'Refused commands by code.', 'code')
-  const connections = gauge('connections', 'Open sockets by audience: public, seat, caster, organiser.', 'audience')
+  const connections = gauge(
+    'connections',
+    'Open sockets by audience: public, seat, caster, organiser.',
+    'audience',
+  )
   const heard = counter('frames_in', 'Frames from clients.')
   const heardBytes = counter('bytes_in', 'Bytes of frames from clients.')
   const said = counter('frames_out', 'Frames to clients.')
   const saidBytes = counter('bytes_out', 'Bytes of frames to clients.')
-  const lag = histogram('fan_out_lag_seconds', 'Seconds from a commit until the last socket was written to.', LAG_S)
+  const lag = histogram(
+    'fan_out_lag_seconds',
+    'Seconds from a commit until the last socket was written to.',
+    LAG_S,
+  )
   const sockets = histogram('fan_out_sockets', 'Sockets to which new events were sent.', SOCKETS)
   const resyncs = counter('resyncs', 'Readers that were too slow and have to catch up.')
   const matches = gauge('open_matches', 'Matches in memory.')
