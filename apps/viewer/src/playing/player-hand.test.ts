@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { expect, it } from 'vitest'
-import type { Acting } from '../games/acting.ts'
+import type { Acting } from '../table/acting.ts'
 import { createPlayerHand } from './player-hand.ts'
 
 interface Table {

@@ -4,7 +4,6 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { FactSources } from '../../facts.ts'
 import type { FileOpener } from '../../feed/file/file-opener.ts'
-import type { Motion } from '../../games/game-table.ts'
 import type { Keys } from '../../input/keys/keys.ts'
 import type { Language } from '../../language/language.ts'
 import { say, type Word } from '../../language/words.ts'
@@ -12,6 +11,7 @@ import type { SeatKeys } from '../../playing/seat-key.ts'
 import type { Router } from '../../router.ts'
 import type { Settings } from '../../settings.ts'
 import type { Cosmetics } from '../../stage/cosmetics.ts'
+import type { Motion } from '../../table/table-plan.ts'
 
 /** What every page is given. */
 export interface AppContext {

@@ -1,4 +1,4 @@
-import type { Emblem } from '../../games/emblem.ts'
+import type { Emblem } from '../../table/emblem.ts'
 import iconStyles from './icons.module.css'
 import { inColour } from './in-colour.ts'
 

@@ -1,4 +1,4 @@
-import type { EmblemColour } from '../../games/emblem.ts'
+import type { EmblemColour } from '../../table/emblem.ts'
 
 /** A game's colour as the current one, by the ground that something stands on. */
 export function inColour({ dark, light }: EmblemColour) {

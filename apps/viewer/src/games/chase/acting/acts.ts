@@ -9,7 +9,7 @@ import {
   type Round,
   SYMBOLS,
 } from '@getaway/engine/chase'
-import type { ActingAct } from '../../acting.ts'
+import type { ActingAct } from '../../../table/acting.ts'
 
 /** Everything that is done by a press; the words stand on buttons and in the help. */
 export const CHASE_ACTS: readonly ActingAct[] = [

@@ -1,5 +1,5 @@
 import { type Cell, isRunning, type Match, pileOf, type Round, runnerPathOf } from '@getaway/engine/chase'
-import type { Grasp } from '../../acting.ts'
+import type { Grasp } from '../../../table/acting.ts'
 import { handsOf, stacksOf } from '../plan/belongings.ts'
 import type { ChaseHand } from './hand.ts'
 
