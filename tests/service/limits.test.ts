@@ -43,9 +43,15 @@ describe('rates', () => {
 
   test('a token counts for itself, whoever shares its address', async () => {
     const authorization = `Bearer ${newToken()}`
-    const { count } = await untilLimited(() => create('192.0.2.3', { authorization }))
-    expect(count).toBe(30)
-    expect((await create('192.0.2.3')).status).toBe(400)
+    const judge = (headers = {}) => ask('/api/matches/x/result', '192.0.2.3', { headers })
+    const { count } = await untilLimited(() => judge({ authorization }))
+    expect(count).toBe(60)
+    expect((await judge()).status).toBe(404)
+  })
+
+  test('new matches count by address, whatever token comes along', async () => {
+    const one = () => create('192.0.2.6', { authorization: `Bearer ${newToken()}` })
+    expect((await untilLimited(one)).count).toBe(60)
   })
 
   test('a right token is right, however many wrong ones its neighbours show', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createBotHost } from './bots/bot-host.ts'
+import { createBotPass } from './bots/bot-pass.ts'
 import { createServiceClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDemo, type Demo } from './demo/demo.ts'
 import { apiRoutes } from './http/api.ts'
 import { createApp } from './http/app.ts'
+import { watchConnections } from './http/connections.ts'
 import { securityHeaders } from './http/guards/headers.ts'
 import { limitRequests } from './http/guards/limits.ts'
 import { watchMethods } from './http/guards/methods.ts'
@@ -44,6 +46,7 @@ export async function startService(config: Config): Promise<Service> {
   const sealKey = await sealKeyFor(database, config.sealKeyFile)
   const clock = createServiceClock()
   const app = createApp(config)
+  const connections = watchConnections(app)
   const metrics = createMetrics()
   const onFault = createFaults(app.log, metrics)
   const commits = countedCommits(createGroupCommit(database, { onBatch: metrics.committed }), metrics)
@@ -63,6 +66,7 @@ export async function startService(config: Config): Promise<Service> {
     onSize: metrics.openMatches,
   })
   const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
+  const pass = createBotPass()
   const judging = createJudging({ onFault })
   const limiter = config.rates ? createLimiter(metrics) : undefined
   const stopping = new AbortController()
@@ -76,7 +80,7 @@ export async function startService(config: Config): Promise<Service> {
     // Whoever waits for a verdict would hold up the server.
     await judging.close()
     // Who began to ask and does not end must not hold it up.
-    const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS)
+    const impatience = setTimeout(connections.destroyAll, LAST_ANSWERS_MS)
     await app.close()
     clearTimeout(impatience)
     await demoEnded
@@ -89,7 +93,7 @@ export async function startService(config: Config): Promise<Service> {
     await securityHeaders(app)
     refuseWhenStopping(app, stopping.signal)
     guardOrigins(app, config.allowedOrigins)
-    if (limiter) limitRequests(app, limiter)
+    if (limiter) limitRequests(app, limiter, pass.isShownBy)
     const wrongMethod = watchMethods(app)
     healthRoutes(app, { database, stopping: stopping.signal })
     if (config.metrics) metricsRoute(app, metrics, config.metricsToken)
@@ -99,6 +103,7 @@ export async function startService(config: Config): Promise<Service> {
       metrics,
       onFault,
       limits: limiter ?? UNLIMITED,
+      isOwn: pass.isShownBy,
       tokenHolderOf: (id, token) => tokenHolderOf(database, id, token),
     })
     await apiRoutes(app, {
@@ -116,7 +121,7 @@ export async function startService(config: Config): Promise<Service> {
     await viewerRoutes(app, wrongMethod)
 
     const address = await listen(app, config)
-    bots.start(address)
+    bots.start(pass.urlFor(address))
     if (config.demo) demo = createDemo({ database, clock, hub, bots, onFault })
     return { address, notes, close }
   } catch (error) {

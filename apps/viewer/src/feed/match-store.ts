@@ -1,8 +1,8 @@
 import type { FeedItem } from '@getaway/client'
 import { createFollowing, type FollowedMatch, type LogEvent } from '@getaway/engine'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { PlayedGame } from '../games/game-entry.ts'
 import { playedBy } from '../games/registry.ts'
+import type { PlayedGame } from '../table/game-entry.ts'
 import type { Feed } from './feed.ts'
 import { hearEvent, hearTime, type LiveClock, UNHEARD } from './live-clock.ts'
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { expect, it } from 'vitest'
-import type { Acting } from '../games/acting.ts'
-import type { Point } from '../games/game-table.ts'
+import type { Acting } from '../table/acting.ts'
+import type { Point } from '../table/extent.ts'
 import { createPlayerHand } from './player-hand.ts'
 
 interface Table {

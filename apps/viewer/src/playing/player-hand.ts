@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
-import type { Acted, AnyActing, HandMove } from '../games/acting.ts'
-import type { Point } from '../games/game-table.ts'
 import type { PlayingHand } from '../input/handle-table.ts'
+import type { Acted, AnyActing, HandMove } from '../table/acting.ts'
+import type { Point } from '../table/extent.ts'
 
 /** What somebody holds who plays at a table, and what comes of what their hand does. */
 export interface PlayerHand extends PlayingHand {

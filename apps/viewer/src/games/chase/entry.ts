@@ -1,4 +1,4 @@
-import type { GameEntry } from '../game-entry.ts'
+import type { GameEntry } from '../../table/game-entry.ts'
 import { CHASE_MARKS } from './marks.ts'
 
 /** Chase, in lists and menus. */

@@ -1,5 +1,5 @@
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
-import type { GameTable } from '../game-table.ts'
+import type { GameTable } from '../../table/game-table.ts'
 import type { ChasePlan } from './plan/plan.ts'
 import { chasePlanOf } from './plan/plan-of.ts'
 import { sidesOf } from './plan/sides.ts'

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../game-entry.ts'
+import type { GameEntry } from '../../table/game-entry.ts'
 
 /** Fugitive, in lists and menus. */
 export const fugitiveEntry: GameEntry = {

@@ -1,8 +1,8 @@
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
+import type { Extent } from '../../table/extent.ts'
 import { createTableCamera } from './camera.ts'
 import type { Covered, PictureRoom } from './covered.ts'
-import type { Extent } from './extent.ts'
 
 const NOWHERE: Extent = { west: -0.5, east: 0.5, north: -0.5, south: 0.5 }
 const extents: { name: string; extent: Extent }[] = [

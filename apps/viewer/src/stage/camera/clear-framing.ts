@@ -1,5 +1,5 @@
+import type { Extent } from '../../table/extent.ts'
 import { aboveCorner, type PictureRoom } from './covered.ts'
-import type { Extent } from './extent.ts'
 import { type CameraLens, type Framing, framingOf } from './framing.ts'
 
 /** Looks at an extent as closely as it can be had where nothing covers the picture; sets the lens for that part. */

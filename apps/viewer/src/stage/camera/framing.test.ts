@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Extent } from './extent.ts'
+import type { Extent } from '../../table/extent.ts'
 import { AFAR, approach, type CameraLens, type Framing, framingOf } from './framing.ts'
 
 const lens: CameraLens = { fov: Math.PI / 5, aspect: 16 / 9, pitch: 1, yaw: 0, least: 4 }

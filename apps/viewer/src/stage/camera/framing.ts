@@ -1,4 +1,4 @@
-import type { Extent } from './extent.ts'
+import type { Extent } from '../../table/extent.ts'
 
 /** Where a camera stands: what it looks at, from how far, how steeply, and from which side. */
 export interface Framing {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Highlight } from '../../games/game-table.ts'
+import type { Highlight } from '../../table/table-plan.ts'
 import { AFAR } from './framing.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
 import { aimLens, isCut, pushIn } from './views.ts'

@@ -1,4 +1,4 @@
-import type { Highlight } from '../../games/game-table.ts'
+import type { Highlight } from '../../table/table-plan.ts'
 import type { CameraLens, Framing } from './framing.ts'
 import type { View } from './view-choice.ts'
 

@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { HandMove } from '../../games/acting.ts'
 import { rowsOfActs } from '../../input/keys/key-table.ts'
 import type { KeyHandler } from '../../input/keys/keys.ts'
+import type { HandMove } from '../../table/acting.ts'
+import { useApp } from '../common/app-context.ts'
 import { useKeys } from '../keys/use-keys.ts'
-import { useApp } from '../shared/app-context.ts'
 import type { PlayerAtTable } from './use-player.ts'
 
 /** While somebody plays, the page's keys are their hand's: those that all games share, and the game's own. */

@@ -9,8 +9,8 @@ import {
   type Rotation,
   runnerPathOf,
 } from '@getaway/engine/chase'
-import type { Acted, HandMove } from '../../acting.ts'
-import type { Point } from '../../game-table.ts'
+import type { Acted, HandMove } from '../../../table/acting.ts'
+import type { Point } from '../../../table/extent.ts'
 import { nextPositionOf, passing, wishOfAct } from './acts.ts'
 import { type ChaseHand, cellUnder, EMPTY_HAND, type StartTile, symbolOf } from './hand.ts'
 import { isAtPartner, isFree, isInPlay, ownTilesOf } from './reach.ts'

@@ -9,7 +9,7 @@ import {
   type Round,
   SYMBOLS,
 } from '@getaway/engine/chase'
-import type { Acted, ActingAct } from '../../acting.ts'
+import type { Acted, ActingAct } from '../../../table/acting.ts'
 import { objectionToWish, whyNot } from './why-not.ts'
 
 /** Everything that is done by a press; the words stand on buttons and in the help. */

@@ -1,5 +1,5 @@
 import type { Command, Match } from '@getaway/engine/chase'
-import type { Acting } from '../../acting.ts'
+import type { Acting } from '../../../table/acting.ts'
 import { chaseAct, keptHand } from './act.ts'
 import { CHASE_ACTS, wishOfAct } from './acts.ts'
 import { type ChaseHand, EMPTY_HAND } from './hand.ts'

@@ -7,8 +7,8 @@ import {
   type Round,
   runnerPathOf,
 } from '@getaway/engine/chase'
-import type { Grasp } from '../../acting.ts'
-import type { Point } from '../../game-table.ts'
+import type { Grasp } from '../../../table/acting.ts'
+import type { Point } from '../../../table/extent.ts'
 import { handsOf, stacksOf } from '../plan/belongings.ts'
 import { READY } from '../plan/own-pieces.ts'
 import { placeAt } from '../plan/places.ts'

@@ -8,7 +8,7 @@ import {
   type RefusalCode,
   refuse,
 } from '@getaway/engine/chase'
-import type { Acted } from '../../acting.ts'
+import type { Acted } from '../../../table/acting.ts'
 
 type Why = NonNullable<Acted<unknown, unknown>['why']>
 

@@ -1,6 +1,6 @@
 import type { FollowedTimeline } from '@getaway/engine'
 import type { ChaseEvent, Match, Round } from '@getaway/engine/chase'
-import type { Look } from '../../game-table.ts'
+import type { Look } from '../../../table/table-plan.ts'
 import { coinsOf, handsOf, seatsOf, stacksOf } from './belongings.ts'
 import { type Check, checkOf } from './check-of.ts'
 import { restOf } from './hover.ts'

@@ -1,5 +1,5 @@
 import type { ChaseSymbol, Match, Round } from '@getaway/engine/chase'
-import type { TablePlan } from '../../game-table.ts'
+import type { TablePlan } from '../../../table/table-plan.ts'
 import type { Check } from './check-of.ts'
 
 /** Never, as an instant: what has none does not happen. */

@@ -1,7 +1,7 @@
 import type { Audience } from '@getaway/engine'
 import { chaseReading, type Match } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
-import type { Side } from '../../game-table.ts'
+import type { Side } from '../../../table/table-plan.ts'
 import { sayChase } from '../telling/words.ts'
 
 /** Roles change from round to round, and a side goes with its role. */

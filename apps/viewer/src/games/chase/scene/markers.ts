@@ -1,7 +1,7 @@
 import { colourOf, SYMBOLS } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
-import type { Part } from '../../../stage/part.ts'
 import { chanceOf } from '../../../stage/set/die.ts'
+import type { Part } from '../../../table/scene.ts'
 import { type Atlas, bodyName, symbolName } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
 import { easeIn, easeInOut, FLIP, hop, progress, SLAM, STAMP, SWEEP } from '../plan/motion.ts'

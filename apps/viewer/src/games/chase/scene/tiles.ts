@@ -1,6 +1,6 @@
 import type { Match } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
-import type { Part } from '../../../stage/part.ts'
+import type { Part } from '../../../table/scene.ts'
 import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'

@@ -1,5 +1,5 @@
 import type { Material, Matrix4 } from 'three'
-import type { Part } from '../../../stage/part.ts'
+import type { Part } from '../../../table/scene.ts'
 import { type Atlas, verdictBodyName, verdictName } from '../faces/atlas.ts'
 import { easeIn, easeOut, progress, SWEEP, TELL } from '../plan/motion.ts'
 import { type ChasePlan, NEVER, type Verdict } from '../plan/plan.ts'

@@ -1,5 +1,5 @@
-import { type RefereeRefusal, refereeRefusals } from '../../../order/referee-refusals.ts'
 import { peopleRefusals } from '../../../people/admit-people.ts'
+import { type RefereeRefusal, refereeRefusals } from '../../../referee-refusals.ts'
 import { type Catalogue, refusalsOf } from '../../../refusal.ts'
 
 export { differs } from '../../../refusal.ts'

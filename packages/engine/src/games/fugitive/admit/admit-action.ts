@@ -12,7 +12,7 @@ export function objectionToAction(table: Table, role: Role, action: Action): Ref
   if (!step || step.type === 'end') return 'match-over'
   if (table.turn.number > MOST_TURNS) return 'too-many-turns'
   const who = whoOf(step)
-  if (who === undefined) return 'answer-awaited'
+  if (who === undefined) return awaited(step)
   if (who !== role) return 'not-your-turn'
   switch (action.type) {
     case 'card.drawn':
@@ -31,6 +31,11 @@ export function objectionToAction(table: Table, role: Role, action: Action): Ref
     case 'numbers.guessed':
       return step.type === 'guess' ? guessObjection(table, step, action) : ofStep(step, 'no-guess-now')
   }
+}
+
+/** What the referee has to say first. */
+export function awaited(step: Step): RefusalCode {
+  return step.type === 'resolve' || step.type === 'resolve-next' ? 'event-awaited' : 'answer-awaited'
 }
 
 /** A player who has to draw first is told so, whatever else they wish. */
@@ -86,7 +91,7 @@ function placeObjection(table: Table, { data }: EventOf<'hideout.placed'>): Refu
 function discardObjection(table: Table, card: number): RefusalCode | undefined {
   if (card === ESCAPE) return 'escape-stays'
   const hand = listOf(table.hands.fugitive.cards)
-  return hand && !hand.includes(card) ? 'card-not-in-hand' : undefined
+  return hand && !hand.includes(card) ? 'discard-not-in-hand' : undefined
 }
 
 /** F5.1, F6.3 */
@@ -96,5 +101,7 @@ function guessObjection(
   { data: { numbers } }: EventOf<'numbers.guessed'>,
 ): RefusalCode | undefined {
   if (new Set(numbers).size !== numbers.length) return 'number-twice'
-  return (step.isHunt || table.changes.oneNumber) && numbers.length > 1 ? 'one-number' : undefined
+  if (numbers.length < 2) return undefined
+  if (step.isHunt) return 'one-number'
+  return table.changes.oneNumber ? 'one-number-now' : undefined
 }

@@ -1,5 +1,5 @@
-import { type RefereeRefusal, refereeRefusals } from '../../../order/referee-refusals.ts'
 import { peopleRefusals } from '../../../people/admit-people.ts'
+import { type RefereeRefusal, refereeRefusals } from '../../../referee-refusals.ts'
 import { type Catalogue, refusalsOf } from '../../../refusal.ts'
 
 export { differs } from '../../../refusal.ts'
@@ -15,6 +15,7 @@ const catalogue = {
   'not-your-turn': ['F3.3', 'It is not for you to act now.', 'Ora non tocca a te.'],
   'too-many-turns': ['F3.3', 'A match has at most 1000 turns.', 'Una partita ha al massimo 1000 turni.'],
   'answer-awaited': ['F5.2', 'Something is still being resolved.', 'Si sta ancora risolvendo qualcosa.'],
+  'event-awaited': ['F7', 'An event is still being resolved.', 'Si sta ancora risolvendo un evento.'],
   'draw-first': ['F3.3', 'A card has to be drawn first.', 'Prima bisogna pescare una carta.'],
   'no-draw-now': ['F3.3', 'There is nothing to draw now.', 'Ora non si pesca.'],
   'deck-empty': ['F3.3', 'That deck is empty.', 'Quel mazzo è vuoto.'],
@@ -59,9 +60,19 @@ const catalogue = {
   ],
   'no-guess-now': ['F5.1', 'There is nothing to guess now.', 'Ora non si chiama.'],
   'number-twice': ['F5.1', 'Name each number once.', 'Ogni numero si dice una volta.'],
-  'one-number': ['F6.3', 'This guess is of one number.', 'Questa chiamata è di un solo numero.'],
+  'one-number': [
+    'F6.3',
+    'In a manhunt each guess is of one number.',
+    'In una caccia all’uomo si dice un numero alla volta.',
+  ],
+  'one-number-now': [
+    'F7',
+    'By an event, this guess is of one number.',
+    'Per un evento, questa chiamata è di un solo numero.',
+  ],
   'no-discard-now': ['F7', 'There is nothing to discard now.', 'Ora non si scarta.'],
   'escape-stays': ['F7', 'The 42 can’t be discarded.', 'Il 42 non si scarta.'],
+  'discard-not-in-hand': ['F7', 'That card is not in your hand.', 'Quella carta non è nella tua mano.'],
 } as const satisfies Catalogue
 
 /** What the rules refuse; the rest is the referee's. */

@@ -1,6 +1,6 @@
 import { type Decided, refusedWith } from '../../../game.ts'
 import type { By, JsonObject } from '../../../log/event.ts'
-import { deckObjection } from '../admit/admit-action.ts'
+import { awaited, deckObjection } from '../admit/admit-action.ts'
 import { refuse } from '../admit/refusals.ts'
 import { type Match, roleOf } from '../state/match.ts'
 import { whoOf } from '../state/steps.ts'
@@ -24,7 +24,7 @@ export function decide(match: Match, command: Command, by: By): Decided {
   }
   const [step] = match.table?.steps ?? []
   // A reader takes what follows from the facts for decided; here it is about to be, and everybody should hear it first.
-  if (step && step.type !== 'end' && whoOf(step) === undefined) return refusedWith(refuse('answer-awaited'))
+  if (step && step.type !== 'end' && whoOf(step) === undefined) return refusedWith(refuse(awaited(step)))
   switch (command.type) {
     case 'draw':
       return draw(match, command.deck, by)

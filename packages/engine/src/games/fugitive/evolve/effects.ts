@@ -45,11 +45,11 @@ function withBurnt(table: Table, seq: number, burnt: readonly number[]): Table {
   if (burnt.length === 0) return table
   const [one, two, three] = table.decks
   const without = (deck: Table['decks'][number], number: DeckNumber) => {
-    const gone = burnt.filter((card) => cardsOf(number).includes(card))
-    if (gone.length === 0) return deck
-    return typeof deck === 'number'
-      ? Math.max(0, deck - gone.length)
-      : deck.filter((card) => typeof card === 'string' || !gone.includes(card))
+    if (typeof deck === 'number')
+      return Math.max(0, deck - burnt.filter((card) => cardsOf(number).includes(card)).length)
+    // Where a wrong deal put them, cards may lie in the deck of others.
+    const top = deck.findIndex((card) => typeof card === 'number')
+    return top !== -1 && burnt.includes(deck[top] as number) ? deck.toSpliced(top, 1) : deck
   }
   return {
     ...table,

@@ -144,7 +144,7 @@ describe('F7: several events at once', () => {
     const played = afterEvents({ ids: [eventWith('one-number'), eventWith('no-guess')], who: 'marshal' })
     const later = until(played, isDue('guess'))
     expect(turnOf(later)).toBe(4)
-    expect(answer(later, 'marshal', { type: 'guess', numbers: [40, 41] })).toBe('one-number F6.3')
+    expect(answer(later, 'marshal', { type: 'guess', numbers: [40, 41] })).toBe('one-number-now F7')
   })
 
   test('F6.3: a manhunt is guessed, though the next guess is to be left out', () => {

@@ -1,7 +1,7 @@
 import { type Command, chase } from '@getaway/engine/chase'
 import { chaseCase } from '@getaway/engine/testing'
 import { expect } from 'vitest'
-import type { Acted, HandMove } from '../../../acting.ts'
+import type { Acted, HandMove } from '../../../../table/acting.ts'
 import { chaseAct } from '../act.ts'
 import { type ChaseHand, EMPTY_HAND } from '../hand.ts'
 
