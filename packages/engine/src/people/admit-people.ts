@@ -66,5 +66,5 @@ export function admitPeople(
   const { by } = event
   if (typeof by === 'number' && named !== undefined && named !== by) return finding(refuse('wrong-voice'))
   const seat = typeof by === 'number' ? by : named
-  return seat !== undefined && seat < players.length ? APPLIES : finding(refuse('seat-not-open'))
+  return seat !== undefined && players[seat] ? APPLIES : finding(refuse('seat-not-open'))
 }

@@ -39,6 +39,7 @@ const catalogue = {
   'start-not-claimed': ['C3.3', 'Claim the start first.', 'Prima devi chiedere la partenza.'],
   'claim-not-open': ['C3.3', 'The start can’t be claimed now.', 'Ora la partenza non si può chiedere.'],
   'pile-already-held': ['C4.3', 'You hold that pile already.', 'Hai già in mano quella pila.'],
+  'no-such-pile': ['C4.3', 'There is no such pile.', 'Non c’è una pila con quel numero.'],
   'pile-not-open': [
     'C4.3',
     'Piles are taken only with 2 players.',

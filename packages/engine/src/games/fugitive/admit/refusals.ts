@@ -22,6 +22,7 @@ const catalogue = {
   'event-awaited': ['F7', 'An event is still being resolved.', 'Si sta ancora risolvendo un evento.'],
   'draw-first': ['F3.3', 'Draw a card first.', 'Prima devi pescare una carta.'],
   'no-draw-now': ['F3.3', 'There is nothing to draw now.', 'Ora non si pesca.'],
+  'no-such-deck': ['F1.2', 'There is no such deck.', 'Non c’è un mazzo con quel numero.'],
   'deck-empty': ['F3.3', 'That deck is empty.', 'Quel mazzo è vuoto.'],
   'deck-closed': [
     'F7',
@@ -63,6 +64,7 @@ const catalogue = {
     'Un evento vieta carte Sprint sotto questo nascondiglio.',
   ],
   'no-guess-now': ['F5.1', 'There is nothing to guess now.', 'Ora non c’è nulla da indovinare.'],
+  'no-such-number': ['F5.1', 'The numbers are 1 to 41.', 'I numeri vanno da 1 a 41.'],
   'number-twice': ['F5.1', 'Name each number once.', 'Ogni numero si dice una volta sola.'],
   'one-number': [
     'F6.3',

@@ -6,12 +6,12 @@ import controlStyles from '../common/controls.module.css'
 import { Failed } from '../common/failed.tsx'
 import { Notice } from '../common/notice.tsx'
 import { useFrontWords } from '../common/use-front-words.ts'
-import pageStyles from '../match/match-layout.module.css'
-import { MatchPage } from '../match/match-page.tsx'
+import { Audited } from '../file/audited.tsx'
+import { FileButton } from '../file/file-button.tsx'
 import { cssPercent } from '../timeline/strip-picture.tsx'
-import { Audited } from './audited.tsx'
-import { FileButton } from './file-button.tsx'
 import styles from './file-page.module.css'
+import pageStyles from './match-layout.module.css'
+import { MatchPage } from './match-page.tsx'
 
 /** A log file that the user dropped or chose: read, judged and played back in this browser. */
 export function FilePage() {
