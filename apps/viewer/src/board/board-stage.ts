@@ -1,6 +1,6 @@
 import { handleTable, type PlayingHand, type TablePicture } from '../input/handle-table.ts'
-import { type Covered, pictureRoomOf, UNCOVERED } from '../stage/camera/covered.ts'
 import { overviewAt } from '../stage/camera/shot-at.ts'
+import { type Covered, pictureRoomOf, UNCOVERED } from '../stage/framing/covered.ts'
 import type { Board } from '../table/board.ts'
 import type { Point } from '../table/extent.ts'
 import type { TablePlan } from '../table/table-plan.ts'

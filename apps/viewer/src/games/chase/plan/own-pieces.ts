@@ -1,8 +1,8 @@
 import type { FollowedTimeline, OwnEvents, TakenBackEvent } from '@getaway/engine'
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
-import { DROP, STAMP } from './motion.ts'
+import { DROP, NEVER, STAMP } from './motion.ts'
 import { type Onlooker, placeAt } from './places.ts'
-import { type MarkerPiece, NEVER, type OfPlayer, type TilePiece } from './plan.ts'
+import type { MarkerPiece, OfPlayer, TilePiece } from './plan.ts'
 
 type Own = OwnEvents<ChaseEvent> | undefined
 

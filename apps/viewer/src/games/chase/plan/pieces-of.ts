@@ -8,18 +8,10 @@ import {
   type Round,
 } from '@getaway/engine/chase'
 import type { Check } from './check-of.ts'
-import { DROP, SLAM, STAGGER, STAMP } from './motion.ts'
+import { DROP, NEVER, SLAM, STAGGER, STAMP } from './motion.ts'
 import { HELD, landingAt, READY, standingOf } from './own-pieces.ts'
 import { type Onlooker, placeAt } from './places.ts'
-import {
-  type Emphasis,
-  type Flip,
-  type MarkerPiece,
-  NEVER,
-  type TilePiece,
-  type Tip,
-  type Verdict,
-} from './plan.ts'
+import type { Emphasis, Flip, MarkerPiece, TilePiece, Tip, Verdict } from './plan.ts'
 
 export interface Pieces {
   readonly tiles: readonly TilePiece[]

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { Side } from '../../table/table-plan.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useApp } from '../common/app-context.ts'
+import { useApp } from './app-context.ts'
 
 const NONE: readonly Side[] = []
 

@@ -1,7 +1,7 @@
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import type { Extent } from '../../table/extent.ts'
-import { createTableCamera } from './camera.ts'
+import { createTableCamera } from '../camera/camera.ts'
 import type { Covered, PictureRoom } from './covered.ts'
 
 const NOWHERE: Extent = { west: -0.5, east: 0.5, north: -0.5, south: 0.5 }
