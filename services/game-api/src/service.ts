@@ -63,6 +63,7 @@ export async function startService(config: Config): Promise<Service> {
       metrics.said(sockets, bytes)
     },
     onTaken: (match) => void bots.attend(match),
+    onPutAway: (id) => bots.dismiss(id),
     onSize: metrics.openMatches,
   })
   const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
