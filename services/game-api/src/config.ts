@@ -32,6 +32,10 @@ export interface Config {
   readonly trustProxy: boolean | string[]
   /** Other origins whose pages may write; the own one always may. */
   readonly allowedOrigins: readonly string[]
+  /** How many matches may be in memory when a new one is asked for. */
+  readonly openMatches: number
+  /** Of those that an address has created: how many may be open. */
+  readonly openMatchesPerAddress: number
   /** Whether there are rate limits. */
   readonly rates: boolean
   readonly metrics: boolean
@@ -74,6 +78,8 @@ function configOf(set: Environment): Config {
     importKeepMs: set.IMPORT_DAYS * DAY_MS,
     trustProxy: set.TRUST_PROXY,
     allowedOrigins: set.ALLOWED_ORIGINS ?? [],
+    openMatches: set.OPEN_MATCHES,
+    openMatchesPerAddress: set.RATE_LIMIT ? set.OPEN_MATCHES_PER_ADDRESS : Number.POSITIVE_INFINITY,
     rates: set.RATE_LIMIT,
     metrics: set.METRICS,
     metricsToken: set.METRICS_TOKEN,

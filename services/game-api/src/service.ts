@@ -21,13 +21,14 @@ import { createHub } from './live/hub/hub.ts'
 import { countedCommits } from './operation/counted-commits.ts'
 import { createFaults } from './operation/faults.ts'
 import { createLimiter } from './operation/limits/limiter.ts'
+import { createOpenMatches } from './operation/limits/open-matches.ts'
 import { UNLIMITED } from './operation/limits/unlimited.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { openSealKey, type SealKey } from './sealing/seal-key.ts'
 import { tokenHolderOf } from './seats/token-holder.ts'
 import { socketRoute } from './socket/route.ts'
-import { createGroupCommit, type Database, rememberSealKey } from './store/index.ts'
+import { createGroupCommit, type Database, openOf, rememberSealKey } from './store/index.ts'
 
 export interface Service {
   readonly address: string
@@ -115,6 +116,12 @@ export async function startService(config: Config): Promise<Service> {
       judging,
       onFault,
       limits: limiter ?? UNLIMITED,
+      openMatches: createOpenMatches({
+        mostOfAnAddress: config.openMatchesPerAddress,
+        most: config.openMatches,
+        inMemory: hub.size,
+        openOf: (ids) => openOf(database.db, ids),
+      }),
       importMaxBytes: config.importMaxBytes,
       importStoreBytes: config.importStoreBytes,
       importKeepMs: config.importKeepMs,

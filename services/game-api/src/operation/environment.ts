@@ -67,6 +67,8 @@ export const environment = v.object({
   IMPORT_DAYS: v.exactOptional(whole(1, 3_650), '30'),
   TRUST_PROXY: v.exactOptional(proxies, 'off'),
   ALLOWED_ORIGINS: v.exactOptional(origins),
+  OPEN_MATCHES: v.exactOptional(whole(1, 1_000_000), '1000'),
+  OPEN_MATCHES_PER_ADDRESS: v.exactOptional(whole(1, 1_000_000), '100'),
   RATE_LIMIT: v.exactOptional(onOff, 'on'),
   METRICS: v.exactOptional(onOff, 'on'),
   METRICS_TOKEN: v.exactOptional(

@@ -8,6 +8,7 @@ import { type Hub, noMatch } from '../../live/hub/hub.ts'
 import type { LiveMatch } from '../../live/live-match.ts'
 import type { Faults } from '../../operation/faults.ts'
 import type { Limiter } from '../../operation/limits/limiter.ts'
+import type { OpenMatches } from '../../operation/limits/open-matches.ts'
 import type { RecordRefusal, ServiceRefusal } from '../../refusals/refusal.ts'
 import { type TokenHolder, tokenHolderOf } from '../../seats/token-holder.ts'
 import { isMatchId } from '../../secrets/match-id.ts'
@@ -28,6 +29,7 @@ export interface ApiDependencies {
   readonly importKeepMs: number
   readonly onFault: Faults
   readonly limits: Pick<Limiter, 'openStream'>
+  readonly openMatches: OpenMatches
 }
 
 export const matchParams = v.object({ id: v.string() })

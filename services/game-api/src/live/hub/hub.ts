@@ -46,6 +46,8 @@ export interface Hub {
     id: string,
     act: (match: LiveMatch) => Promise<Result<Value, Refused>>,
   ): Promise<Result<Value, Refused | NoMatch>>
+  /** How many are in memory. */
+  size(): number
   /** Ends what is under way; everybody who follows a match is told to come back, here or elsewhere. */
   close(): Promise<void>
 }
@@ -130,6 +132,7 @@ export function createHub(dependencies: HubDependencies): Hub {
 
   return {
     open,
+    size: () => opening.size,
     async withMatch(id, act) {
       for (let tries = MOST_TRIES; ; tries--) {
         try {
