@@ -2,12 +2,26 @@ import { text } from '@getaway/engine/schema'
 import * as v from 'valibot'
 import { shownEvent, token } from './frames.ts'
 
-/** Names stand in lists and in front of moves: nothing in them may move what is around them, but emoji may be joined. */
+/**
+ * Something that is drawn by itself: no space, no mark on what goes before, nothing that is ignored, none of the blanks
+ * that Unicode counts among letters and symbols (of Braille, Egyptian, music, and what stands for an object).
+ */
+const DRAWN =
+  /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}\p{Co}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/u
+
+/**
+ * Names stand in lists and before moves: something in them can be seen, and nothing in them moves what is around them or
+ * tells two apart that look the same. Emoji may be joined, and choose how they are drawn.
+ */
 const name = v.pipe(
   v.string(),
   v.trim(),
   text(1, 40),
-  v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|\u200d)*$/u, 'must have no invisible characters'),
+  v.regex(
+    /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\p{Variation_Selector}|\u200d)*$/u,
+    'must have no invisible characters',
+  ),
+  v.check((value) => DRAWN.test(value), 'must have a character that can be seen'),
 )
 const count = v.pipe(v.number(), v.safeInteger())
 
