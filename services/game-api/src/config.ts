@@ -30,6 +30,8 @@ export interface Config {
   readonly importKeepMs: number
   /** Whose word on who asks is taken, as Fastify takes it. */
   readonly trustProxy: boolean | string[]
+  /** Names by which pages of this service are reached, besides those of this machine. */
+  readonly allowedHosts: readonly string[]
   /** Other origins whose pages may write; the own one always may. */
   readonly allowedOrigins: readonly string[]
   /** How many matches may be in memory when a new one is asked for. */
@@ -77,6 +79,7 @@ function configOf(set: Environment): Config {
     importStoreBytes: set.IMPORT_STORE_MB * MB,
     importKeepMs: set.IMPORT_DAYS * DAY_MS,
     trustProxy: set.TRUST_PROXY,
+    allowedHosts: set.ALLOWED_HOSTS ?? [],
     allowedOrigins: set.ALLOWED_ORIGINS ?? [],
     openMatches: set.OPEN_MATCHES,
     openMatchesPerAddress: set.RATE_LIMIT ? set.OPEN_MATCHES_PER_ADDRESS : Number.POSITIVE_INFINITY,

@@ -12,6 +12,7 @@ import { limitRequests } from './http/guards/limits.ts'
 import { watchMethods } from './http/guards/methods.ts'
 import { observeRequests } from './http/guards/observe-requests.ts'
 import { guardOrigins } from './http/guards/origin.ts'
+import { ownHosts } from './http/guards/own-hosts.ts'
 import { healthRoutes, refuseWhenStopping } from './http/routes/health.ts'
 import { metricsRoute } from './http/routes/metrics-route.ts'
 import { viewerRoutes } from './http/viewer.ts'
@@ -94,11 +95,12 @@ export async function startService(config: Config): Promise<Service> {
     observeRequests(app, metrics)
     await securityHeaders(app)
     refuseWhenStopping(app, stopping.signal)
-    guardOrigins(app, config.allowedOrigins)
+    const isOwnHost = ownHosts(config)
+    guardOrigins(app, { ...config, isOwnHost })
     if (limiter) limitRequests(app, limiter, pass.isShownBy)
     const wrongMethod = watchMethods(app)
     healthRoutes(app, { database, stopping: stopping.signal })
-    if (config.metrics) metricsRoute(app, metrics, config.metricsToken)
+    if (config.metrics) metricsRoute(app, metrics, { token: config.metricsToken, isOwnHost })
     await socketRoute(app, {
       hub,
       clock,
