@@ -27,6 +27,8 @@ export interface Config {
   readonly importMaxBytes: number
   /** What all imports together may take up. */
   readonly importStoreBytes: number
+  /** What an address may have kept of what it imports within a day. */
+  readonly importAddressBytes: number
   readonly importKeepMs: number
   /** Whose word on who asks is taken, as Fastify takes it. */
   readonly trustProxy: boolean | string[]
@@ -77,6 +79,9 @@ function configOf(set: Environment): Config {
     botPace: set.BOT_PACE,
     importMaxBytes: set.IMPORT_MAX_MB * MB,
     importStoreBytes: set.IMPORT_STORE_MB * MB,
+    importAddressBytes: set.RATE_LIMIT
+      ? Math.max(set.IMPORT_ADDRESS_MB, set.IMPORT_MAX_MB) * MB
+      : Number.POSITIVE_INFINITY,
     importKeepMs: set.IMPORT_DAYS * DAY_MS,
     trustProxy: set.TRUST_PROXY,
     allowedHosts: set.ALLOWED_HOSTS ?? [],

@@ -16,6 +16,7 @@ import { ownHosts } from './http/guards/own-hosts.ts'
 import { healthRoutes, refuseWhenStopping } from './http/routes/health.ts'
 import { metricsRoute } from './http/routes/metrics-route.ts'
 import { viewerRoutes } from './http/viewer.ts'
+import { createImportQuota } from './imports/import-quota.ts'
 import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub/hub.ts'
@@ -126,6 +127,7 @@ export async function startService(config: Config): Promise<Service> {
       }),
       importMaxBytes: config.importMaxBytes,
       importStoreBytes: config.importStoreBytes,
+      importQuota: createImportQuota(config.importAddressBytes),
       importKeepMs: config.importKeepMs,
     })
     await viewerRoutes(app, wrongMethod)

@@ -73,6 +73,7 @@ export const environment = v.object({
   ),
   IMPORT_MAX_MB: v.exactOptional(whole(1, 256), '16'),
   IMPORT_STORE_MB: v.exactOptional(whole(1, 1_000_000), '1024'),
+  IMPORT_ADDRESS_MB: v.exactOptional(whole(1, 1_000_000), '32'),
   IMPORT_DAYS: v.exactOptional(whole(1, 3_650), '30'),
   TRUST_PROXY: v.exactOptional(proxies, 'off'),
   ALLOWED_HOSTS: v.exactOptional(hosts),

@@ -1,7 +1,7 @@
 import type { Result } from '@getaway/engine'
 import type { NoSuchBot } from '../../bots/check-bots.ts'
 import type { ImportRefusalCode } from '../../imports/import-log.ts'
-import type { NotJudged } from '../../judging/judging.ts'
+import type { NotJudged } from '../../judging/judging-worker.ts'
 import type { NotCreated } from '../../live/hub/create-match.ts'
 import type { NoMatch } from '../../live/hub/hub.ts'
 import type { NoRoomForMatch } from '../../operation/limits/open-matches.ts'
@@ -50,6 +50,7 @@ const STATUS: Readonly<Record<ServiceRefusalCode, number | readonly [status: num
   elsewhere: [503, RETRY_SOON],
   'judging-overloaded': [503, RETRY_LATER],
   'judging-too-long': 503,
+  'too-much-imported': [429, { headers: { 'retry-after': '3600' } }],
   'imports-full': 507,
 }
 

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { BotHost } from '../../bots/bot-host.ts'
 import type { ServiceClock } from '../../clock.ts'
+import type { ImportQuota } from '../../imports/import-quota.ts'
 import type { Judging } from '../../judging/judging.ts'
 import { type Hub, noMatch } from '../../live/hub/hub.ts'
 import type { LiveMatch } from '../../live/live-match.ts'
@@ -26,6 +27,7 @@ export interface ApiDependencies {
   readonly judging: Judging
   readonly importMaxBytes: number
   readonly importStoreBytes: number
+  readonly importQuota: ImportQuota
   readonly importKeepMs: number
   readonly onFault: Faults
   readonly limits: Pick<Limiter, 'openStream'>
