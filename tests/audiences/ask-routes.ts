@@ -16,7 +16,7 @@ export interface Asker {
 }
 
 /** Every route of a match that is open to everybody. */
-export function publicRoutes(id: string, event: string, player: string): Readonly<Record<string, string>> {
+export function publicRoutes(id: string, event: string, player: string) {
   const match = `/api/matches/${id}`
   return {
     match,

@@ -66,11 +66,6 @@ export async function playRecorded(
   const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token })
   await client.admitObserver(id, { invitation, token: caster, name: 'Carla' })
   socket({ who: 'the caster', audience: 'caster', token: caster })
-  const enough = setTimeout(() => {
-    const command = { type: 'abandon-game', reason: 'It is late.' }
-    // It may be over by now.
-    client.command(id, { id: 'enough', command }, { token }).catch(() => {})
-  }, longestMs)
   const late = setTimeout(() => socket({ who: 'a late watcher', ...everybody }), ARRIVES_LATE_MS)
 
   const tokens = await Promise.all(
@@ -82,7 +77,16 @@ export async function playRecorded(
   )
   // An invitation that nobody has used is not for trying.
   const tried = attempts(id, { invitation: invitations[0]?.invitation ?? newToken() })
-  askers.push(askRoutes(address, { ...routes, ...tried }, { token: host }), askRoutes(address, tried))
+  const { match, events, log } = routes
+  askers.push(
+    askRoutes(address, { match, events, log, ...tried }, { token: host, everyMs: 30 }),
+    askRoutes(address, tried, { everyMs: 60 }),
+  )
+  const enough = setTimeout(() => {
+    const command = { type: 'abandon-game', reason: 'It is late.' }
+    // It may be over by now.
+    client.command(id, { id: 'enough', command }, { token }).catch(() => {})
+  }, longestMs)
   const played = await Promise.all(
     invitations.map(async ({ seat }, index) => {
       const own = tokens[index] ?? ''
