@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PictureRoom } from '../stage/camera/covered.ts'
+import type { PictureRoom } from '../stage/framing/covered.ts'
 import type { Extent } from '../table/extent.ts'
 import { type Box, boxAround, nearer, reshaped, viewBoxOf, zoomed } from './view-box.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import type { Point } from './game-table.ts'
+import type { Point } from './extent.ts'
 
 /**
  * How a game is played by hand: from what a seat sees and has in its hand, and what the hand does, to the wish that it
@@ -60,6 +60,8 @@ export type HandMove =
 export interface Acted<Hand, Command> {
   readonly hand: Hand
   readonly wish?: Command
+  /** Why nothing came of the move, where its player expects that something does. */
+  readonly why?: Readonly<Record<Language, string>>
 }
 
 /** Something that is done by a press. */

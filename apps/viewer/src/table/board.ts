@@ -1,6 +1,5 @@
 import type { Language } from '../language/language.ts'
-import type { Extent } from './extent.ts'
-import type { Point } from './game-table.ts'
+import type { Extent, Point } from './extent.ts'
 
 /** A table drawn flat: laid once for each event, and posed at any instant. */
 export interface Board<Plan> {

@@ -1,3 +1,9 @@
+/** A point of the table, in cells: x grows east, y grows south. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** A part of the table, in cells: x grows east, z grows south. */
 export interface Extent {
   readonly west: number

@@ -3,6 +3,7 @@ import type { Language } from '../language/language.ts'
 import type { Rulebook } from '../rules/rulebook.ts'
 import type { Emblem } from './emblem.ts'
 import type { AnyTable } from './game-table.ts'
+import type { MarkKind } from './marks.ts'
 
 /** A game as lists and menus know it before a match of it is opened: light, without its rules and its table. */
 export interface GameEntry {
@@ -20,14 +21,6 @@ export interface GameEntry {
   readonly versions: readonly GameVersion[]
   /** Its rules to read, which come with their pictures; undefined: not written yet. */
   readonly loadRulebook: (() => Promise<Rulebook>) | undefined
-}
-
-/** Something that players collect over a match. */
-export interface MarkKind {
-  readonly id: string
-  readonly emblem: Emblem
-  /** In the plural; a number follows. */
-  readonly label: Readonly<Record<Language, string>>
 }
 
 export interface GameVersion {

@@ -1,6 +1,6 @@
 import type { Object3D } from 'three'
-import type { NewPaper } from '../stage/set/paper.ts'
 import type { Extent } from './extent.ts'
+import type { NewPaper } from './paper.ts'
 
 /** One visible thing: laid once for each event, posed at any instant, and disposed by itself. */
 export interface Part<Plan> {

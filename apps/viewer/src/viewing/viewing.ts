@@ -25,7 +25,8 @@ import {
   withSpeed,
 } from '../playback/playback.ts'
 import { stepped } from '../playback/step.ts'
-import type { AnyTable, Look, Motion, TablePlan } from '../table/game-table.ts'
+import type { AnyTable } from '../table/game-table.ts'
+import type { Look, Motion, TablePlan } from '../table/table-plan.ts'
 import { begun, type Opening } from './opening.ts'
 import { coarse, spanOf, TAIL } from './span-of.ts'
 import { createTicker } from './ticker.ts'

@@ -12,8 +12,8 @@ import {
   type Texture,
 } from 'three'
 import type { Extent } from '../../table/extent.ts'
+import type { BrowserPen } from '../../table/paper.ts'
 import type { Part, SceneKit } from '../../table/scene.ts'
-import type { BrowserPen } from './paper.ts'
 import { drawBoards, drawCross, drawFelt, drawWood } from './surfaces.ts'
 import { type Cut, roundedOutline, sweep } from './sweep.ts'
 

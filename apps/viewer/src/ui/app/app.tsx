@@ -14,7 +14,7 @@ import { Header } from './header.tsx'
 const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
 const TvPage = lazily(async () => (await import('../tv/tv-page.tsx')).TvPage)
 const PlayPage = lazily(async () => (await import('../play/play-page.tsx')).PlayPage)
-const FilePage = lazily(async () => (await import('../file/file-page.tsx')).FilePage)
+const FilePage = lazily(async () => (await import('../match/file-page.tsx')).FilePage)
 
 /** Pages that are as long as what they hold, or nothing but the table. */
 const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {

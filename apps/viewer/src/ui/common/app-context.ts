@@ -11,7 +11,7 @@ import type { SeatKeys } from '../../playing/seat-key.ts'
 import type { Router } from '../../router.ts'
 import type { Settings } from '../../settings.ts'
 import type { Cosmetics } from '../../stage/cosmetics.ts'
-import type { Motion } from '../../table/game-table.ts'
+import type { Motion } from '../../table/table-plan.ts'
 
 /** What every page is given. */
 export interface AppContext {

@@ -1,4 +1,4 @@
-import type { MarkCount } from '../../table/game-table.ts'
+import type { MarkCount } from '../../table/marks.ts'
 import { useApp } from './app-context.ts'
 import controlStyles from './controls.module.css'
 import { EmblemMark } from './emblem-mark.tsx'

@@ -1,4 +1,4 @@
-import type { PlayerStatus } from '../../table/game-table.ts'
+import type { PlayerStatus } from '../../table/table-status.ts'
 import { useWords } from './app-context.ts'
 import { classNames } from './class-names.ts'
 import { inSeatColour } from './in-colour.ts'

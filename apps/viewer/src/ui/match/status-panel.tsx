@@ -1,4 +1,4 @@
-import type { Sign } from '../../table/game-table.ts'
+import type { Sign } from '../../table/table-status.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'

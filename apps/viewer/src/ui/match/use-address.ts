@@ -4,7 +4,7 @@ import { formatRoute, type PageRoute } from '../../routes.ts'
 import { sightOf } from '../../viewing/sight.ts'
 import { ALL_SEEING, type Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
-import { useSides } from './use-sides.ts'
+import { useSides } from '../common/use-sides.ts'
 
 type MatchRoute = Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
 

@@ -1,4 +1,4 @@
-import type { ToldMove } from '../../table/game-table.ts'
+import type { ToldMove } from '../../table/told-move.ts'
 import { clockText } from '../common/clock-text.ts'
 import { inSeatColour } from '../common/in-colour.ts'
 import styles from './move-list.module.css'

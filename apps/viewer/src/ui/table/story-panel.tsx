@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import type { StoryLine as Line } from '../../table/game-table.ts'
+import type { StoryLine as Line } from '../../table/story.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'

@@ -1,6 +1,6 @@
 import type { Stretch } from '../../playback/pauses.ts'
 import { type Span, within } from '../../playback/playback.ts'
-import type { Flag, Strip } from '../../table/game-table.ts'
+import type { Flag, Strip } from '../../table/strip.ts'
 import { classNames } from '../common/class-names.ts'
 import { EmblemMark } from '../common/emblem-mark.tsx'
 import { inColour } from '../common/in-colour.ts'

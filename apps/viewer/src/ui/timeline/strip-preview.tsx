@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { Flag } from '../../table/game-table.ts'
+import type { Flag } from '../../table/strip.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
 import { useWords } from '../common/app-context.ts'
 import { clockText } from '../common/clock-text.ts'

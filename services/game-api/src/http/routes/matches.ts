@@ -27,7 +27,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       tag: 'matches',
       summary: 'Create a match',
       description:
-        'Bots take their seats at once, people by their invitations. Options are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more. The `host` token can reissue invitations to seats that nobody has taken; an `organiser`, if asked for, sees everything and plays in no seat.',
+        'Bots take their seats at once, people with their invitations. `options` are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more; without `firstChaser` the first chaser is drawn at random. `GET /api/games` lists the strengths of bots. The `host` token can reissue the invitations of empty seats. An `organiser`, if asked for, sees everything and cannot play.',
       body: newMatch,
       example: {
         game: 'chase',
@@ -56,7 +56,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       tag: 'matches',
       summary: 'List matches',
       description:
-        'The newest first, page by page. Demo matches of bots are listed only without a player, a day and an event in the query; imported logs never are.',
+        'The newest first, in pages: `after` is the `next` of the previous page. `player` is the beginning of a name, in any case; `day` is in UTC. Demo matches of bots are left out if the query names a player, a day or an event; imported logs are never listed.',
       query: matchQuery,
       answers: [okJson(matchList, 'A page')],
       async handler({ query }) {
@@ -77,8 +77,9 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       method: 'GET',
       path: '/api/matches/:id',
       tag: 'matches',
-      summary: 'Look at a match',
-      description: 'With the token of a seat or an observer, without the spectator delay.',
+      summary: 'Read about a match',
+      description:
+        'Its players, what they have won, and its head. With the token of a seat or an observer, without the spectator delay.',
       params: matchParams,
       auth: 'optional',
       answers: [okJson(matchSummary, 'The match as it stands')],

@@ -24,7 +24,7 @@ export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       tag: 'matches',
       summary: 'Judge a match',
       description:
-        'Once the match is over for the caller: the report that `getaway audit --json --key` makes of its log with the keys of this service, so `seal` is `valid` if one of them sealed it. If you trust nobody, download the log and audit it yourself. `policy` and `cap` judge as if they had been agreed on.',
+        'Once the match is over for the caller: the report that `getaway audit --json --key` makes of its log with the keys of this service, so `seal` is `valid` if one of them sealed the log. If you do not trust this service, download the log and audit it yourself. With `policy` or `cap` the match is judged as if they had been its options.',
       params: matchParams,
       query: resultQuery,
       auth: 'optional',

@@ -4,8 +4,8 @@ import type { Part } from '../../../table/scene.ts'
 import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
-import { DROP, easeIn, easeInOut, easeOut, FLIP, hop, progress, SLAM, SWEEP } from '../plan/motion.ts'
-import { type ChasePlan, type Emphasis, NEVER, type TilePiece } from '../plan/plan.ts'
+import { DROP, easeIn, easeInOut, easeOut, FLIP, hop, NEVER, progress, SLAM, SWEEP } from '../plan/motion.ts'
+import type { ChasePlan, Emphasis, TilePiece } from '../plan/plan.ts'
 import {
   absent,
   comeFrom,

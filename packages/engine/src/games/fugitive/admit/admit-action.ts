@@ -1,6 +1,14 @@
 import type { Role } from '../event-cards/index.ts'
 import { reachWith } from '../evolve/evolve-table.ts'
-import { type DeckNumber, ESCAPE, START, sprintOf } from '../pieces/pieces.ts'
+import {
+  type DeckNumber,
+  ESCAPE,
+  HIGHEST_GUESS,
+  isDeck,
+  LOWEST_GUESS,
+  START,
+  sprintOf,
+} from '../pieces/pieces.ts'
 import { MOST_TURNS, openDecks, whoOf } from '../state/steps.ts'
 import { listOf, type Step, type Table } from '../state/table.ts'
 import type { Action, EventOf } from '../vocabulary/events.ts'
@@ -60,9 +68,10 @@ export function deckObjection(
 function drawObjection(
   table: Table,
   step: Step,
-  deck: DeckNumber,
+  deck: number,
   drawn: number | string | null,
 ): RefusalCode | undefined {
+  if (!isDeck(deck)) return 'no-such-deck'
   const objection = deckObjection(table, step, deck)
   if (objection) return objection
   const cards = listOf(table.decks[deck - 1] ?? 0)
@@ -100,6 +109,7 @@ function guessObjection(
   step: Extract<Step, { type: 'guess' }>,
   { data: { numbers } }: EventOf<'numbers.guessed'>,
 ): RefusalCode | undefined {
+  if (numbers.some((number) => number < LOWEST_GUESS || number > HIGHEST_GUESS)) return 'no-such-number'
   if (new Set(numbers).size !== numbers.length) return 'number-twice'
   if (numbers.length < 2) return undefined
   if (step.isHunt) return 'one-number'

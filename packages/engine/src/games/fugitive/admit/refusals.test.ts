@@ -43,10 +43,10 @@ interface Case {
   readonly who: 'fugitive' | 'marshal' | By
   readonly wish: Command
 }
-/** Each code by a wish that comes to it; three come up only where somebody else has written the log. */
-const cases: Readonly<
-  Record<Exclude<RefusalCode, 'seat-not-open' | 'sealed-too-early' | 'not-the-top-card'>, Case>
-> = {
+/** These come up only where somebody else has written the log. */
+type OfLogs = 'seat-not-open' | 'sealed-too-early' | 'not-the-top-card' | 'no-such-deck' | 'no-such-number'
+/** Each other code by a wish that comes to it. */
+const cases: Readonly<Record<Exclude<RefusalCode, OfLogs>, Case>> = {
   'match-over': {
     name: 'after the end',
     setup: RICH,

@@ -1,6 +1,6 @@
 import { type Effect, eventCard } from '../event-cards/index.ts'
 import type { EventOutcome } from '../judge/event-outcome.ts'
-import { cardsOf, type DeckNumber } from '../pieces/pieces.ts'
+import { cardsOf, type DeckNumber, isDeck } from '../pieces/pieces.ts'
 import { extraDraws, withOneMore } from '../state/steps.ts'
 import type { RowPlace, Step, Table } from '../state/table.ts'
 import { withTurnedUp } from './answer.ts'
@@ -34,7 +34,8 @@ function withTold(table: Table, { told = [], turnedUp: shown = [] }: EventOutcom
       if (one.place !== index + 1) continue
       if (one.sprint) next = { ...next, sprint: one.sprint, isSprintUp: true }
       if (one.parity) next = { ...next, parity: one.parity }
-      if (one.deck !== undefined) next = { ...next, deck: one.deck }
+      const { deck } = one
+      if (deck === null || (deck !== undefined && isDeck(deck))) next = { ...next, deck }
     }
     return next
   })
