@@ -18,7 +18,6 @@ import { viewerRoutes } from './http/viewer.ts'
 import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub/hub.ts'
-import { countedCommits } from './operation/counted-commits.ts'
 import { createFaults } from './operation/faults.ts'
 import { createLimiter } from './operation/limits/limiter.ts'
 import { UNLIMITED } from './operation/limits/unlimited.ts'
@@ -49,7 +48,7 @@ export async function startService(config: Config): Promise<Service> {
   const connections = watchConnections(app)
   const metrics = createMetrics()
   const onFault = createFaults(app.log, metrics)
-  const commits = countedCommits(createGroupCommit(database, { onBatch: metrics.committed }), metrics)
+  const commits = createGroupCommit(database, { onBatch: metrics.committed, onOutcome: metrics.appended })
   const hub = createHub({
     database,
     commits,
