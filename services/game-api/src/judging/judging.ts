@@ -22,6 +22,8 @@ export type Judgment = Result<JudgedLog, NotJudged | Unreadable>
 export interface JudgingOptions {
   readonly mostWaiting?: number
   readonly timeLimitMs?: number
+  /** See `loadGames`. */
+  readonly gamesModule?: string | undefined
   readonly onFault: (error: unknown, what: string) => void
 }
 
@@ -43,7 +45,7 @@ const TIME_LIMIT_MS = 30_000
 
 /** Judges logs in a worker, one at a time, so that the event loop which stamps arrivals stays free. */
 export function createJudging(options: JudgingOptions): Judging {
-  const { mostWaiting = MOST_WAITING, timeLimitMs = TIME_LIMIT_MS, onFault } = options
+  const { mostWaiting = MOST_WAITING, timeLimitMs = TIME_LIMIT_MS, gamesModule, onFault } = options
   const queue: Waiting[] = []
   let worker: Worker | undefined
   let current: Waiting | undefined
@@ -81,7 +83,7 @@ export function createJudging(options: JudgingOptions): Judging {
     settle(how)
   }
   const start = (): Worker => {
-    const started = startWorker(new URL('./judge-worker.ts', import.meta.url))
+    const started = startWorker(new URL('./judge-worker.ts', import.meta.url), gamesModule)
     started.unref()
     started.on('message', ({ id, judged }: JudgingAnswer) => {
       if (id === current?.id) settle(({ resolve }) => resolve(judged))

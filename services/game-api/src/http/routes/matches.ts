@@ -44,7 +44,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       answers: [createdJson(matchCreated, 'The match, and its secrets, which are shown only here')],
       problems: { 400: ['no-such-bot'], ...ELSEWHERE },
       async handler({ body, reply }) {
-        valueOrProblem(checkBots(body))
+        valueOrProblem(checkBots(dependencies.games, body))
         const made = valueOrProblem(await createMatch(dependencies, body))
         valueOrProblem(await bots.seat(made.id, body.seats))
         reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
