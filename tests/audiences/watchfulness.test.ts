@@ -1,6 +1,7 @@
 import { type Audience, bodyOf, type LogEvent, lineOf } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
-import { GAMES, type RandomPlay } from '../support/play/random-play.ts'
+import { GAMES } from '../support/play/games-at-random.ts'
+import type { RandomPlay } from '../support/play/random-play/random-play.ts'
 import { statesOf, streamFor } from '../support/play/states.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 import type { Recording, ShownItem } from '../support/service/recorder.ts'

@@ -33,9 +33,9 @@ export {
   newestGames,
   releasedGames,
 } from './games/registry.ts'
-export { asDeclared, MissingAddition } from './games/with-additions.ts'
+export { asDeclared } from './games/with-additions.ts'
 export * from './index-following.ts'
-export type { Addition } from './log/additions.ts'
+export { type Addition, MissingAddition } from './log/additions.ts'
 export * from './log/event.ts'
 export { canonical } from './log/json/canonical.ts'
 export * from './log/limits.ts'

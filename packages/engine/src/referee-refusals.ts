@@ -5,13 +5,13 @@ export function refereeRefusals(clauses: { readonly logFull: string; readonly ov
   return {
     'log-full': [
       clauses.logFull,
-      'This match has as many events as a log may have.',
-      'Questa partita ha tutti gli eventi che un registro può avere.',
+      'The log of this match is full: it can hold no more events.',
+      'Il registro di questa partita è pieno: non può contenere altri eventi.',
     ],
     overtaken: [
       clauses.overtaken,
-      'Something that came first can’t be undone by this.',
-      'Qualcosa che è arrivato prima non si può più disfare.',
+      'This would undo an action that came first.',
+      'Annullerebbe un’azione arrivata prima.',
     ],
   } as const satisfies Catalogue
 }

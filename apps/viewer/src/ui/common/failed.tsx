@@ -10,13 +10,14 @@ const WORDS: Readonly<Record<string, Word>> = {
   'no-import': 'failed.unknown-match',
   'not-found': 'failed.unknown-match',
   'no-table': 'failed.game',
+  'missing-addition': 'failed.addition',
 }
 
 export function Failed({ failure }: { readonly failure: Failure }) {
   const say = useWords()
   const word = WORDS[failure.code]
   return (
-    <Notice title={say('failed.title')} text={say(word ?? 'failed.fault')}>
+    <Notice title={say('failed.title')} text={say(word ?? 'failed.fault', { addition: failure.text })}>
       {!word && <small class={controlStyles.quiet}>{failure.text}</small>}
       {!word && <TryAgain />}
       <a
@@ -29,7 +30,7 @@ export function Failed({ failure }: { readonly failure: Failure }) {
   )
 }
 
-/** All of the page anew: after a release its pieces have other names. */
+/** Reloads the whole page, because after a release its chunks have other names. */
 export function TryAgain() {
   const say = useWords()
   return (

@@ -13,7 +13,7 @@ import styles from './file-page.module.css'
 import pageStyles from './match-layout.module.css'
 import { MatchPage } from './match-page.tsx'
 
-/** A log that somebody dropped or chose: read, judged and played back where it is. */
+/** A log file that the user dropped or chose: read, judged and played back in this browser. */
 export function FilePage() {
   const { files } = useApp()
   const say = useFrontWords()
@@ -75,11 +75,14 @@ function Back() {
   )
 }
 
-function wordsOf({ code, line = 0 }: LogFileProblem, say: ReturnType<typeof useFrontWords>): string {
-  return say(`file.${code}`, { line })
+function wordsOf(
+  { code, line = 0, addition = '' }: LogFileProblem,
+  say: ReturnType<typeof useFrontWords>,
+): string {
+  return say(`file.${code}`, { line, addition })
 }
 
-/** In the reader's own words, which are English. */
+/** What the reader says, in English only. */
 function Detail({ problem: { line, text } }: { readonly problem: LogFileProblem }) {
   const say = useFrontWords()
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createClient } from './client.ts'
+import { createClient } from '../client.ts'
+import { eventOf, events, goodbye, heartbeat, receiptOf, welcome } from '../testing/frames.ts'
+import { createManualClock } from '../testing/manual-clock.ts'
+import { openSeats } from '../testing/table.ts'
 import { ConnectionClosed } from './connection-closed.ts'
-import { eventOf, events, goodbye, heartbeat, receiptOf, welcome } from './testing/frames.ts'
-import { createManualClock } from './testing/manual-clock.ts'
-import { openSeats } from './testing/table.ts'
 
 const TOKEN = 'a'.repeat(43)
 /** The first delay, with all of its jitter. */

@@ -1,6 +1,6 @@
-import { type Clock, microsOf } from './clock.ts'
+import { type Clock, microsOf } from '../clock.ts'
+import type { Frame } from '../protocol/frames.ts'
 import { createClockSync } from './clock-sync.ts'
-import type { Frame } from './protocol/frames.ts'
 
 /** The server's clock as this line tells of it; anew with each socket, which may lead to another machine. */
 export interface ServerClock {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ServerFrame, serverFrame } from './protocol/frames.ts'
+import { type ServerFrame, serverFrame } from '../protocol/frames.ts'
 
 export type Parsed =
   | { readonly type: 'frame'; readonly frame: ServerFrame }

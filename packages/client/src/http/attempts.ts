@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 
 /** What a second try may do: nothing new (`safe`), or perhaps the same once more (`once`). */
 export type Repeat = 'safe' | 'once'

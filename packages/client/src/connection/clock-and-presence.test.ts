@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Frame } from './protocol/frames.ts'
-import { ack, events, goodbye, NOW, receiptOf, welcome } from './testing/frames.ts'
-import type { Visit } from './testing/scripted-server.ts'
-import { openSeats } from './testing/table.ts'
+import type { Frame } from '../protocol/frames.ts'
+import { ack, events, goodbye, NOW, receiptOf, welcome } from '../testing/frames.ts'
+import type { Visit } from '../testing/scripted-server.ts'
+import { openSeats } from '../testing/table.ts'
 
 const TOKEN = 'a'.repeat(43)
 

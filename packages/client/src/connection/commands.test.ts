@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ack, events, goodbye, heartbeat, receiptOf, refused, welcome } from './testing/frames.ts'
-import type { Visit } from './testing/scripted-server.ts'
-import { openSeats } from './testing/table.ts'
+import { ack, events, goodbye, heartbeat, receiptOf, refused, welcome } from '../testing/frames.ts'
+import type { Visit } from '../testing/scripted-server.ts'
+import { openSeats } from '../testing/table.ts'
 
 async function openLiveTable() {
   const table = await openSeats()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Client, createClient } from './client.ts'
-import { newToken } from './random-text.ts'
-import { createHastyClock, openService, type Reply } from './testing/service.ts'
+import { type Client, createClient } from '../client.ts'
+import { newToken } from '../random-text.ts'
+import { createHastyClock, openService, type Reply } from '../testing/service.ts'
 
 const token = newToken()
 const games: Reply = { body: '{"games":[]}' }

@@ -1,17 +1,17 @@
 import type { CommandWish } from '@getaway/engine'
-import { type Clock, microsOf } from './clock.ts'
+import { type Clock, microsOf } from '../clock.ts'
+import { type ClientFrame, PROTOCOL, type Receipt, type ServerFrame } from '../protocol/frames.ts'
+import { randomText } from '../random-text.ts'
+import type { ReceiptStore } from '../receipt-store.ts'
+import type { OpenSocket } from '../web-socket/socket.ts'
 import { ConnectionClosed } from './connection-closed.ts'
 import type { ConnectionStatus, FeedItem } from './feed-item.ts'
 import { createFollower } from './follower.ts'
 import { createLine } from './line.ts'
 import { parseFrame } from './parse-frame.ts'
-import { type ClientFrame, PROTOCOL, type Receipt, type ServerFrame } from './protocol/frames.ts'
 import { createQueue } from './queue.ts'
-import { randomText } from './random-text.ts'
-import type { ReceiptStore } from './receipt-store.ts'
 import { type CommandAnswer, createSentCommands } from './sent-commands.ts'
 import { createServerClock, type ServerClock } from './server-clock.ts'
-import type { OpenSocket } from './web-socket/socket.ts'
 
 export interface Connection {
   /** For one reader. */

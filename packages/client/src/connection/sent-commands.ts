@@ -1,5 +1,5 @@
-import type { Frame, Receipt } from './protocol/frames.ts'
-import { type ReceiptStore, union } from './receipt-store.ts'
+import type { Frame, Receipt } from '../protocol/frames.ts'
+import { type ReceiptStore, union } from '../receipt-store.ts'
 
 /** What became of a wish: recorded, as this event; or refused, by this clause if it was a rule. */
 export type CommandAnswer =

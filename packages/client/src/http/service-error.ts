@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Problem, problem as problemSchema } from './protocol/http.ts'
+import { type Problem, problem as problemSchema } from '../protocol/http.ts'
 
 /** The service answered, but not with what was asked for. */
 export class ServiceError extends Error {

@@ -1,5 +1,5 @@
-import { type Clock, createAlarm } from './clock.ts'
-import type { OpenSocket, Socket } from './web-socket/socket.ts'
+import { type Clock, createAlarm } from '../clock.ts'
+import type { OpenSocket, Socket } from '../web-socket/socket.ts'
 
 /** Heartbeats come about every 2 s: who is silent for so long is gone, whatever the network says. */
 const SILENCE_MS = 15_000

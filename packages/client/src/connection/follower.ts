@@ -1,5 +1,5 @@
-import { type Clock, createAlarm } from './clock.ts'
-import type { Frame, Receipt } from './protocol/frames.ts'
+import { type Clock, createAlarm } from '../clock.ts'
+import type { Frame, Receipt } from '../protocol/frames.ts'
 
 type ShownEvent = Frame<'events'>['shown'][number]
 

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@getaway/engine'
-import type { FeedAudience, Presence } from './protocol/frames.ts'
+import type { FeedAudience, Presence } from '../protocol/frames.ts'
 
 export type ConnectionStatus = 'connecting' | 'live' | 'offline'
 
