@@ -1,6 +1,7 @@
 import type { LogEvent } from '@getaway/engine'
 import type { Recording, ShownItem } from '../support/service/recorder.ts'
-import { type SecretPart, secrecyOf, secretsOf } from './secrecy.ts'
+import type { SecretPart } from './secrecy.ts'
+import { secrecyOf, secretsOf } from './secrets-of.ts'
 
 const SALTS = /"salt":"([^"]*)"/g
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PROVE, SEED } from '../support/seeds.ts'
-import { CHASE_STRENGTHS, playChaseCell, type Strength } from './cell.ts'
+import { CHASE_STRENGTHS, playChaseCell, type Strength } from './cells/chase-cell.ts'
 import { MIDDLE, PLAYERS, VARIANT_SETS } from './tables.ts'
 import { rareToleranceOf, toleranceOf } from './tolerance.ts'
 

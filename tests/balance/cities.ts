@@ -1,4 +1,4 @@
-import type { ChaseCell } from './cell.ts'
+import type { ChaseCell } from './cells/chase-cell.ts'
 import { playCells } from './play-cells.ts'
 import { percent, printHeading, printRow, together } from './table.ts'
 import { MIDDLE, PLAYERS, VARIANT_NAMES, VARIANT_SETS } from './tables.ts'

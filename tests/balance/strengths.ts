@@ -1,5 +1,5 @@
 import { quantile } from '../support/quantile.ts'
-import { CHASE_STRENGTHS, type ChaseCell, type ChaseTally, type Strength } from './cell.ts'
+import { CHASE_STRENGTHS, type ChaseCell, type ChaseTally, type Strength } from './cells/chase-cell.ts'
 import { playCells } from './play-cells.ts'
 import { halfWidth, percent, printHeading, printRow, share, together } from './table.ts'
 import { MIDDLE, PLAYERS, VARIANT_NAMES, VARIANT_SETS } from './tables.ts'

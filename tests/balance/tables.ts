@@ -1,4 +1,4 @@
-import { CHASE_STRENGTHS, type Strength } from './cell.ts'
+import { CHASE_STRENGTHS, type Strength } from './cells/chase-cell.ts'
 
 export const PLAYERS = [2, 3, 4]
 

@@ -1,5 +1,5 @@
-import * as chase from './cell.ts'
-import * as fugitive from './fugitive/cell.ts'
+import * as chase from './cells/chase-cell.ts'
+import * as fugitive from './cells/fugitive-cell.ts'
 
 /** What is played, by game, and what comes of it. */
 export interface BalancedGames {

@@ -1,9 +1,9 @@
 import { benchCli } from './cli.ts'
 import { benchEngine } from './engine.ts'
-import { benchFanOut } from './fan-out.ts'
+import { benchFanOut } from './fan-out/fan-out.ts'
 import { benchLatency } from './latency.ts'
 import { benchSimulate } from './simulate.ts'
-import { benchStore } from './store.ts'
+import { benchStore } from './store/store.ts'
 import { benchViewer } from './viewer.ts'
 
 const subjects: Readonly<Record<string, () => void | Promise<void>>> = {

@@ -95,15 +95,18 @@ function roundCorrected(match: OracleMatch, event: LogLine): boolean {
   return true
 }
 
+/** C8.1: nothing but its own end closes a round, so the match does not end while one runs. */
 function gameEnded(match: OracleMatch, event: LogLine): boolean {
-  match.ended = true
+  const round = currentRound(match)
+  if (round && roundStatus(round) === 'running') return false
   const winner = winnerOfMatch(match)
   const tally = countTally(match)
   const recorded: { perfect: number; small: number }[] = event.data.tally
   const sameTally =
     recorded.length === tally.length &&
     tally.every((own, seat) => own.perfect === recorded[seat]?.perfect && own.small === recorded[seat]?.small)
-  return winner !== null && event.data.winner === winner && sameTally
+  match.ended = winner !== null && event.data.winner === winner && sameTally
+  return match.ended
 }
 
 function gameAbandoned(match: OracleMatch, event: LogLine): boolean {

@@ -51,6 +51,23 @@ describe('C9 match', () => {
     expect(oracle(log.events).findings).toEqual([dealt])
   })
 
+  it('C8.1 a round that was dealt after the win still runs: the end is recorded too early, and not followed', () => {
+    const log = newLog(2)
+    quickCapture(log, 0, { wrong: true })
+    quickCapture(log, 1)
+    const tally: [number, number][] = [
+      [0, 0],
+      [1, 1],
+    ]
+    const dealt = log.deal('cr')
+    const early = ended(log, 1, tally)
+    expect(oracle(log.events)).toMatchObject({ winner: 1, findings: [dealt, early] })
+    const round = { round: 3, reason: 'a phone' }
+    log.add('round.voided', 'organiser', round)
+    ended(log, 1, tally)
+    expect(oracle(log.events)).toMatchObject({ winner: 1, findings: [dealt, early] })
+  })
+
   it('facts only: the same report without decisions', () => {
     const log = newLog(2)
     quickCapture(log, 0, { wrong: true, decided: false })

@@ -12,8 +12,8 @@ import {
   seededRandom,
 } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
+import { GAMES } from '../support/play/games-at-random.ts'
 import { judged, logText } from '../support/play/judged.ts'
-import { GAMES } from '../support/play/random-play.ts'
 import { isSeenAlike, statesOf, streamFor } from '../support/play/states.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 

@@ -12,9 +12,9 @@ import {
 } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../support/audit.ts'
+import { GAMES } from '../support/play/games-at-random.ts'
 import { judged, logText } from '../support/play/judged.ts'
 import { mutateFacts } from '../support/play/mutate.ts'
-import { GAMES } from '../support/play/random-play.ts'
 import { courseOf } from '../support/play/states.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 

@@ -11,8 +11,8 @@ import {
   seededRandom,
 } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
+import { GAMES } from '../support/play/games-at-random.ts'
 import { logText } from '../support/play/judged.ts'
-import { GAMES } from '../support/play/random-play.ts'
 import { courseOf, streamFor } from '../support/play/states.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 

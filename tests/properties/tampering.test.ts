@@ -9,7 +9,7 @@ import {
   seededRandom,
 } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../support/play/random-play.ts'
+import { GAMES } from '../support/play/games-at-random.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 
 interface Verdict {

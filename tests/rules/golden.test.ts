@@ -4,7 +4,7 @@ import { createAuditor, type LogEvent } from '@getaway/engine'
 import type { ChaseReport } from '@getaway/engine/chase'
 import { describe, expect, test } from 'vitest'
 import { oracle } from '../oracle/oracle.ts'
-import { GAMES } from '../support/play/random-play.ts'
+import { GAMES } from '../support/play/games-at-random.ts'
 
 const folder = new URL('../golden/', import.meta.url)
 

@@ -28,7 +28,7 @@ describe('the page to try the API', () => {
     })
     const tab = await openPage(browser, `${service.address}/api`, { viewport })
     const { page } = tab
-    await page.getByRole('link', { name: 'Look at a match' }).click()
+    await page.getByRole('link', { name: 'Read about a match' }).click()
     await page.getByLabel('id').fill(id)
     await page.keyboard.press('Enter')
     await page.locator('.answer.good').waitFor()
@@ -82,7 +82,7 @@ describe('the page to try the API', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.locator('.answer.good').waitFor()
-    expect(await page.locator('h1').textContent()).toBe('Which games there are')
+    expect(await page.locator('h1').textContent()).toBe('List the games')
     await tab.close()
   })
 

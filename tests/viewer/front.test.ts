@@ -42,13 +42,13 @@ test('a log is chosen or dropped: it is judged and played back in the browser, w
   await input.setInputFiles(golden('three-players-fair.getaway.jsonl.gz'))
   await tab.until('the match plays', (facts) => facts.page === 'file' && facts.isOver && facts.index > 3)
   const judged = page.getByRole('complementary')
-  expect(await judged.textContent()).toMatch(/La catena regge[\s\S]*Sigillato[\s\S]*Nessun errore/)
+  expect(await judged.textContent()).toMatch(/La catena è integra[\s\S]*Sigillato[\s\S]*Nessun errore/)
   expect(new URL(page.url()).pathname).toBe('/replay/file')
   await tab.picture('file')
 
   await input.setInputFiles(golden('tampered.getaway.jsonl'))
   await judged.locator('ol').getByRole('button').first().click()
-  expect(await judged.textContent()).toMatch(/La catena è spezzata[\s\S]*Senza sigillo[\s\S]*4 errori/)
+  expect(await judged.textContent()).toMatch(/La catena è interrotta[\s\S]*Senza sigillo[\s\S]*4 errori/)
 
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer()

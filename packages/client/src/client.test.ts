@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { ServiceError } from './http/service-error.ts'
 import { newToken } from './random-text.ts'
-import { ServiceError } from './service-error.ts'
 import { imported, summary } from './testing/answers.ts'
 import { eventOf } from './testing/frames.ts'
 import { openService } from './testing/service.ts'

@@ -1,14 +1,14 @@
 import { openSocket } from '#web-socket'
-import { createAttempts } from './attempts.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { type Connection, createConnection } from './connection.ts'
+import { type Connection, createConnection } from './connection/connection.ts'
+import { createAttempts } from './http/attempts.ts'
 import { createImports, type Imports } from './http/imports.ts'
 import { matchPath } from './http/match-path.ts'
 import { createMatches, type Matches } from './http/matches.ts'
 import { createRecords, type Records } from './http/records.ts'
+import { createRequests } from './http/requests.ts'
 import { createSeats, type Seats } from './http/seats.ts'
 import { type ReceiptStore, receiptsInMemory } from './receipt-store.ts'
-import { createRequests } from './requests.ts'
 
 export interface ClientOptions {
   /** Where the service is, such as `http://localhost:3000`; several, if it is more than one on one record. */

@@ -6,11 +6,10 @@ export {
   type AuditReport,
   createAuditor,
 } from './audit/audit.ts'
+export type { Finding } from './audit/finding.ts'
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'
-export type { Finding } from './audit/notes.ts'
-export type { Bot, Intent } from './bots/bot.ts'
+export type { Bot, Intent } from './bot.ts'
 export { type Simulation, type SimulationSetup, simulate } from './bots/simulate.ts'
-export * from './following/index.ts'
 export type {
   Audience,
   BotPlaying,
@@ -34,8 +33,9 @@ export {
   newestGames,
   releasedGames,
 } from './games/registry.ts'
-export { asDeclared, MissingAddition } from './games/with-additions.ts'
-export type { Addition } from './log/additions.ts'
+export { asDeclared } from './games/with-additions.ts'
+export * from './index-following.ts'
+export { type Addition, MissingAddition } from './log/additions.ts'
 export * from './log/event.ts'
 export { canonical } from './log/json/canonical.ts'
 export * from './log/limits.ts'

@@ -1,31 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { createBotHost } from './bots/bot-host.ts'
+import { createBotPass } from './bots/bot-pass.ts'
 import { createServiceClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDemo, type Demo } from './demo/demo.ts'
 import { apiRoutes } from './http/api.ts'
 import { createApp } from './http/app.ts'
+import { watchConnections } from './http/connections.ts'
 import { securityHeaders } from './http/guards/headers.ts'
 import { limitRequests } from './http/guards/limits.ts'
 import { watchMethods } from './http/guards/methods.ts'
 import { observeRequests } from './http/guards/observe-requests.ts'
 import { guardOrigins } from './http/guards/origin.ts'
+import { ownHosts } from './http/guards/own-hosts.ts'
 import { healthRoutes, refuseWhenStopping } from './http/routes/health.ts'
 import { metricsRoute } from './http/routes/metrics-route.ts'
 import { viewerRoutes } from './http/viewer.ts'
+import { createImportQuota } from './imports/import-quota.ts'
 import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub/hub.ts'
 import { countedCommits } from './operation/counted-commits.ts'
 import { createFaults } from './operation/faults.ts'
 import { createLimiter } from './operation/limits/limiter.ts'
+import { createOpenMatches } from './operation/limits/open-matches.ts'
 import { UNLIMITED } from './operation/limits/unlimited.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { openSealKey, type SealKey } from './sealing/seal-key.ts'
 import { tokenHolderOf } from './seats/token-holder.ts'
 import { socketRoute } from './socket/route.ts'
-import { createGroupCommit, type Database, rememberSealKey } from './store/index.ts'
+import { createGroupCommit, type Database, openOf, rememberSealKey } from './store/index.ts'
 
 export interface Service {
   readonly address: string
@@ -44,6 +49,7 @@ export async function startService(config: Config): Promise<Service> {
   const sealKey = await sealKeyFor(database, config.sealKeyFile)
   const clock = createServiceClock()
   const app = createApp(config)
+  const connections = watchConnections(app)
   const metrics = createMetrics()
   const onFault = createFaults(app.log, metrics)
   const commits = countedCommits(createGroupCommit(database, { onBatch: metrics.committed }), metrics)
@@ -60,9 +66,11 @@ export async function startService(config: Config): Promise<Service> {
       metrics.said(sockets, bytes)
     },
     onTaken: (match) => void bots.attend(match),
+    onPutAway: (id) => bots.dismiss(id),
     onSize: metrics.openMatches,
   })
   const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
+  const pass = createBotPass()
   const judging = createJudging({ onFault })
   const limiter = config.rates ? createLimiter(metrics) : undefined
   const stopping = new AbortController()
@@ -76,7 +84,7 @@ export async function startService(config: Config): Promise<Service> {
     // Whoever waits for a verdict would hold up the server.
     await judging.close()
     // Who began to ask and does not end must not hold it up.
-    const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS)
+    const impatience = setTimeout(connections.destroyAll, LAST_ANSWERS_MS)
     await app.close()
     clearTimeout(impatience)
     await demoEnded
@@ -88,17 +96,19 @@ export async function startService(config: Config): Promise<Service> {
     observeRequests(app, metrics)
     await securityHeaders(app)
     refuseWhenStopping(app, stopping.signal)
-    guardOrigins(app, config.allowedOrigins)
-    if (limiter) limitRequests(app, limiter)
+    const isOwnHost = ownHosts(config)
+    guardOrigins(app, { ...config, isOwnHost })
+    if (limiter) limitRequests(app, limiter, pass.isShownBy)
     const wrongMethod = watchMethods(app)
     healthRoutes(app, { database, stopping: stopping.signal })
-    if (config.metrics) metricsRoute(app, metrics, config.metricsToken)
+    if (config.metrics) metricsRoute(app, metrics, { token: config.metricsToken, isOwnHost })
     await socketRoute(app, {
       hub,
       clock,
       metrics,
       onFault,
       limits: limiter ?? UNLIMITED,
+      isOwn: pass.isShownBy,
       tokenHolderOf: (id, token) => tokenHolderOf(database, id, token),
     })
     await apiRoutes(app, {
@@ -109,14 +119,21 @@ export async function startService(config: Config): Promise<Service> {
       judging,
       onFault,
       limits: limiter ?? UNLIMITED,
+      openMatches: createOpenMatches({
+        mostOfAnAddress: config.openMatchesPerAddress,
+        most: config.openMatches,
+        inMemory: hub.size,
+        openOf: (ids) => openOf(database.db, ids),
+      }),
       importMaxBytes: config.importMaxBytes,
       importStoreBytes: config.importStoreBytes,
+      importQuota: createImportQuota(config.importAddressBytes),
       importKeepMs: config.importKeepMs,
     })
     await viewerRoutes(app, wrongMethod)
 
     const address = await listen(app, config)
-    bots.start(address)
+    bots.start(pass.urlFor(address))
     if (config.demo) demo = createDemo({ database, clock, hub, bots, onFault })
     return { address, notes, close }
   } catch (error) {

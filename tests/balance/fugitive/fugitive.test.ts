@@ -1,8 +1,8 @@
 import { VARIANTS, type Variant } from '@getaway/engine/fugitive'
 import { describe, expect, test } from 'vitest'
 import { PROVE, SEED } from '../../support/seeds.ts'
+import { FUGITIVE_STRENGTHS, fugitiveWins, playFugitiveCell } from '../cells/fugitive-cell.ts'
 import { rareToleranceOf, toleranceOf } from '../tolerance.ts'
-import { FUGITIVE_STRENGTHS, fugitiveWins, playFugitiveCell } from './cell.ts'
 
 const MATCHES = Math.round(60 * Math.min(PROVE, 10))
 const CHANCE = toleranceOf(MATCHES)

@@ -1,8 +1,13 @@
 import { VARIANTS } from '@getaway/engine/fugitive'
 import { quantile } from '../../support/quantile.ts'
+import {
+  FUGITIVE_STRENGTHS,
+  type FugitiveCell,
+  type FugitiveTally,
+  fugitiveWins,
+} from '../cells/fugitive-cell.ts'
 import { playCells } from '../play-cells.ts'
 import { halfWidth, percent, printHeading, printRow, together } from '../table.ts'
-import { FUGITIVE_STRENGTHS, type FugitiveCell, type FugitiveTally, fugitiveWins } from './cell.ts'
 
 const EVENTS = [null, ...VARIANTS] as const
 const MIDDLE = 'regular'

@@ -20,7 +20,7 @@ const STOREYS: readonly (readonly House[])[] = [
   [
     { folder: 'packages/cli/src', own: 'cli', width: 30 },
     { folder: 'packages/faces/src', own: 'faces', width: 26 },
-    { folder: 'packages/client/src', own: 'connection', width: 36 },
+    { folder: 'packages/client/src', own: 'seams', width: 36 },
   ],
   [{ folder: 'packages/engine/src', own: 'seams', width: 94 }],
 ]

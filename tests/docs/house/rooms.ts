@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Where a package is entered, or wired: these import everything, and are in no room. */
-const DOORS = /^(index|main|service|entries|testing)\.tsx?$/
+const DOORS = /^(index(-following)?|main|client|service|testing)\.tsx?$/
 const SOURCE = /\.(ts|tsx|css)$/
 const NOT_OURS_TO_RUN = /\.test\.|(^|\/)testing\//
 const IMPORT = /^(?:import|export) ([^'"]*?) from '(\.[^']+)'|import\('(\.[^']+)'\)/gm

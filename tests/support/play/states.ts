@@ -12,7 +12,7 @@ import {
   type Shown,
   unwrap,
 } from '@getaway/engine'
-import { playOf } from './random-play.ts'
+import { playOf } from './games-at-random.ts'
 
 /** The game that a log is of. */
 export function gameIn([created]: readonly LogEvent[]): AnyGame {

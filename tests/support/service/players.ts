@@ -1,6 +1,7 @@
 import type { Connection, Receipt } from '@getaway/client'
 import { createFollowing, type LogEvent, type Random } from '@getaway/engine'
-import { playOf, type RandomPlay } from '../play/random-play.ts'
+import { playOf } from '../play/games-at-random.ts'
+import type { RandomPlay } from '../play/random-play/random-play.ts'
 import { gameIn } from '../play/states.ts'
 
 export interface PlayedSeat {

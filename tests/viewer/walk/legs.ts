@@ -55,7 +55,7 @@ export const LEGS: readonly Leg[] = [
   {
     program: 'chaser',
     what: 'The chaser’s page hears it',
-    gates: [gate('client/src/queue.ts push', 'follower.ts')],
+    gates: [gate('client/src/connection/queue.ts push', 'follower.ts')],
   },
   {
     program: 'chaser',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PictureRoom } from '../stage/camera/covered.ts'
-import type { Extent } from '../stage/camera/extent.ts'
+import type { PictureRoom } from '../stage/framing/covered.ts'
+import type { Extent } from '../table/extent.ts'
 import { type Box, boxAround, nearer, reshaped, viewBoxOf, zoomed } from './view-box.ts'
 
 const ROOM: PictureRoom = { width: 900, height: 600, head: 50, foot: 0, corner: { width: 0, height: 0 } }

@@ -1,5 +1,5 @@
-import { aboveCorner, type PictureRoom } from '../stage/camera/covered.ts'
-import type { Extent } from '../stage/camera/extent.ts'
+import { aboveCorner, type PictureRoom } from '../stage/framing/covered.ts'
+import type { Extent } from '../table/extent.ts'
 
 /** A part of the table, in cells, of the form of the picture. */
 export interface Box {

@@ -1,8 +1,8 @@
 import type { FeedItem } from '@getaway/client'
-import { createFollowing, type FollowedMatch, type LogEvent } from '@getaway/engine'
+import { createFollowing, type FollowedMatch, type LogEvent, MissingAddition } from '@getaway/engine'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { PlayedGame } from '../games/game-entry.ts'
 import { playedBy } from '../games/registry.ts'
+import type { PlayedGame } from '../table/game-entry.ts'
 import type { Feed } from './feed.ts'
 import { hearEvent, hearTime, type LiveClock, UNHEARD } from './live-clock.ts'
 
@@ -14,7 +14,7 @@ export interface Known extends FollowedMatch, Pick<PlayedGame, 'table'> {
 
 export type FeedStatus = 'connecting' | 'live' | 'offline' | 'closed'
 
-/** Why there is no match to show: the feed's own words, if it had any. */
+/** Why there is no match to show. `text` is what the feed said, or the name of a missing addition or game. */
 export interface Failure {
   readonly code: string
   readonly text: string
@@ -189,6 +189,7 @@ function behindOf({ policy, capMs }: ReturnType<FollowedMatch['game']['raceOf']>
 }
 
 function failureOf(error: unknown): Failure {
+  if (error instanceof MissingAddition) return { code: 'missing-addition', text: error.addition }
   if (error instanceof Error && 'code' in error) return { code: String(error.code), text: error.message }
   return { code: 'fault', text: error instanceof Error ? error.message : String(error) }
 }

@@ -1,9 +1,9 @@
 import { RULES_WITH_TABLE } from '@getaway/client/tables'
 import { asDeclared, type LogEvent, unwrap } from '@getaway/engine'
 import type { Rulebook } from '../rules/rulebook.ts'
+import type { GameEntry, PlayedGame } from '../table/game-entry.ts'
 import { chaseEntry } from './chase/entry.ts'
 import { fugitiveEntry } from './fugitive/entry.ts'
-import type { GameEntry, PlayedGame } from './game-entry.ts'
 
 /** Every game that the viewer knows. */
 export const GAME_ENTRIES: readonly GameEntry[] = [chaseEntry, fugitiveEntry]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HandMove } from '../games/acting.ts'
+import type { HandMove } from '../table/acting.ts'
 import { handleTable } from './handle-table.ts'
 
 /** A table of 10 px a cell with one piece on it, from 100,100 to 120,120, for somebody who may play or not. */

@@ -1,5 +1,5 @@
-import type { HandMove } from '../games/acting.ts'
-import type { Point } from '../games/game-table.ts'
+import type { HandMove } from '../table/acting.ts'
+import type { Point } from '../table/extent.ts'
 import type { Gesture, Spot } from './gesture.ts'
 import { hearGestures } from './hear-gestures.ts'
 

@@ -1,16 +1,17 @@
 import { Color, Fog, Scene } from 'three'
-import type { Point, TablePlan } from '../games/game-table.ts'
 import { handleTable, type PlayingHand } from '../input/handle-table.ts'
+import type { Point } from '../table/extent.ts'
+import type { SceneKit, Scene as TableScene } from '../table/scene.ts'
+import type { TablePlan } from '../table/table-plan.ts'
 import { createTableCamera } from './camera/camera.ts'
-import type { Covered } from './camera/covered.ts'
 import type { ViewChoice } from './camera/view-choice.ts'
 import type { Cosmetics } from './cosmetics.ts'
+import type { Covered } from './framing/covered.ts'
 import { createPointOnTable } from './hands/point-on-table.ts'
-import type { SceneKit, Scene as TableScene } from './part.ts'
 import { createPacer, type Quality } from './quality.ts'
 import { createRenderer } from './renderer.ts'
+import { canvasPaper } from './set/canvas-paper.ts'
 import { createLights } from './set/lights.ts'
-import { canvasPaper } from './set/paper.ts'
 
 /** What the page has put on the scene for a frame. */
 export interface Shot {

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import type { FlagKind, Strip, ToldMove } from '../games/game-table.ts'
 import type { Language } from '../language/language.ts'
+import type { FlagKind, Strip } from '../table/strip.ts'
+import type { ToldMove } from '../table/told-move.ts'
 import { createViewingCourse } from './course.ts'
 import type { Viewing } from './viewing.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FlagKind, Strip } from '../games/game-table.ts'
+import type { FlagKind, Strip } from '../table/strip.ts'
 import { knownBy, openBar, revealedOf } from './revealed-of.ts'
 
 const kindOf = (id: string): FlagKind => {

@@ -1,5 +1,5 @@
-import type { Strip } from '../games/game-table.ts'
 import type { Span } from '../playback/playback.ts'
+import type { Strip } from '../table/strip.ts'
 
 /** The strip as far as one has come: what lies ahead is not there, and no flag that nobody knew of. */
 export function revealedOf({ chapters, ticks, flags }: Strip, instant: number): Strip {

@@ -8,7 +8,6 @@ import {
   type MatchStore,
 } from '../feed/match-store.ts'
 import { type Reception, receptionOf } from '../feed/reception.ts'
-import type { AnyTable, Look, Motion, TablePlan } from '../games/game-table.ts'
 import { pausesOf, type Stretch } from '../playback/pauses.ts'
 import {
   arrived,
@@ -26,6 +25,8 @@ import {
   withSpeed,
 } from '../playback/playback.ts'
 import { stepped } from '../playback/step.ts'
+import type { AnyTable } from '../table/game-table.ts'
+import type { Look, Motion, TablePlan } from '../table/table-plan.ts'
 import { begun, type Opening } from './opening.ts'
 import { coarse, spanOf, TAIL } from './span-of.ts'
 import { createTicker } from './ticker.ts'

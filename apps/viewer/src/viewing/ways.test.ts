@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Flag, FlagKind, Strip } from '../games/game-table.ts'
+import type { Flag, FlagKind, Strip } from '../table/strip.ts'
 import { chapterFrom, flagFrom } from './ways.ts'
 
 const SECOND = 1_000_000

@@ -1,4 +1,4 @@
-import type { Flag, Strip } from '../games/game-table.ts'
+import type { Flag, Strip } from '../table/strip.ts'
 
 /** Whoever goes back while playing wants to the one before, and not to the one that has just gone by. */
 const GRACE = 1_500_000

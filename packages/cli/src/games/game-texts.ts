@@ -1,9 +1,9 @@
 import type { Audit } from '@getaway/engine'
-import type { Counts } from '../simulate/tally.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { chaseHints } from './chase/chase-hints.ts'
 import { chaseCountLines, countChase } from './chase/count-chase.ts'
 import { chaseLines } from './chase/print-chase.ts'
+import type { Counts } from './counts.ts'
 import { countFugitive, fugitiveCountLines } from './fugitive/count-fugitive.ts'
 import { fugitiveLines } from './fugitive/print-fugitive.ts'
 

@@ -1,5 +1,4 @@
-/** What a game counts in a match, by subject: `{ wonBy: { runners: 3, chasers: 5 } }`. */
-export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
+import type { Counts } from '../games/counts.ts'
 
 /** What played matches come to. Whole numbers only, so the order of adding up does not matter. */
 export interface SimulationTally {

@@ -1,5 +1,5 @@
 import * as http from '../protocol/http.ts'
-import type { Requests } from '../requests.ts'
+import type { Requests } from './requests.ts'
 
 /** Logs from elsewhere, which are apart from the record. */
 export interface Imports {

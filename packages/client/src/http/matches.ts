@@ -1,6 +1,6 @@
 import * as http from '../protocol/http.ts'
-import { type As, queryOf, type Requests } from '../requests.ts'
 import { matchPath } from './match-path.ts'
+import { type As, queryOf, type Requests } from './requests.ts'
 
 export type MatchSearch = Omit<http.MatchQuery, 'limit'> & { readonly limit?: number }
 

@@ -1,8 +1,8 @@
-import { linesIn } from '../line-reader.ts'
 import { shownEvent } from '../protocol/frames.ts'
 import * as http from '../protocol/http.ts'
-import { type As, checked, queryOf, type Requests } from '../requests.ts'
+import { linesIn } from './line-reader.ts'
 import { matchPath } from './match-path.ts'
+import { type As, checked, queryOf, type Requests } from './requests.ts'
 
 export type ShownEvent = http.EventPage['shown'][number]
 

@@ -1,6 +1,6 @@
 import * as http from '../protocol/http.ts'
-import type { As, Requests } from '../requests.ts'
 import { matchPath } from './match-path.ts'
+import type { As, Requests } from './requests.ts'
 
 /** Who may sit at a match, and who may see all of it. */
 export interface Seats {

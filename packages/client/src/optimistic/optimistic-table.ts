@@ -1,7 +1,7 @@
 import type { CommandWish, FollowedMatch, LogEvent, OwnAction } from '@getaway/engine'
 import { type AnyPlaying, createSeatedFollowing, type SeatedFollowing } from '@getaway/engine/following'
-import type { Connection } from '../connection.ts'
-import type { FeedItem } from '../feed-item.ts'
+import type { Connection } from '../connection/connection.ts'
+import type { FeedItem } from '../connection/feed-item.ts'
 import type { SentAction } from './action.ts'
 
 /** A match for somebody who plays over a connection: what they do shows at once, and is confirmed or taken back. */

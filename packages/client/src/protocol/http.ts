@@ -2,16 +2,30 @@ import { text } from '@getaway/engine/schema'
 import * as v from 'valibot'
 import { shownEvent, token } from './frames.ts'
 
-/** Names stand in lists and in front of moves: nothing in them may move what is around them, but emoji may be joined. */
+/**
+ * A character that is drawn by itself: no space, no mark on the character before it, nothing that is ignored, and none of
+ * the blanks that Unicode counts as letters and symbols (Braille, Egyptian, music, the placeholder for an object).
+ */
+const DRAWN =
+  /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}\p{Co}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/u
+
+/**
+ * A name appears in lists and beside moves, so characters that could disturb the text around it are refused, and those
+ * that nobody can see; U+200D joins emoji, and variation selectors choose how they are drawn.
+ */
 const name = v.pipe(
   v.string(),
   v.trim(),
   text(1, 40),
-  v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|\u200d)*$/u, 'must have no invisible characters'),
+  v.regex(
+    /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\p{Variation_Selector}|\u200d)*$/u,
+    'must have no invisible characters',
+  ),
+  v.check((value) => DRAWN.test(value), 'must have a character that can be seen'),
 )
 const count = v.pipe(v.number(), v.safeInteger())
 
-/** Who shall sit where, seat by seat: somebody who holds the invitation, or a bot. */
+/** What becomes of a seat: it stays open for the player who redeems its invitation, or a bot takes it. */
 export const seatWish = v.variant('type', [
   v.object({ type: v.literal('open') }),
   v.object({
@@ -25,7 +39,7 @@ export const newMatch = v.object({
   game: v.string(),
   seats: v.pipe(v.array(seatWish), v.minLength(2), v.maxLength(6)),
   options: v.exactOptional(v.looseObject({})),
-  /** Who runs it and plays in no seat: sees everything, and the log says so. */
+  /** The person who runs the match without a seat. An organiser sees everything, and the log says so. */
   organiser: v.exactOptional(v.object({ name })),
 })
 
@@ -49,16 +63,16 @@ export const joinSeat = v.object({
 })
 export const seatJoined = v.object({ seat: count })
 
-/** A new invitation for a seat; the one before, and the seat's token, are good for nothing from now on. */
+/** A new invitation for a seat. The previous invitation and the seat's token are revoked. */
 export const seatInvited = v.object({ seat: count, invitation: token })
 
-/** The holder of a seat replaces its token. */
+/** The token with which the player who holds a seat replaces the old token. */
 export const newSeatToken = v.object({ token })
 
-/** Somebody who shall see everything. */
+/** The role of an observer to be invited; observers see everything. */
 export const newObserver = v.object({ role: v.picklist(['caster', 'organiser']) })
 export const observerInvited = v.object({
-  /** By which it is revoked. */
+  /** The id by which the observer, or this invitation, is revoked. */
   observer: v.string(),
   role: v.picklist(['caster', 'organiser']),
   invitation: token,
@@ -76,17 +90,17 @@ export const matchStatus = v.picklist(['waiting', 'live', 'over'])
 export const matchSummary = v.object({
   id: v.string(),
   game: v.string(),
-  /** Demo matches are played by bots for those who look in, and are no record of anybody. */
+  /** A demo match is played by bots for visitors to watch; searches and standings leave it out. */
   kind: v.picklist(['played', 'demo']),
   /** Waiting: a seat is free. */
   status: matchStatus,
   createdAt: count,
   endedAt: v.nullable(count),
-  /** The tournament that it belongs to. */
+  /** The tournament that the match belongs to. */
   event: v.nullable(v.string()),
-  /** How much later spectators are shown it. */
+  /** How much later spectators see the match. */
   delayMs: count,
-  /** The last event's number. */
+  /** The `seq` of the last event. */
   head: count,
   players: v.array(
     v.object({
@@ -96,7 +110,7 @@ export const matchSummary = v.object({
       marks: v.record(v.string(), count),
     }),
   ),
-  /** The seat that has won alone; null if nobody has, or several have together. */
+  /** The only seat in `winners`; null if there are none or several. */
   winner: v.nullable(count),
   /** Every seat that has won. */
   winners: v.pipe(v.array(count), v.readonly()),
@@ -111,26 +125,26 @@ const numeral = (most: number, least: 0 | 1 = 0) =>
     v.transform(Number),
     v.maxValue(most, `must be at most ${most}`),
   )
-const day = v.pipe(v.string(), v.isoDate('must be a day as 2026-11-18'))
+const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-18'))
 
-/** What is asked for in an address. */
+/** The query of a search for matches. */
 export const matchQuery = v.object({
   status: v.exactOptional(matchStatus),
-  /** The beginning of a player's name, in whatever case. */
+  /** The beginning of a player's name, in any case. */
   player: v.exactOptional(v.pipe(v.string(), v.trim(), text(1, 40))),
   game: v.exactOptional(text(1, 40)),
-  /** UTC. */
+  /** The day on which the match was created, in UTC. */
   day: v.exactOptional(day),
   event: v.exactOptional(text(1, 200)),
-  /** `next` of the previous page. */
+  /** The `next` of the previous page. */
   after: v.exactOptional(
-    v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w-]{1,64}$/, 'must be `next` of a page before')),
+    v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w-]{1,64}$/, 'must be the `next` of an earlier page')),
   ),
   limit: v.exactOptional(numeral(100, 1), '20'),
 })
 export const matchList = v.object({
   matches: v.array(matchSummary),
-  /** Asks for the page after this one; null if this is the last. */
+  /** The `after` of the following page; null if this page is the last. */
   next: v.nullable(v.string()),
 })
 
@@ -142,15 +156,15 @@ export const commandRequest = v.object({
   command: v.looseObject({ type: v.string() }),
   seen: v.exactOptional(v.nullable(v.pipe(count, v.safeInteger(), v.minValue(0))), null),
 })
-/** A receipt: the event that it was recorded as. */
+/** A receipt: the number and hash of the event that the command became. */
 export const commandDone = v.object({ seq: count, hash: v.string() })
 
-/** The other circumstances under which a match is judged again. */
+/** The policy and the cap with which a match is judged again, in place of its own. */
 export const resultQuery = v.object({
   policy: v.exactOptional(v.picklist(['arrival', 'fair'])),
   cap: v.exactOptional(numeral(250)),
 })
-/** The report of `getaway audit --json`; what is in it beyond this is the game's. */
+/** The report of `getaway audit --json`; its other fields depend on the game. */
 export const matchResult = v.looseObject({
   events: count,
   chain: v.object({ ok: v.boolean(), brokenAt: v.nullable(count) }),
@@ -163,29 +177,29 @@ export const gameList = v.object({
     v.object({
       id: v.string(),
       rules: v.string(),
-      /** How many may play. */
+      /** The least and the greatest number of players. */
       seats: v.object({ fewest: count, most: count }),
       strengths: v.array(v.string()),
-      /** By name, the options that choose it. */
+      /** For each variant, by its name, the options that choose it. */
       variants: v.record(v.string(), v.looseObject({})),
     }),
   ),
 })
 
-/** A log from elsewhere, apart from the record. */
+/** A log that was imported. It is kept apart from the service's own record. */
 export const importedLog = v.object({
   kind: v.literal('imported'),
   id: v.string(),
   importedAt: count,
   game: v.string(),
-  /** What the log calls itself. */
+  /** The match id that the log states. */
   match: v.string(),
   seal: v.picklist(['valid', 'self-signed', 'invalid', 'absent']),
-  /** Of the key that sealed it. */
+  /** The fingerprint of the key that sealed the log. */
   fingerprint: v.nullable(v.string()),
   report: matchResult,
 })
-/** With the secret that deletes it. */
+/** The answer to an import, with the secret that deletes it. */
 export const logImported = v.object({ ...importedLog.entries, secret: token })
 
 export const standingsOf = v.object({
@@ -194,7 +208,7 @@ export const standingsOf = v.object({
   players: v.array(
     v.object({
       name: v.string(),
-      /** The public key by which the player is known; null: by name. */
+      /** The public key that identifies the player; null if the name does. */
       key: v.nullable(v.string()),
       played: count,
       won: count,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { createQueue } from '../connection/queue.ts'
 import type { ClientFrame, ServerFrame } from '../protocol/frames.ts'
-import { createQueue } from '../queue.ts'
 
 type Said<Type extends ClientFrame['type']> = Extract<ClientFrame, { type: Type }>
 

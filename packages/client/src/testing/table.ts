@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { type ConnectOptions, createClient } from '../client.ts'
-import type { FeedItem } from '../feed-item.ts'
+import type { FeedItem } from '../connection/feed-item.ts'
 import { createManualClock } from './manual-clock.ts'
 import { openScriptedServer } from './scripted-server.ts'
 

@@ -8,8 +8,8 @@ import type { LogRecord } from '../log/read/log-record.ts'
 import { createLogReader } from '../log/read/read-log.ts'
 import { ok, unwrap } from '../result.ts'
 import { type ChainVerdict, createChainCheck } from './chain-check.ts'
+import type { Finding } from './finding.ts'
 import { createJudge, type Judge, type WhatIf } from './judge.ts'
-import type { Finding } from './notes.ts'
 
 export interface AuditOptions extends WhatIf {
   /** The public key to trust, base64url: a seal is valid only by it. */

@@ -1,6 +1,6 @@
 import { chainHash, GENESIS, type Sha256 } from '../log/proof/chain.ts'
 import type { LogRecord } from '../log/read/log-record.ts'
-import type { Finding } from './notes.ts'
+import type { Finding } from './finding.ts'
 
 export interface ChainVerdict {
   readonly ok: boolean

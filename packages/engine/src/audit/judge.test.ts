@@ -42,7 +42,7 @@ describe('C10.1: a fact belongs to the last deal before it in seq', () => {
     ])
     expect(judge(after).report.rounds.map(({ late }) => late.length)).toEqual([0, 0])
     expect(said(judge(after).findings)).toEqual([
-      '8 tile.placed: That is not for your role in this round. (C4.2)',
+      '8 tile.placed: Your role in this round may not do that. (C4.2)',
     ])
   })
 })
@@ -114,7 +114,7 @@ describe('C4.2: what would have been refused is a finding and changes nothing', 
     {
       name: 'a taken cell',
       given: [tile('r1 at 0,-1')],
-      found: '5 tile.placed: There is a tile already. (C4.2)',
+      found: '5 tile.placed: There is already a tile on that cell. (C4.2)',
     },
     {
       name: 'a trail',
@@ -124,13 +124,12 @@ describe('C4.2: what would have been refused is a finding and changes nothing', 
     {
       name: 'a seat of no player',
       given: [action('exchange.called', {}, { by: 7 })],
-      found: '5 exchange.called: That is not for your role in this round. (C4.2)',
+      found: '5 exchange.called: Your role in this round may not do that. (C4.2)',
     },
     {
       name: 'an organiser’s word by a player',
       given: [word('round.voided', { round: 1, reason: '' }, 1)],
-      found:
-        '5 round.voided: That is for somebody else to say: rulings for the organiser, moves for the seats. (C9.4)',
+      found: '5 round.voided: You may not do that: rulings are the organiser’s, moves the players’. (C9.4)',
     },
   ]
   test.each(wrong)('$name', ({ given, found }) => {

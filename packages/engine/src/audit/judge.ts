@@ -2,8 +2,10 @@ import type { Outcome } from '../game.ts'
 import type { AnyGame } from '../games/registry.ts'
 import type { LogEvent } from '../log/event.ts'
 import { type Entry, foldStretch, step } from '../order/fold.ts'
-import { createStampClock, effectiveAt, type RacePolicy } from '../order/stamp.ts'
-import type { DroppedNote, Finding, LateNote, StretchNotes } from './notes.ts'
+import { createStampClock, effectiveAt } from '../order/stamp.ts'
+import type { RacePolicy } from '../race-policy.ts'
+import type { DroppedNote, LateNote, StretchNotes } from '../stretch-notes.ts'
+import type { Finding } from './finding.ts'
 
 /** "What if" the match had been played under another policy or cap (C10.6). */
 export interface WhatIf {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Bot } from '../bot.ts'
 import { chase } from '../games/chase/game.ts'
 import type { Match } from '../games/chase/state/match.ts'
 import { play, T0, word } from '../games/chase/testing/fixture.ts'
 import type { Command } from '../games/chase/vocabulary/commands.ts'
 import type { ChaseEvent } from '../games/chase/vocabulary/events.ts'
 import { seededRandom } from '../random.ts'
-import type { Bot } from './bot.ts'
 import { createSeatedBot } from './seated-bot.ts'
 
 /** Wants to get ready, again and again, until the other one is. */

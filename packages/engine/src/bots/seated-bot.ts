@@ -1,9 +1,9 @@
+import type { Bot, Intent } from '../bot.ts'
 import { createFollowing } from '../following/following.ts'
 import type { Reading, Wish } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
 import type { Random } from '../random.ts'
 import type { Shown } from '../redact.ts'
-import type { Bot, Intent } from './bot.ts'
 
 /** A bot in its seat: follows its own feed, and has something in mind or not. Times in µs. */
 export interface SeatedBot<Event extends LogEvent = LogEvent, Command extends Wish = Wish> {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createAuditor } from '../audit/audit.ts'
+import type { Bot } from '../bot.ts'
 import { chase } from '../games/chase/game.ts'
 import type { Match } from '../games/chase/state/match.ts'
 import { isRunning, pileOf } from '../games/chase/state/round.ts'
 import type { Command } from '../games/chase/vocabulary/commands.ts'
 import { seededRandom } from '../random.ts'
-import type { Bot } from './bot.ts'
 import { simulate } from './simulate.ts'
 
 const AT = 1_763_456_789_000_000

@@ -1,7 +1,7 @@
 import type { Playing } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
 import type { LiveCourse } from '../order/course.ts'
-import { capOf } from '../order/stamp.ts'
+import { capOf } from '../race-policy.ts'
 import type { FollowedTimeline } from './followed-match.ts'
 
 /** What a course knows besides the timeline: in which order events came. */

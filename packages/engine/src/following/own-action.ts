@@ -56,7 +56,7 @@ export const LOST = {
   clause: null,
   text: {
     en: 'The match was set back, and this is not in it any more.',
-    it: 'La partita è stata riportata indietro, e questo non c’è più.',
+    it: 'La partita è stata riportata indietro, e questa azione non c’è più.',
   },
 } as const satisfies TakenBack
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Addition, formatWith } from '../log/additions.ts'
+import { type Addition, formatWith, MissingAddition } from '../log/additions.ts'
 import type { LogEvent } from '../log/event.ts'
 import { chase } from './chase/game.ts'
 import { chaseWithAdditions, GRANTS, REMARKS } from './chase/testing/index.ts'
 import { fugitive } from './fugitive/game.ts'
 import { type AnyGame, createGameSet, gameNamed, gameOf, newestGames } from './registry.ts'
-import { MissingAddition } from './with-additions.ts'
 
 const created = (data: object): LogEvent => ({
   seq: 1,
@@ -58,8 +57,8 @@ describe('the game of a log', () => {
 
 describe('a declaration', () => {
   test.each([
-    [[{ ...REMARKS, mustUnderstand: true }], /declares "remarks" otherwise than it is known/],
-    [[{ ...GRANTS, types: ['markers.granted', 'x'] }], /declares "marker-grants" otherwise/],
+    [[{ ...REMARKS, mustUnderstand: true }], /declares "remarks" with other types or another mustUnderstand/],
+    [[{ ...GRANTS, types: ['markers.granted', 'x'] }], /declares "marker-grants" with other types/],
     [[{ ...REMARKS, name: 'mine', types: ['tile.placed'] }], /"mine" can't have "tile.placed"/],
     [[{ ...REMARKS, name: 'mine', types: ['game.ended'] }], /"mine" can't have "game.ended"/],
   ])('%j is refused', (additions, says) => {
@@ -104,8 +103,10 @@ describe('a reader without an addition', () => {
     const game = read(REMARKS, GRANTS)
     const says =
       'markers.granted is of the addition "marker-grants", which this reader lacks and must understand'
-    expect(game.problemOf(grant)).toBe(says)
-    expect(() => game.admit(match, grant)).toThrow(new MissingAddition('markers.granted', GRANTS))
+    const missing = new MissingAddition('markers.granted', GRANTS)
+    expect(missing.message).toBe(says)
+    expect(() => game.problemOf(grant)).toThrow(missing)
+    expect(() => game.admit(match, grant)).toThrow(missing)
   })
 
   test('shows nobody what it does not understand', () => {

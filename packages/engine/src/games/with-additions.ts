@@ -1,19 +1,8 @@
 import type { Game, Reading } from '../game.ts'
-import { type Addition, additionsIn } from '../log/additions.ts'
+import { type Addition, additionsIn, MissingAddition } from '../log/additions.ts'
 import type { LogEvent } from '../log/event.ts'
 import { maskedProblem } from '../log/masked.ts'
 import { failed, ok, type Result } from '../result.ts'
-
-/** A log holds an event that must be understood, of an addition that this program is too old to know. */
-export class MissingAddition extends Error {
-  readonly addition: string
-
-  constructor(type: string, { name }: Addition) {
-    super(missingText(type, name))
-    this.name = 'MissingAddition'
-    this.addition = name
-  }
-}
 
 /** What follows a log needs the first part of a game; whatever else a program has of it is covered as well. */
 // biome-ignore-start lint/suspicious/noExplicitAny: states and events go back to the game they came from.
@@ -49,7 +38,7 @@ function declarationProblem(
     const told = JSON.stringify(addition.name)
     const own = known.find(({ name }) => name === addition.name)
     if (own && !isSame(own, addition)) {
-      return `game.created: data.additions declares ${told} otherwise than it is known`
+      return `game.created: data.additions declares ${told} with other types or another mustUnderstand than it was released with`
     }
     const taken = addition.types.find((type) => types.includes(type))
     if (taken !== undefined) {
@@ -67,9 +56,9 @@ function isSame(one: Addition, other: Addition): boolean {
 }
 
 /**
- * The game as it reads a log that declares these additions. Events of an addition that the game lacks are passed over,
- * or refused where they must be understood; events of one that the log does not declare are unknown to it. Without
- * additions on either side it is the game itself.
+ * The game as it reads a log that declares these additions. An event of an addition that the game lacks is passed over,
+ * or a `MissingAddition` is thrown if it must be understood; an event of an addition that the log does not declare is
+ * an error. Without additions on either side this is the game itself.
  */
 function withAdditions<G extends Followed>(game: G, declared: readonly Addition[]): G {
   const lacking = byType(lackingOf(game, declared))
@@ -91,7 +80,8 @@ function withAdditions<G extends Followed>(game: G, declared: readonly Addition[
           return `${event.type} is of the addition ${JSON.stringify(unused.name)}, which this log does not declare`
         const addition = lacking.get(event.type)
         if (!addition) return problemOf(event)
-        return addition.mustUnderstand ? missingText(event.type, addition.name) : maskedProblem(event)
+        if (addition.mustUnderstand) throw new MissingAddition(event.type, addition)
+        return maskedProblem(event)
       },
     }),
     ...(isAction && { isAction: (type) => !lacking.has(type) && isAction(type) }),
@@ -109,8 +99,4 @@ const ALL_HIDDEN = { data: { hidden: true }, hidden: true } as const
 
 function byType(additions: readonly Addition[]): ReadonlyMap<string, Addition> {
   return new Map(additions.flatMap((addition) => addition.types.map((type) => [type, addition] as const)))
-}
-
-function missingText(type: string, addition: string): string {
-  return `${type} is of the addition ${JSON.stringify(addition)}, which this reader lacks and must understand`
 }

@@ -9,6 +9,17 @@ export interface Addition {
   readonly mustUnderstand: boolean
 }
 
+/** A log holds an event that must be understood, of an addition that this program does not know. */
+export class MissingAddition extends Error {
+  readonly addition: string
+
+  constructor(type: string, { name }: Addition) {
+    super(`${type} is of the addition ${JSON.stringify(name)}, which this reader lacks and must understand`)
+    this.name = 'MissingAddition'
+    this.addition = name
+  }
+}
+
 const MOST_ADDITIONS = 32
 const MOST_TYPES = 32
 const LONGEST_NAME = 64

@@ -4,8 +4,8 @@ import { visible } from './show.ts'
 export class LogError extends Error {
   readonly line: number
 
-  constructor(line: number, problem: string) {
-    super(`line ${line}: ${visible(problem)}`)
+  constructor(line: number, problem: string, options?: ErrorOptions) {
+    super(`line ${line}: ${visible(problem)}`, options)
     this.name = 'LogError'
     this.line = line
   }

@@ -1,7 +1,8 @@
 import type { Playing } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
+import { capOf } from '../race-policy.ts'
 import { type Entry, insert } from './fold.ts'
-import { capOf, type Floor } from './stamp.ts'
+import type { Floor } from './stamp.ts'
 
 /**
  * A live match as its owner holds it: the state up to the settled horizon, where nothing changes

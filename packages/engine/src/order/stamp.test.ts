@@ -13,7 +13,8 @@ import {
 } from '../games/chase/testing/fixture.ts'
 import { chaseSchemas } from '../games/chase/vocabulary/events.ts'
 import type { Timing } from '../log/event.ts'
-import { capOf, createStampClock, effectiveAt, type Floor } from './stamp.ts'
+import { capOf } from '../race-policy.ts'
+import { createStampClock, effectiveAt, type Floor } from './stamp.ts'
 
 const RECEIVED = 1_000_000
 /** 40 ms there and back: at most 25 ms before arrival. */

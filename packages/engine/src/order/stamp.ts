@@ -1,15 +1,6 @@
 import type { LogEvent, Timing } from '../log/event.ts'
 import { MAX_EVENTS } from '../log/limits.ts'
-
-export interface RacePolicy {
-  readonly policy: 'arrival' | 'fair'
-  readonly capMs: number
-}
-
-/** How far before its arrival an action may take effect, in µs. */
-export function capOf({ policy, capMs }: RacePolicy): number {
-  return policy === 'fair' ? capMs * 1000 : 0
-}
+import type { RacePolicy } from '../race-policy.ts'
 
 /** What an action's instant may not come before, whatever its player's clock says (C10.3). */
 export interface Floor {

@@ -8,7 +8,11 @@ import type { Player } from './player.ts'
 export function peopleRefusals(clause: string) {
   return {
     'match-over': [clause, 'The match is over.', 'La partita è finita.'],
-    'seat-not-open': [clause, 'There is no such seat, or it is taken.', 'Quel posto non c’è, o è occupato.'],
+    'seat-not-open': [
+      clause,
+      'There is no such seat, or it is taken.',
+      'Quel posto non esiste, o è occupato.',
+    ],
     'sealed-too-early': [
       clause,
       'A log is sealed when the match is over.',
@@ -16,8 +20,8 @@ export function peopleRefusals(clause: string) {
     ],
     'wrong-voice': [
       clause,
-      'That is for somebody else to say: rulings for the organiser, moves for the seats.',
-      'Spetta ad altri: le decisioni all’organizzatore, le mosse ai posti.',
+      'You may not do that: rulings are the organiser’s, moves the players’.',
+      'Non spetta a te: le decisioni sono dell’organizzatore, le mosse dei giocatori.',
     ],
   } as const satisfies Catalogue
 }
@@ -62,5 +66,5 @@ export function admitPeople(
   const { by } = event
   if (typeof by === 'number' && named !== undefined && named !== by) return finding(refuse('wrong-voice'))
   const seat = typeof by === 'number' ? by : named
-  return seat !== undefined && seat < players.length ? APPLIES : finding(refuse('seat-not-open'))
+  return seat !== undefined && players[seat] ? APPLIES : finding(refuse('seat-not-open'))
 }

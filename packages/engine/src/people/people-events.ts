@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LogEvent } from '../log/event.ts'
-import { integer, list, text } from '../schema/schema.ts'
+import { anyInteger, integer, list, text } from '../schema/schema.ts'
 
 const words = text(0, 2000)
 /** Who spoke, where it was the organiser. */
@@ -13,12 +13,12 @@ export function playersSchema(seat: ReturnType<typeof integer>, fewest: number, 
 }
 
 /** What is said about people, in any game: it changes nothing on the table. */
-export function peopleSchemas(seat: ReturnType<typeof integer>) {
+export function peopleSchemas() {
   /** Said by the seat itself, or by the server about a seat. */
-  const ofSeat = v.object({ seat: v.exactOptional(seat) })
+  const ofSeat = v.object({ seat: v.exactOptional(anyInteger) })
   return {
     'seat.taken': v.object({
-      seat,
+      seat: anyInteger,
       name: text(0, 200),
       key: v.nullable(v.string()),
       bot: v.nullable(v.union([v.string(), integer(0)])),

@@ -59,6 +59,9 @@ export function integer(least: number, most = Number.MAX_SAFE_INTEGER) {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 }
 
+/** Any number that a log may hold: what it comes to is the rules' to say. */
+export const anyInteger = integer(Number.MIN_SAFE_INTEGER)
+
 export function text(shortest: number, longest: number) {
   return v.pipe(
     v.string(),

@@ -18,6 +18,9 @@ const TAKEN_WITHIN_MS = 60_000
 
 export type AppOptions = Pick<Config, 'logLevel' | 'trustProxy'> & { readonly takenWithinMs?: number }
 
+/** Where requests go whose address cannot be decoded: through all hooks like any other, to their refusal. */
+const UNREADABLE = '/api/unreadable'
+
 /** The server without a route: whatever is wrong with a request is answered with a problem. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { logLevel, trustProxy, takenWithinMs = TAKEN_WITHIN_MS } = options
@@ -39,6 +42,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     http: { requireHostHeader: false, headersTimeout: HEAD_WITHIN_MS },
     frameworkErrors: answerWithProblem,
     clientErrorHandler: answerNoRequest,
+    // The router would answer by itself, past all limits, and leave a line open that wanted to be a socket.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
     // An id that is too long is one that is not there.
     routerOptions: { maxParamLength: MOST_ADDRESS },
   })
@@ -54,12 +59,26 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1')
       throw new HttpProblem(400, 'bad-request', 'the header host is missing')
   })
+  app.addHook('preParsing', async ({ originalUrl }) => {
+    if (!isReadable(originalUrl))
+      throw new HttpProblem(400, 'bad-request', 'the address cannot be decoded: % goes before two hex digits')
+  })
   app.addHook('onResponse', async ({ raw }) => {
     // A line that wanted to be a socket and may not is none of HTTP's either: the server would wait for it.
     if (raw.headers.upgrade !== undefined) raw.socket.destroySoon()
   })
   app.server.on('checkExpectation', refuseExpectation)
   return app
+}
+
+function isReadable(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1)
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const PARSE_ERRORS: Readonly<Record<string, { readonly status: number; readonly detail: string }>> = {

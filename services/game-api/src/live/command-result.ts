@@ -32,8 +32,8 @@ export const TOO_MANY_COMMANDS = refused(
 
 export const LOG_FULL = refused(
   'log-full',
-  'This match has as many events as a log may have.',
-  'Questa partita ha tutti gli eventi che un registro può avere.',
+  'The log of this match is full: it can hold no more events.',
+  'Il registro di questa partita è pieno: non può contenere altri eventi.',
 )
 
 export const FAULT = refused(

@@ -55,25 +55,37 @@ export function createMetrics(): Metrics {
   const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Gauge<L>({ name: `getaway_${name}`, help, labelNames, registers })
 
-  const appends = counter('appends', 'Appends to the record by what came of them.', 'outcome')
-  const batch = histogram('commit_batch_appends', 'Appends that share one statement.', BATCH)
-  const commit = histogram('commit_seconds', 'How long a statement of the record takes.', COMMIT_S)
-  const commands = counter('commands', 'Commands by what came of them.', 'outcome')
+  const appends = counter(
+    'appends',
+    'Appends to the record by outcome: committed, lost to another owner, or failed.',
+    'outcome',
+  )
+  const batch = histogram('commit_batch_appends', 'Appends in one group commit.', BATCH)
+  const commit = histogram('commit_seconds', 'Seconds that a group commit takes.', COMMIT_S)
+  const commands = counter('commands', 'Commands by outcome: recorded or refused.', 'outcome')
   const refusals = counter('refusals', 'Refused commands by code.', 'code')
-  const connections = gauge('connections', 'Open sockets by audience.', 'audience')
-  const heard = counter('frames_in', 'Frames of clients.')
-  const heardBytes = counter('bytes_in', 'Bytes of clients’ frames.')
+  const connections = gauge(
+    'connections',
+    'Open sockets by audience: public, seat, caster, organiser.',
+    'audience',
+  )
+  const heard = counter('frames_in', 'Frames from clients.')
+  const heardBytes = counter('bytes_in', 'Bytes of frames from clients.')
   const said = counter('frames_out', 'Frames to clients.')
   const saidBytes = counter('bytes_out', 'Bytes of frames to clients.')
-  const lag = histogram('fan_out_lag_seconds', 'From a commit to the last socket written.', LAG_S)
-  const sockets = histogram('fan_out_sockets', 'Sockets that new events went to.', SOCKETS)
-  const resyncs = counter('resyncs', 'Slow readers who were sent away to catch up.')
+  const lag = histogram(
+    'fan_out_lag_seconds',
+    'Seconds from a commit until the last socket was written to.',
+    LAG_S,
+  )
+  const sockets = histogram('fan_out_sockets', 'Sockets to which new events were sent.', SOCKETS)
+  const resyncs = counter('resyncs', 'Readers that were too slow and have to catch up.')
   const matches = gauge('open_matches', 'Matches in memory.')
-  const limited = counter('limited', 'Requests and frames over their rate.', 'kind')
-  const faults = counter('faults', 'Faults of the service.')
+  const limited = counter('limited', 'Requests and frames refused by a rate limit.', 'kind')
+  const faults = counter('faults', 'Faults of the service itself; each is in its log.')
   const http = histogram(
     'http_seconds',
-    'How long HTTP requests take, by route and status.',
+    'Seconds that HTTP requests take, by method, route and status.',
     HTTP_S,
     'method',
     'route',

@@ -1,6 +1,8 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceClock } from '../clock.ts'
+import type { IsOwn } from '../http/guards/limits.ts'
+import { HttpProblem } from '../http/problems/problem.ts'
 import type { Hub } from '../live/hub/hub.ts'
 import type { Limiter } from '../operation/limits/limiter.ts'
 import { GOODBYES } from './goodbyes.ts'
@@ -9,6 +11,7 @@ import { Session, type SessionDependencies } from './session.ts'
 
 /** The largest wish is a start of a few tiles. */
 const MOST_FRAME_BYTES = 16 * 1024
+const PATH = '/api/matches/:id/socket'
 const BEAT_MS = 2_000
 const TRY_AGAIN = 1013
 
@@ -17,6 +20,8 @@ export interface SocketRouteOptions extends Pick<SessionDependencies, 'metrics' 
   readonly hub: Pick<Hub, 'open'>
   readonly tokenHolderOf: SessionDependencies['tokenHolderOf']
   readonly clock: ServiceClock
+  /** Whose sockets are not counted. */
+  readonly isOwn: IsOwn
 }
 
 /** Live events and commands of a match. */
@@ -47,10 +52,17 @@ export async function socketRoute(app: FastifyInstance, route: SocketRouteOption
       socket.terminate()
     },
   })
-  app.get<{ Params: { id: string } }>('/api/matches/:id/socket', { websocket: true }, (socket, request) => {
-    const release = route.limits.openSocket(request.ip)
-    if (!release) return socket.close(TRY_AGAIN, 'too-many-sockets')
-    socket.once('close', release)
+  // Any other route would open a socket, too, and take its time to close it.
+  app.addHook('onRequest', async ({ ws, is404, routeOptions }) => {
+    if (ws && !is404 && routeOptions.url !== PATH)
+      throw new HttpProblem(400, 'bad-request', `sockets are at ${PATH} only`)
+  })
+  app.get<{ Params: { id: string } }>(PATH, { websocket: true }, (socket, request) => {
+    if (!route.isOwn(request)) {
+      const release = route.limits.openSocket(request.ip)
+      if (!release) return socket.close(TRY_AGAIN, 'too-many-sockets')
+      socket.once('close', release)
+    }
     const session = new Session(socket, request.raw.socket, request.params.id, dependencies)
     sessions.add(session)
     socket.once('close', () => sessions.delete(session))

@@ -1,8 +1,8 @@
 import { headOf } from '@getaway/engine'
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import { playersWish, playRandomMatch, type Skill } from '@getaway/engine/testing'
-import type { PlayKind, RandomPlay } from '../random-play.ts'
 import { chaseTwin } from './chase-twin.ts'
+import type { PlayKind, RandomPlay } from './random-play.ts'
 
 const SKILL: Skill = { care: 95, sight: 90, haste: 60, pace: 0, sense: 98, favourite: undefined }
 

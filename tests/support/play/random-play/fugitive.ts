@@ -1,8 +1,8 @@
 import { headOf, type Random } from '@getaway/engine'
 import { DECK_NUMBERS, ESCAPE, HIGHEST_GUESS, type Match } from '@getaway/engine/fugitive'
 import { playRandomFugitive, randomWish } from '@getaway/engine/testing'
-import type { RandomPlay } from '../random-play.ts'
 import { fugitiveTwin } from './fugitive-twin.ts'
+import type { RandomPlay } from './random-play.ts'
 
 export const fugitiveAtRandom: RandomPlay = {
   dose: 0.3,

@@ -105,18 +105,24 @@ describe('a file that is no log', () => {
     {
       name: 'an addition that must be understood',
       content: `${addition}\n`,
-      code: 'bad-line',
+      code: 'missing-addition',
       line: 3,
+      addition: 'marker-grants',
     },
     { name: 'an empty line', content: `${first}\n\n${second}\n`, code: 'bad-line', line: 2 },
     { name: 'a line without an end', content: `${first}\n${'x'.repeat(300_000)}`, code: 'bad-line', line: 2 },
     { name: 'a broken gzip', content: packedTrail.subarray(0, 900), code: 'bad-gzip', line: undefined },
     { name: 'a gzip of something else', content: gzipSync('Dear Ada,\n'), code: 'no-log', line: 1 },
-  ])('$name: $code', async ({ content, code, line }) => {
+  ])('$name: $code', async ({ content, code, line, addition }) => {
     const error = await read(content).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(LogFileError)
     if (error instanceof LogFileError)
-      expect({ ...error.problem, text: '' }).toEqual({ code, ...(line && { line }), text: '' })
+      expect({ ...error.problem, text: '' }).toEqual({
+        code,
+        ...(line && { line }),
+        ...(addition && { addition }),
+        text: '',
+      })
   })
 
   it('too large: it is not even opened', async () => {

@@ -1,4 +1,11 @@
-import { type AuditReport, createAuditor, LogError, MAX_TEXT_BYTES, type Outcome } from '@getaway/engine'
+import {
+  type AuditReport,
+  createAuditor,
+  LogError,
+  MAX_TEXT_BYTES,
+  MissingAddition,
+  type Outcome,
+} from '@getaway/engine'
 
 /** A log that was read and judged where it lay. */
 export interface ReadLog {
@@ -12,10 +19,12 @@ export interface ReadLog {
   readonly findings: { readonly count: number; readonly first: AuditReport['findings'] }
 }
 
-/** Why a file is no log that one could look at; `text` is the reader's own, and of `line`. */
+/** Why a file cannot be shown as a log; `text` is what the reader says about `line`. */
 export interface LogFileProblem {
-  readonly code: 'too-large' | 'bad-gzip' | 'no-log' | 'bad-line' | 'fault'
+  readonly code: 'too-large' | 'bad-gzip' | 'no-log' | 'bad-line' | 'missing-addition' | 'fault'
   readonly line?: number
+  /** The addition that the log needs and this page does not know. */
+  readonly addition?: string
   readonly text: string
 }
 
@@ -116,7 +125,10 @@ function tooLarge(): LogFileError {
   return new LogFileError({ code: 'too-large', text: `more than ${MAX_TEXT_BYTES} bytes` })
 }
 
-/** What fails in its first line is no log at all. */
-function inWords({ line, message }: LogError): LogFileProblem {
-  return { code: line === 1 ? 'no-log' : 'bad-line', line, text: message.replace(/^line \d+: /, '') }
+/** A file that fails in its first line is no log at all. */
+function inWords({ line, message, cause }: LogError): LogFileProblem {
+  const text = message.replace(/^line \d+: /, '')
+  if (cause instanceof MissingAddition)
+    return { code: 'missing-addition', line, addition: cause.addition, text }
+  return { code: line === 1 ? 'no-log' : 'bad-line', line, text }
 }

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../game-entry.ts'
+import type { GameEntry } from '../../table/game-entry.ts'
 import { CHASE_MARKS } from './marks.ts'
 
 /** Chase, in lists and menus. */
@@ -12,7 +12,7 @@ export const chaseEntry: GameEntry = {
   },
   designers: ['Antony Proietti', 'Dave Neale'],
   intro: {
-    en: 'One side lays a way out of the city, tile by tile; the other reads every tile and closes in. Both at once.',
+    en: 'The runner lays a way out of the city, tile by tile; the chaser reads every tile and closes in. Both at once.',
     it: 'Chi fugge posa la strada, una tessera dopo l’altra; chi insegue legge ogni tessera e si avvicina. Nello stesso momento.',
   },
   marks: [CHASE_MARKS.perfect, CHASE_MARKS.small],

@@ -1,4 +1,4 @@
-import type { MarkKind } from '../game-entry.ts'
+import type { MarkKind } from '../../table/marks.ts'
 
 const DISC = 'M8 .4a7.6 7.6 0 1 0 0 15.2 7.6 7.6 0 0 0 0-15.2z'
 

@@ -1,5 +1,5 @@
 import { chaseReading } from '@getaway/engine/chase'
-import type { PlayedGame } from '../game-entry.ts'
+import type { PlayedGame } from '../../table/game-entry.ts'
 import { chaseTable } from './index.ts'
 
 /** Chase, from its rules to its table. */

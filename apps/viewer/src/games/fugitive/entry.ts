@@ -1,4 +1,4 @@
-import type { GameEntry } from '../game-entry.ts'
+import type { GameEntry } from '../../table/game-entry.ts'
 
 /** Fugitive, in lists and menus. */
 export const fugitiveEntry: GameEntry = {
@@ -12,7 +12,7 @@ export const fugitiveEntry: GameEntry = {
   designers: ['Tim Fowers'],
   intro: {
     en: 'A fugitive hides from number to number, up to 42; the marshal guesses where. A duel of bluff and deduction.',
-    it: 'Il fuggitivo si nasconde di numero in numero, fino al 42; lo sceriffo indovina dove. Un duello di bluff e deduzione.',
+    it: 'Il fuggitivo si nasconde di numero in numero, fino al 42; l’investigatrice cerca di indovinare dove. Un duello di bluff e deduzione.',
   },
   marks: [
     {

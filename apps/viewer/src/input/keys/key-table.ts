@@ -1,6 +1,6 @@
-import type { ActingAct } from '../../games/acting.ts'
 import type { Language } from '../../language/language.ts'
 import type { Word } from '../../language/words.ts'
+import type { ActingAct } from '../../table/acting.ts'
 
 /** Who has the keyboard: a page as a whole, a part of it that was gone to, or a dialog above it. */
 export type Focus = 'watching' | 'timeline' | 'board' | 'playing' | 'tv' | 'dialog'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Highlight } from '../../games/game-table.ts'
-import { AFAR } from './framing.ts'
+import type { Highlight } from '../../table/table-plan.ts'
+import { AFAR } from '../framing/framing.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
 import { aimLens, isCut, pushIn } from './views.ts'
 

@@ -1,5 +1,5 @@
-import type { Highlight, TablePlan } from '../../games/game-table.ts'
-import type { Extent } from './extent.ts'
+import type { Extent } from '../../table/extent.ts'
+import type { Highlight, TablePlan } from '../../table/table-plan.ts'
 
 const NOTHING: Extent = { west: -0.5, east: 0.5, north: -0.5, south: 0.5 }
 

@@ -1,5 +1,5 @@
-import type { Highlight } from '../../games/game-table.ts'
-import type { CameraLens, Framing } from './framing.ts'
+import type { Highlight } from '../../table/table-plan.ts'
+import type { CameraLens, Framing } from '../framing/framing.ts'
 import type { View } from './view-choice.ts'
 
 type Kind = Highlight['kind'] | undefined

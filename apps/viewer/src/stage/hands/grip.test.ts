@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { AFAR, type Framing } from '../camera/framing.ts'
-import { createViewChoice, VIEWS } from '../camera/view-choice.ts'
+import { AFAR, type Framing } from '../framing/framing.ts'
 import { drag, orbit, zoom } from './grip.ts'
 
 const FOV = 0.6
@@ -39,17 +38,4 @@ it('one gets neither into the table nor out of the room', () => {
   expect(one.distance).toBeLessThan(100)
   drag(one, 1e6, 1e6, 500, FOV)
   expect(Math.hypot(one.x, one.z)).toBeLessThan(40)
-})
-
-it('the views follow each other in a ring', () => {
-  const views = createViewChoice()
-  const seen = VIEWS.map(() => {
-    const { value } = views.view
-    views.next()
-    return value
-  })
-  expect(seen).toEqual([...VIEWS])
-  expect(views.view.value).toBe(VIEWS[0])
-  views.choose('top')
-  expect(views.view.value).toBe('top')
 })

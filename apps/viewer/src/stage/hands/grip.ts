@@ -1,4 +1,4 @@
-import type { Framing } from '../camera/framing.ts'
+import type { Framing } from '../framing/framing.ts'
 
 const PER_HEIGHT = Math.PI
 const FLATTEST = 0.14

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Gesture } from '../../input/gesture.ts'
-import { AFAR, type Framing } from '../camera/framing.ts'
+import { AFAR, type Framing } from '../framing/framing.ts'
 import { cameraHeldBy } from './hold-camera.ts'
 
 const [HEIGHT, FOV] = [500, 0.6]

@@ -1,5 +1,5 @@
 import type { Gesture } from '../../input/gesture.ts'
-import type { Framing } from '../camera/framing.ts'
+import type { Framing } from '../framing/framing.ts'
 import { drag, orbit, turnRound, zoom } from './grip.ts'
 
 const WHEEL = 0.0011

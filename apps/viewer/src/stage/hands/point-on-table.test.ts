@@ -1,7 +1,7 @@
 import { PerspectiveCamera } from 'three'
 import { expect, it } from 'vitest'
-import type { Point } from '../../games/game-table.ts'
 import { handleTable } from '../../input/handle-table.ts'
+import type { Point } from '../../table/extent.ts'
 import { createPointOnTable } from './point-on-table.ts'
 
 /** A picture of 200 × 100 px, of a table seen from straight above; what is told of it. */

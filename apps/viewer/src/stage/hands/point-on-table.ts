@@ -1,6 +1,6 @@
 import { type PerspectiveCamera, Vector3 } from 'three'
-import type { Point } from '../../games/game-table.ts'
 import type { Spot } from '../../input/gesture.ts'
+import type { Point } from '../../table/extent.ts'
 
 /** Tells where on the table, at some height, a place of its picture is; undefined beside it. */
 export function createPointOnTable(canvas: HTMLElement, camera: PerspectiveCamera) {

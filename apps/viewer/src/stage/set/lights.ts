@@ -1,5 +1,5 @@
 import { DirectionalLight, Group, HemisphereLight, type Object3D, SpotLight } from 'three'
-import type { Extent } from '../camera/extent.ts'
+import type { Extent } from '../../table/extent.ts'
 import type { Fineness } from '../quality.ts'
 
 export interface Lights {

@@ -1,5 +1,5 @@
+import type { BrowserPen } from '../../table/paper.ts'
 import { createCosmeticDie } from './die.ts'
-import type { BrowserPen } from './paper.ts'
 
 /** Cloth and timber: a seed has its own fibres and grain. */
 export function drawFelt(pen: BrowserPen, size: number, seed: number): void {

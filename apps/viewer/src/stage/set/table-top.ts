@@ -11,9 +11,9 @@ import {
   SRGBColorSpace,
   type Texture,
 } from 'three'
-import type { Extent } from '../camera/extent.ts'
-import type { Part, SceneKit } from '../part.ts'
-import type { BrowserPen } from './paper.ts'
+import type { Extent } from '../../table/extent.ts'
+import type { BrowserPen } from '../../table/paper.ts'
+import type { Part, SceneKit } from '../../table/scene.ts'
 import { drawBoards, drawCross, drawFelt, drawWood } from './surfaces.ts'
 import { type Cut, roundedOutline, sweep } from './sweep.ts'
 

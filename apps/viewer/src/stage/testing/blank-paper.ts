@@ -1,4 +1,4 @@
-import type { BrowserPen, NewPaper } from '../set/paper.ts'
+import type { BrowserPen, NewPaper } from '../../table/paper.ts'
 
 /** Paper for tests in Node: takes every stroke, and stays blank. */
 export const drawnNothing: NewPaper = (width, height) => ({

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { PageRoute } from '../../routes.ts'
+import { useApp, useWords } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
+import controlStyles from '../common/controls.module.css'
+import { lazily } from '../common/lazily.tsx'
+import { Notice } from '../common/notice.tsx'
 import { MatchPage } from '../match/match-page.tsx'
 import { RulesLoader } from '../rules/rules-loader.tsx'
-import { useApp, useWords } from '../shared/app-context.ts'
-import { classNames } from '../shared/class-names.ts'
-import controlStyles from '../shared/controls.module.css'
-import { lazily } from '../shared/lazily.tsx'
-import { Notice } from '../shared/notice.tsx'
 import styles from './app.module.css'
 import { DropZone } from './drop-zone.tsx'
 import { Header } from './header.tsx'
@@ -14,7 +14,7 @@ import { Header } from './header.tsx'
 const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
 const TvPage = lazily(async () => (await import('../tv/tv-page.tsx')).TvPage)
 const PlayPage = lazily(async () => (await import('../play/play-page.tsx')).PlayPage)
-const FilePage = lazily(async () => (await import('../file/file-page.tsx')).FilePage)
+const FilePage = lazily(async () => (await import('../match/file-page.tsx')).FilePage)
 
 /** Pages that are as long as what they hold, or nothing but the table. */
 const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {

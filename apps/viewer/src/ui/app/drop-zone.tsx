@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useApp, useWords } from '../shared/app-context.ts'
-import { PageIcon } from '../shared/icons.tsx'
+import { useApp, useWords } from '../common/app-context.ts'
+import { PageIcon } from '../common/icons.tsx'
 import styles from './drop-zone.module.css'
 
 /** All of every page takes a log that somebody drops. */

@@ -1,6 +1,6 @@
 import type { Word } from '../../language/words.ts'
 import type { PageRoute } from '../../routes.ts'
-import { useWords } from '../shared/app-context.ts'
+import { useWords } from '../common/app-context.ts'
 import styles from './header.module.css'
 import { SettingsMenu } from './settings-menu.tsx'
 

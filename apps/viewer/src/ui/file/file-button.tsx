@@ -1,7 +1,7 @@
-import { useApp } from '../shared/app-context.ts'
-import { classNames } from '../shared/class-names.ts'
-import controlStyles from '../shared/controls.module.css'
-import { useFrontWords } from '../shared/use-front-words.ts'
+import { useApp } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
+import controlStyles from '../common/controls.module.css'
+import { useFrontWords } from '../common/use-front-words.ts'
 
 interface Props {
   readonly word: 'file.choose' | 'file.other'

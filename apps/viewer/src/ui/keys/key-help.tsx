@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { helpOf, type KeyGroup } from '../../input/keys/key-table.ts'
-import { useApp, useWords } from '../shared/app-context.ts'
-import { classNames } from '../shared/class-names.ts'
-import controlStyles from '../shared/controls.module.css'
+import { useApp, useWords } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
+import controlStyles from '../common/controls.module.css'
 import { KeysOf } from './key.tsx'
 import styles from './key-help.module.css'
 

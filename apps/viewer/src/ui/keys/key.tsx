@@ -1,6 +1,6 @@
 import { shortened, signOf } from '../../input/keys/key-signs.ts'
 import { KEY_TABLE, type KeyAction, type KeyRow } from '../../input/keys/key-table.ts'
-import { useWords } from '../shared/app-context.ts'
+import { useWords } from '../common/app-context.ts'
 
 /** The key that does something, as the table of keys has it. */
 export function Key({ of }: { readonly of: KeyAction }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { KeyAction } from '../../input/keys/key-table.ts'
 import type { KeyHandlers, KeyPress } from '../../input/keys/keys.ts'
-import { useApp } from '../shared/app-context.ts'
+import { useApp } from '../common/app-context.ts'
 
 /** Does what keys ask for while the component stands, and while `isOn`. */
 export function useKeys(handlers: KeyHandlers, isOn = true): void {

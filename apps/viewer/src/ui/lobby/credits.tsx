@@ -1,6 +1,6 @@
 import { GAME_ENTRIES } from '../../games/registry.ts'
-import { useApp } from '../shared/app-context.ts'
-import { useFrontWords } from '../shared/use-front-words.ts'
+import { useApp } from '../common/app-context.ts'
+import { useFrontWords } from '../common/use-front-words.ts'
 
 /** Who invented the printed games. */
 export function Credits() {

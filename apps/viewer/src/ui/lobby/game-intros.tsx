@@ -1,7 +1,7 @@
 import { GAME_ENTRIES } from '../../games/registry.ts'
-import { useApp } from '../shared/app-context.ts'
-import { EmblemMark } from '../shared/emblem-mark.tsx'
-import { useFrontWords } from '../shared/use-front-words.ts'
+import { useApp } from '../common/app-context.ts'
+import { EmblemMark } from '../common/emblem-mark.tsx'
+import { useFrontWords } from '../common/use-front-words.ts'
 import lobbyStyles from './lobby-page.module.css'
 
 /** The games, each in a sentence. */

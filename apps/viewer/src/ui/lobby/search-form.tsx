@@ -1,9 +1,9 @@
 import type { MatchLook } from '../../feed/lobby/match-search.ts'
 import { GAME_ENTRIES } from '../../games/registry.ts'
-import { classNames } from '../shared/class-names.ts'
-import controlStyles from '../shared/controls.module.css'
-import { PageIcon } from '../shared/icons.tsx'
-import { useFrontWords } from '../shared/use-front-words.ts'
+import { classNames } from '../common/class-names.ts'
+import controlStyles from '../common/controls.module.css'
+import { PageIcon } from '../common/icons.tsx'
+import { useFrontWords } from '../common/use-front-words.ts'
 import finderStyles from './match-finder.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { formatRoute, type PageRoute } from '../../routes.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
-import { useWords } from '../shared/app-context.ts'
-import controlStyles from '../shared/controls.module.css'
-import { lazily } from '../shared/lazily.tsx'
+import { useWords } from '../common/app-context.ts'
+import controlStyles from '../common/controls.module.css'
+import { lazily } from '../common/lazily.tsx'
 import styles from './offer.module.css'
 import { Provenance } from './provenance.tsx'
 

@@ -1,7 +1,7 @@
 import type { ImportedLog } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
 import type { Word } from '../../language/words.ts'
-import { useApp, useWords } from '../shared/app-context.ts'
+import { useApp, useWords } from '../common/app-context.ts'
 import offerStyles from './offer.module.css'
 
 const SEALS: Readonly<Record<ImportedLog['seal'], Word>> = {

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'preact/hooks'
 import { formatRoute, type PageRoute } from '../../routes.ts'
 import { sightOf } from '../../viewing/sight.ts'
 import { ALL_SEEING, type Viewing } from '../../viewing/viewing.ts'
-import { useApp } from '../shared/app-context.ts'
-import { useSides } from './use-sides.ts'
+import { useApp } from '../common/app-context.ts'
+import { useSides } from '../common/use-sides.ts'
 
 type MatchRoute = Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
 

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { ViewingCourse } from '../../viewing/course.ts'
-import { useApp } from '../shared/app-context.ts'
+import { useApp } from '../common/app-context.ts'
 
 /** What the page is called: by its players, and by what has become of a match that one watches. */
 export function useHeading({ viewing, isHiding }: ViewingCourse, page: 'watch' | 'replay' | 'file'): void {

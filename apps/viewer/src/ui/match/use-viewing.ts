@@ -4,7 +4,7 @@ import { createImportedFeed } from '../../feed/imported-feed.ts'
 import { createStoredFeed } from '../../feed/stored-feed.ts'
 import type { Opening } from '../../viewing/opening.ts'
 import { createViewing, type Viewing } from '../../viewing/viewing.ts'
-import { useApp } from '../shared/app-context.ts'
+import { useApp } from '../common/app-context.ts'
 
 /** A match as it goes on, or as it was; for as long as the page stands. */
 export function useViewing(

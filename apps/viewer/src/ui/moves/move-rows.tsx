@@ -1,6 +1,6 @@
-import type { ToldMove } from '../../games/game-table.ts'
-import { clockText } from '../shared/clock-text.ts'
-import { inSeatColour } from '../shared/in-colour.ts'
+import type { ToldMove } from '../../table/told-move.ts'
+import { clockText } from '../common/clock-text.ts'
+import { inSeatColour } from '../common/in-colour.ts'
 import styles from './move-list.module.css'
 
 interface Props {

@@ -1,15 +1,15 @@
 import { useComputed } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { ActingAct } from '../../games/acting.ts'
 import { hearGestures } from '../../input/hear-gestures.ts'
 import { rowsOfActs } from '../../input/keys/key-table.ts'
 import { sayOfPlay } from '../../language/play-words.ts'
 import type { HeldSeat } from '../../playing/held-seat.ts'
+import type { ActingAct } from '../../table/acting.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
+import { useApp } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
+import { useSize } from '../common/use-size.ts'
 import { KeysOf } from '../keys/key.tsx'
-import { useApp } from '../shared/app-context.ts'
-import { classNames } from '../shared/class-names.ts'
-import { useSize } from '../shared/use-size.ts'
 import styles from './act-bar.module.css'
 import type { PlayerAtTable } from './use-player.ts'
 
@@ -34,10 +34,12 @@ export function ActBar({ viewing, seat, player, acting, onFoot }: Props) {
   const open = player.value?.acts.value ?? []
   const acts = acting.value?.acts.filter(({ act }) => open.includes(act)) ?? []
   const takenBack = seat.takenBack.value
+  const why = player.value?.why.value
+  const isSitting = player.value !== undefined || viewing.table.value?.loadActing === undefined
   return (
     <section class={styles.bar} ref={bar} aria-label={sayOfPlay(language.value, 'acts')}>
-      <p class={styles.hand} aria-live="polite">
-        {said.value}
+      <p class={classNames(styles.hand, why && styles.back)} aria-live="polite">
+        {why ? why[language.value] : isSitting ? said.value : sayOfPlay(language.value, 'sitting')}
       </p>
       {takenBack && (
         <p class={styles.back} role="alert">

@@ -1,8 +1,8 @@
 import { sayOfPlay } from '../../language/play-words.ts'
 import { formatRoute } from '../../routes.ts'
-import { useApp } from '../shared/app-context.ts'
-import controlStyles from '../shared/controls.module.css'
-import { Notice } from '../shared/notice.tsx'
+import { useApp } from '../common/app-context.ts'
+import controlStyles from '../common/controls.module.css'
+import { Notice } from '../common/notice.tsx'
 import { SeatedPage } from './seated-page.tsx'
 
 /** A match as somebody plays it from their seat: the page of the match, with a hand. */

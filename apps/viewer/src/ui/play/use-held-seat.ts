@@ -2,8 +2,8 @@ import { effect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { type HeldSeat, holdSeat } from '../../playing/held-seat.ts'
 import { createViewing, type Viewing } from '../../viewing/viewing.ts'
+import { useApp } from '../common/app-context.ts'
 import { useTold } from '../match/use-viewing.ts'
-import { useApp } from '../shared/app-context.ts'
 
 /** A running match as its seat follows it, for as long as the page stands. */
 export function useHeldSeat(match: string, token: string): { viewing: Viewing; seat: HeldSeat } {

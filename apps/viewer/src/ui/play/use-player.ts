@@ -1,8 +1,8 @@
 import { computed, effect, type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { AnyActing } from '../../games/acting.ts'
 import type { HeldSeat } from '../../playing/held-seat.ts'
 import { createPlayerHand, type PlayerHand } from '../../playing/player-hand.ts'
+import type { AnyActing } from '../../table/acting.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 
 export interface PlayerAtTable {

@@ -1,7 +1,7 @@
 import { svgMarksOf } from '@getaway/faces/drawing'
 import { useId, useMemo } from 'preact/hooks'
 import type { Example, ExamplePicture, PicturePiece, PictureSign } from '../../rules/rulebook.ts'
-import { classNames } from '../shared/class-names.ts'
+import { classNames } from '../common/class-names.ts'
 import styles from './example-figure.module.css'
 
 const MARGIN = 0.18

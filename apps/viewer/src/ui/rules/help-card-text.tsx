@@ -1,6 +1,6 @@
 import { rulebookOf } from '../../games/registry.ts'
-import { useApp, useWords } from '../shared/app-context.ts'
-import { useModule } from '../shared/use-module.ts'
+import { useApp, useWords } from '../common/app-context.ts'
+import { useModule } from '../common/use-module.ts'
 import figureStyles from './example-figure.module.css'
 import { ExampleFigure } from './example-figure.tsx'
 import cardStyles from './help-card.module.css'

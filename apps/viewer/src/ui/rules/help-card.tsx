@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { closeHelpCard, isHelpCardOpen, openHelpCard } from '../../rules/help-card-state.ts'
+import { useWords } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
+import controlStyles from '../common/controls.module.css'
+import { useModule } from '../common/use-module.ts'
 import { useKeys } from '../keys/use-keys.ts'
-import { useWords } from '../shared/app-context.ts'
-import { classNames } from '../shared/class-names.ts'
-import controlStyles from '../shared/controls.module.css'
-import { useModule } from '../shared/use-module.ts'
 import styles from './help-card.module.css'
 
 /** What one lays beside the table: right and wrong at a glance. It is fetched when it is opened first. */

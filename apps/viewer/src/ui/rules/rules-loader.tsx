@@ -1,8 +1,8 @@
-import { useWords } from '../shared/app-context.ts'
-import controlStyles from '../shared/controls.module.css'
-import { TryAgain } from '../shared/failed.tsx'
-import { Notice } from '../shared/notice.tsx'
-import { useModule } from '../shared/use-module.ts'
+import { useWords } from '../common/app-context.ts'
+import controlStyles from '../common/controls.module.css'
+import { TryAgain } from '../common/failed.tsx'
+import { Notice } from '../common/notice.tsx'
+import { useModule } from '../common/use-module.ts'
 
 /** The rulebook, fetched when somebody reads it. */
 export function RulesLoader() {

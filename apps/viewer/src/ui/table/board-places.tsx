@@ -1,10 +1,11 @@
 import { type Signal, useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import type { Board, BoardPlace } from '../../board/board.ts'
-import type { Point, TablePlan } from '../../games/game-table.ts'
+import type { Board, BoardPlace } from '../../table/board.ts'
+import type { Point } from '../../table/extent.ts'
+import type { TablePlan } from '../../table/table-plan.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useApp, useWords } from '../shared/app-context.ts'
-import controlStyles from '../shared/controls.module.css'
+import { useApp, useWords } from '../common/app-context.ts'
+import controlStyles from '../common/controls.module.css'
 import styles from './board-view.module.css'
 
 interface Props {

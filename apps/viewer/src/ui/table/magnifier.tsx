@@ -1,12 +1,13 @@
 import { svgOf } from '@getaway/faces/drawing'
 import { type ReadonlySignal, signal, useComputed } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
-import type { LargePiece, Point } from '../../games/game-table.ts'
+import type { Point } from '../../table/extent.ts'
+import type { LargePiece } from '../../table/pieces.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useApp, useWords } from '../shared/app-context.ts'
-import { classNames } from '../shared/class-names.ts'
-import iconStyles from '../shared/icons.module.css'
-import { type BoxSize, useSize } from '../shared/use-size.ts'
+import { useApp, useWords } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
+import iconStyles from '../common/icons.module.css'
+import { type BoxSize, useSize } from '../common/use-size.ts'
 import footStyles from './table-foot.module.css'
 
 interface Props {

@@ -1,7 +1,8 @@
-import type { AnyTable, TablePlan } from '../../games/game-table.ts'
 import type { PlayerHand } from '../../playing/player-hand.ts'
-import type { Scene } from '../../stage/part.ts'
 import type { Shot, Stage } from '../../stage/stage.ts'
+import type { AnyTable } from '../../table/game-table.ts'
+import type { Scene } from '../../table/scene.ts'
+import type { TablePlan } from '../../table/table-plan.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 
 /** Joins a viewing with a stage: each plan is laid once, and posed at the instant one looks at; with what a player holds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Story, StoryLine } from '../../games/game-table.ts'
+import type { Story, StoryLine } from '../../table/story.ts'
 import { spokenOf, toldAt } from './story-told.ts'
 
 const line = (at: number, tone: StoryLine['tone'], text = `${tone} ${at}`): StoryLine => ({ at, tone, text })

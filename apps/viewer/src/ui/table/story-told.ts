@@ -1,4 +1,4 @@
-import type { Story, StoryLine } from '../../games/game-table.ts'
+import type { Story, StoryLine } from '../../table/story.ts'
 
 /** How far a story has been told at an instant: so many lines; undefined while it is not told at all. */
 export function toldAt({ from, until, lines }: Story, instant: number): number | undefined {

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import type { TableStatus } from '../../games/game-table.ts'
 import type { Language } from '../../language/language.ts'
+import type { TableStatus } from '../../table/table-status.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 
 /** The table in words: anew with each event and beat, not with each frame. */

@@ -1,5 +1,5 @@
 import { VIEWS, type View, type ViewChoice } from '../../stage/camera/view-choice.ts'
-import { useWords } from '../shared/app-context.ts'
+import { useWords } from '../common/app-context.ts'
 import stageStyles from './table-stage.module.css'
 
 /** Signs on a square of 16: a path and its end, a clapper, a camera going round, a table from above, a hand's arrows. */

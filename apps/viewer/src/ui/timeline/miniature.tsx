@@ -1,4 +1,4 @@
-import type { MiniaturePiece } from '../../games/game-table.ts'
+import type { MiniaturePiece } from '../../table/pieces.ts'
 import previewStyles from './strip-preview.module.css'
 
 /** So many cells are always seen, and the picture is so much wider than high. */

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { panned } from '../../playback/lens.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
-import { useWords } from '../shared/app-context.ts'
+import { useWords } from '../common/app-context.ts'
 import styles from './strip-map.module.css'
 import { cssPercent, shareAlong } from './strip-picture.tsx'
 

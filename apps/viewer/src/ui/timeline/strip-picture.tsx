@@ -1,9 +1,9 @@
-import type { Flag, Strip } from '../../games/game-table.ts'
 import type { Stretch } from '../../playback/pauses.ts'
 import { type Span, within } from '../../playback/playback.ts'
-import { classNames } from '../shared/class-names.ts'
-import { EmblemMark } from '../shared/emblem-mark.tsx'
-import { inColour } from '../shared/in-colour.ts'
+import type { Flag, Strip } from '../../table/strip.ts'
+import { classNames } from '../common/class-names.ts'
+import { EmblemMark } from '../common/emblem-mark.tsx'
+import { inColour } from '../common/in-colour.ts'
 import { roomFor } from './room-for.ts'
 import stripStyles from './timeline-strip.module.css'
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks'
-import type { Flag } from '../../games/game-table.ts'
+import type { Flag } from '../../table/strip.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
-import { useWords } from '../shared/app-context.ts'
-import { clockText } from '../shared/clock-text.ts'
-import { EmblemMark } from '../shared/emblem-mark.tsx'
+import { useWords } from '../common/app-context.ts'
+import { clockText } from '../common/clock-text.ts'
+import { EmblemMark } from '../common/emblem-mark.tsx'
 import { Miniature } from './miniature.tsx'
 import styles from './strip-preview.module.css'
 

@@ -1,8 +1,8 @@
 import { SPEEDS } from '../../playback/playback.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useApp, useWords } from '../shared/app-context.ts'
-import { classNames } from '../shared/class-names.ts'
-import controlStyles from '../shared/controls.module.css'
+import { useApp, useWords } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
+import controlStyles from '../common/controls.module.css'
 import styles from './speed-choice.module.css'
 
 /** How fast one plays; at the live end there is nothing to choose. */

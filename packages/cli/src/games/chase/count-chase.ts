@@ -1,5 +1,5 @@
 import type { ChaseReport, RoundReport } from '@getaway/engine/chase'
-import type { Counts } from '../../simulate/tally.ts'
+import type { Counts } from '../counts.ts'
 import { meanOf, number, shares, spreadOf } from '../figures.ts'
 
 /** What is counted in a chase match. */

@@ -1,5 +1,5 @@
 import type { FugitiveReport } from '@getaway/engine/fugitive'
-import type { Counts } from '../../simulate/tally.ts'
+import type { Counts } from '../counts.ts'
 import { meanOf, number, shares, spreadOf } from '../figures.ts'
 
 /** What is counted in a fugitive match. */

@@ -1,4 +1,4 @@
-import type { DroppedNote, LateNote, StretchNotes } from '../../audit/notes.ts'
+import type { DroppedNote, LateNote, StretchNotes } from '../../stretch-notes.ts'
 import type { Winners } from '../../winners.ts'
 import { checkMarkers } from './judge/check-markers.ts'
 import { checkTiles } from './judge/check-tiles.ts'

@@ -1,4 +1,4 @@
-import type { StretchNotes } from '../../audit/notes.ts'
+import type { StretchNotes } from '../../stretch-notes.ts'
 import { type Winners, wonBy } from '../../winners.ts'
 import type { Role } from './event-cards/index.ts'
 import { beforeAction } from './evolve/evolve-table.ts'

@@ -1,4 +1,6 @@
 import type { Result } from '../../result.ts'
+import { MissingAddition } from '../additions.ts'
+import type { LogEvent } from '../event.ts'
 import { Cursor } from '../json/cursor.ts'
 import { parseJson } from '../json/parse-json.ts'
 import { MAX_EVENTS, MAX_LINE_BYTES, MAX_TEXT_BYTES } from '../limits.ts'
@@ -125,9 +127,18 @@ class Reader implements LogReader {
     if (!parsed.ok) this.fail(`column ${parsed.error.column}: ${parsed.error.problem}`)
     const event = this.accept(readEnvelope(parsed.value))
     this.vocabulary ??= this.accept(openVocabulary(event, this.open))
-    const problem = this.vocabulary.check(event)
+    const problem = this.problemOf(event, this.vocabulary)
     if (problem !== undefined) this.fail(problem)
     this.records.push(new ParsedRecord(line, event))
+  }
+
+  private problemOf(event: LogEvent, { check }: Vocabulary): string | undefined {
+    try {
+      return check(event)
+    } catch (error) {
+      if (!(error instanceof MissingAddition)) throw error
+      throw new LogError(this.line, error.message, { cause: error })
+    }
   }
 
   private nextLine(): number {

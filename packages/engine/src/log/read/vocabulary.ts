@@ -5,7 +5,7 @@ import type { ScanData } from './scan-line.ts'
 
 /** What a game knows of its events. */
 export interface Vocabulary {
-  /** What is wrong with the type or the data of an event, as a sentence. */
+  /** What is wrong with the type or the data of an event, as a sentence. Throws a `MissingAddition`. */
   check(event: LogEvent): string | undefined
   /** The fast path to the most frequent ones; what it accepts is not checked again. */
   readonly scan?: ScanData

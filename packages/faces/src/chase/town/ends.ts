@@ -2,23 +2,13 @@ import type { Exit, Tile } from '@getaway/engine/chase'
 import type { Shape } from '../../drawing/drawing.ts'
 import { by, inTurn, moved, placed, turnedQuarters } from '../../drawing/moves.ts'
 import { circle, corners, rectangle, roundedRectangle } from '../../drawing/outlines.ts'
-import type { VectorPath } from '../../drawing/path.ts'
 import { filled, outlined, stroked } from '../../drawing/shapes.ts'
 import { BARRIER, GOLD, INK, PAPER, TREE, TREE_DARK, TREE_LIGHT } from '../paint/palette.ts'
 import { fallingShadow } from '../paint/shadow.ts'
 import { createSteadyRandom, type SteadyRandom } from './die.ts'
+import type { StreetEnd } from './street-end.ts'
 import { alongEdge } from './street-plan.ts'
 import { terrace } from './terrace.ts'
-
-/** How far what closes a street reaches to each side of it, and into the tile. */
-export const END_REACH = { aside: 13.4, deep: 14 }
-export const HOUSES_REACH = { aside: 16.4, deep: 12.6 }
-
-/** What stands at an edge, around the place where its street ends, at the northern edge. */
-export interface End {
-  readonly outline: VectorPath
-  readonly shapes: readonly Shape[]
-}
 
 /** What stands at each edge: trees, a roadblock, or houses where no street leaves. */
 export function endShapes({ id, exits }: Tile): Shape[] {
@@ -31,7 +21,7 @@ export function endShapes({ id, exits }: Tile): Shape[] {
   })
 }
 
-function endOf(exit: Exit | null, die: SteadyRandom): End | undefined {
+function endOf(exit: Exit | null, die: SteadyRandom): StreetEnd | undefined {
   if (!exit) return terrace(Math.floor(die() * 3))
   if (exit.end === 'trees') return TREES
   return exit.end === 'roadblock' ? ROADBLOCK : undefined
@@ -45,7 +35,7 @@ const CROWNS = [
   [0.2, 5.2, 5.4],
 ] as const
 
-const TREES: End = {
+const TREES: StreetEnd = {
   outline: CROWNS.flatMap(([x, y, radius]) => circle(x, y, radius + 0.6)),
   shapes: CROWNS.flatMap(([x, y, radius]) => [
     outlined(circle(x, y, radius), TREE, TREE_DARK, 1.2),
@@ -61,7 +51,7 @@ const STRIPES = [-12, -4, 4].flatMap((x) => {
   return corners(x, bottom, x + 4, bottom, x + 8, top, x + 4, top)
 })
 
-const ROADBLOCK: End = {
+const ROADBLOCK: StreetEnd = {
   outline: [...BOARD, ...FEET],
   shapes: [
     filled(FEET, INK),

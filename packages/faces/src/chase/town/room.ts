@@ -1,8 +1,8 @@
 import type { Tile } from '@getaway/engine/chase'
 import { turnedQuarters } from '../../drawing/moves.ts'
 import type { VectorPoint } from '../../drawing/path.ts'
-import { END_REACH, HOUSES_REACH } from './ends.ts'
 import { FRAME, quarterCorners } from './quarters.ts'
+import { END_REACH, HOUSES_REACH } from './street-end.ts'
 import { alongEdge, HALF_STREET, KERB, PLAZA, spotsAlong, streetsOf, TILE_MIDDLE } from './street-plan.ts'
 
 export const SYMBOL_RADIUS = 7.5

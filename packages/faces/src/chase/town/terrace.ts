@@ -2,7 +2,7 @@ import type { Shape } from '../../drawing/drawing.ts'
 import { line, rectangle } from '../../drawing/outlines.ts'
 import { filled, stroked } from '../../drawing/shapes.ts'
 import { INK, TERRACE } from '../paint/palette.ts'
-import type { End } from './ends.ts'
+import type { StreetEnd } from './street-end.ts'
 
 const HOUSES = [
   { x: -15, width: 8, deep: 8.6, roof: 0 },
@@ -14,7 +14,7 @@ const TOP = 1.4
 const WALL = 3.2
 
 /** Houses at a closed edge, their fronts to the middle: nothing that looks like a way through. */
-export function terrace(painted: number): End {
+export function terrace(painted: number): StreetEnd {
   return {
     outline: HOUSES.flatMap(({ x, width, deep }) => rectangle(x, TOP, width, deep)),
     shapes: HOUSES.flatMap((house) => houseShapes(house, painted)),

@@ -12,15 +12,22 @@ const KINDS: Readonly<Record<string, RateKind>> = {
   'POST /api/imports': 'import',
 }
 
+/** Whether a request comes from the service itself, by a secret that only it has. */
+export type IsOwn = (request: Pick<FastifyRequest, 'headers'>) => boolean
+
 /** The token of an `Authorization: Bearer …`, whatever it is good for. */
 export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return BEARER.exec(headers.authorization ?? '')?.[1]
 }
 
-/** Counts requests to the API; pages, health and metrics are free. */
-export function limitRequests(app: FastifyInstance, limiter: Limiter): void {
+/**
+ * Counts requests to the API, and all that want to be a socket, wherever they go; pages, health and metrics are free,
+ * and so are those of the service itself.
+ */
+export function limitRequests(app: FastifyInstance, limiter: Limiter, isOwn: IsOwn): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!LIMITED.test(request.url)) return
+    const isCounted = LIMITED.test(request.url) || request.headers.upgrade !== undefined
+    if (!isCounted || isOwn(request)) return
     const token = bearerOf(request)
     const kind = kindOf(request)
     const { isAllowed, most, remaining, resetS } = await limiter.take(kind, { address: request.ip, token })

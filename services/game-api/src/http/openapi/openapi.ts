@@ -16,9 +16,9 @@ const { version, license } = JSON.parse(
 
 const DESCRIPTION = `Chase games in real time: every action is an event, and any match can be followed, replayed and audited.
 
-Instants are µs since the Unix epoch. Everything public obeys a match’s spectator delay: it shows how the match stood that much earlier, and a match younger than its delay is in no list.
+Instants are µs since the Unix epoch. What the public sees of a match lags by its spectator delay, and a match younger than its delay is in no list.
 
-Errors are problem details (RFC 9457) with a \`code\` that stays the same, a \`detail\` that names the place, and a \`clause\` where a rule refused.`
+Errors are problem details (RFC 9457) with a stable \`code\`, a \`detail\` that says what is wrong and where, and a \`clause\` if a rule of the game refused.`
 
 /** The OpenAPI document of these routes, made from the schemas by which they parse. */
 export function openApiOf(routes: readonly ApiRoute[]) {

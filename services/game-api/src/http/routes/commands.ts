@@ -24,7 +24,7 @@ export function commandRoutes(dependencies: ApiDependencies): readonly ApiRoute[
       tag: 'matches',
       summary: 'Act in a match',
       description:
-        'With a seat’s token, an action of that seat; with an organiser’s token, `void-round`, `correct-round` or `abandon-game`. Choose a new `id` for each command, and the same `id` to repeat one: sent twice, it is done once. The answer is a receipt. An action counts at its arrival here; the socket compares clocks, so that `fair` races are fair.',
+        'With a seat’s token, an action of that seat; with an organiser’s token, `void-round`, `correct-round` or `abandon-game`. Choose a new `id` for each command, and use the same `id` to repeat it: a command that is sent twice is done once. The answer is a receipt; a refusal has `text` in English and Italian. An action counts when it arrives here: for `fair` races use the socket, which compares clocks.',
       params: matchParams,
       body: commandRequest,
       example: { id: 'a-new-id-for-each-command', command: { type: 'get-ready' }, seen: 5 },

@@ -29,7 +29,7 @@ export function eventRoutes(dependencies: ApiDependencies, streams: Set<Readable
       path: '/api/matches/:id/events',
       tag: 'matches',
       summary: 'Read or follow the events of a match',
-      description: `The events after \`after\`, as everybody may see them, or with a token as its holder may: masked, with \`reveals\` of earlier events of which more may now be seen. As JSON a page of at most ${MOST_SHOWN}. With \`Accept: ${NDJSON}\` a line each, going on live until the match is over for this audience; an empty line every 15 s says that the connection still stands.`,
+      description: `The events whose \`seq\` is greater than \`after\`: as the public may see them, or with a token as its holder may. Secrets are masked; \`reveals\` are earlier events of which more may be seen now. As JSON, a page of at most ${MOST_SHOWN}. With \`Accept: ${NDJSON}\`, a stream of one line for each event, live until the match is over for this audience; an empty line every 15 s keeps the connection open. A stream from which nothing is read for a minute is closed: continue it with \`after\`. At most 50 streams may be open with a token, and 500 from an address.`,
       params: matchParams,
       query: eventQuery,
       auth: 'optional',

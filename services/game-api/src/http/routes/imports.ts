@@ -35,7 +35,7 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       path: '/api/imports',
       tag: 'imports',
       summary: 'Import a log',
-      description: `The log as its lines, also with \`Content-Encoding: gzip\`; at most ${importMaxBytes} bytes, compressed or not. It is judged and kept for ${importDays} days whatever its findings are, but it is in no list and no standings, and has nothing to do with a match of the same id here. \`seal\` is \`valid\` if a key of this service sealed it.`,
+      description: `The log as NDJSON, also with \`Content-Encoding: gzip\`; at most ${importMaxBytes} bytes, before and after decompression. The log is judged and, whatever the findings, kept for ${importDays} days. It is in no list and no standings, and unrelated to a match here that has the same id. \`seal\` is \`valid\` if a key of this service sealed the log.`,
       bodyMedia: LOG_MEDIA,
       bodyLimit: importMaxBytes,
       answers: [
@@ -43,6 +43,7 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       ],
       problems: {
         422: ['unreadable-log'],
+        429: ['too-much-imported'],
         503: ['judging-overloaded', 'judging-too-long'],
         507: ['imports-full'],
       },
@@ -50,7 +51,9 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
         const bytes = bytesOf(request)
         // A file that is compressed says so in its first bytes, also where nobody else does.
         const isGzip = encodingOf(request) === 'gzip' || (bytes[0] === 0x1f && bytes[1] === 0x8b)
-        const imported = valueOrProblem(await importLog(dependencies, { bytes, isGzip, received }))
+        const imported = valueOrProblem(
+          await importLog(dependencies, { bytes, isGzip, address: request.ip, received }),
+        )
         reply.header('location', `/api/imports/${imported.row.id}`).header('cache-control', 'no-store')
         return { ...shownOf(imported.row), secret: imported.secret }
       },
@@ -75,7 +78,7 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       tag: 'imports',
       summary: 'Download an imported log',
       params: importPath,
-      answers: [{ status: 200, what: 'The log, as it came', media: [NDJSON] }],
+      answers: [{ status: 200, what: 'The log, as it was sent', media: [NDJSON] }],
       problems: NO_IMPORT,
       async handler({ params: { id }, request, reply }) {
         if (!isMatchId(id) || !(await importOf(db, id))) throw noImport(id)
@@ -90,7 +93,7 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       path: '/api/imports/:id',
       tag: 'imports',
       summary: 'Delete an imported log',
-      description: 'With the secret from the answer to its import, as a bearer token.',
+      description: 'The bearer token is the `secret` from the answer to the import.',
       params: importPath,
       auth: 'required',
       answers: [noContent('The import is deleted')],

@@ -20,7 +20,7 @@ export function logRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'matches',
       summary: 'Download the log of a match',
       description:
-        'Once the match is over for the caller: the whole sealed log, as `getaway audit` reads it. Compressed if `Accept-Encoding` says so.',
+        'Once the match is over for the caller: the whole log with its seal, for `getaway audit`. It never changes, so caches may keep it. Compressed if `Accept-Encoding` allows it.',
       params: matchParams,
       auth: 'optional',
       answers: [{ status: 200, what: 'The log, a line for each event', media: [NDJSON] }, notModified],

@@ -12,21 +12,14 @@ import { type FoundMatch, searchMatches } from '../../store/index.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { valueOrProblem } from '../problems/problem-of.ts'
 import { createdJson, okJson } from '../table/answers.ts'
-import {
-  type ApiDependencies,
-  askerOf,
-  ELSEWHERE,
-  matchIn,
-  matchParams,
-  NOT_SHOWN,
-} from '../table/match-access.ts'
+import { type ApiDependencies, askerOf, matchIn, matchParams, NOT_SHOWN } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 
 const DAY_US = 24 * 60 * 60 * 1_000_000
 
 /** To create, list and read matches. */
 export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { database, bots } = dependencies
+  const { database, bots, openMatches } = dependencies
   return [
     route({
       method: 'POST',
@@ -34,7 +27,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       tag: 'matches',
       summary: 'Create a match',
       description:
-        'Bots take their seats at once, people by their invitations. Options are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more. The `host` token can reissue invitations to seats that nobody has taken; an `organiser`, if asked for, sees everything and plays in no seat.',
+        'Bots take their seats at once, people with their invitations. `options` are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more; without `firstChaser` the first chaser is drawn at random. `GET /api/games` lists the strengths of bots. The `host` token can reissue the invitations of empty seats. An `organiser`, if asked for, sees everything and cannot play.',
       body: newMatch,
       example: {
         game: 'chase',
@@ -42,10 +35,16 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
         options: { race: { policy: 'fair', capMs: 100 } },
       },
       answers: [createdJson(matchCreated, 'The match, and its secrets, which are shown only here')],
-      problems: { 400: ['no-such-bot'], ...ELSEWHERE },
-      async handler({ body, reply }) {
+      problems: {
+        400: ['no-such-bot'],
+        429: ['too-many-matches'],
+        503: ['elsewhere', 'service-full'],
+      },
+      async handler({ body, request, reply }) {
         valueOrProblem(checkBots(body))
-        const made = valueOrProblem(await createMatch(dependencies, body))
+        const made = valueOrProblem(
+          await openMatches.admit(request.ip, () => createMatch(dependencies, body)),
+        )
         valueOrProblem(await bots.seat(made.id, body.seats))
         reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
         return made
@@ -57,7 +56,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       tag: 'matches',
       summary: 'List matches',
       description:
-        'The newest first, page by page. Demo matches of bots are listed only without a player, a day and an event in the query; imported logs never are.',
+        'The newest first, in pages: `after` is the `next` of the previous page. `player` is the beginning of a name, in any case; `day` is in UTC. Demo matches of bots are left out if the query names a player, a day or an event; imported logs are never listed.',
       query: matchQuery,
       answers: [okJson(matchList, 'A page')],
       async handler({ query }) {
@@ -78,8 +77,9 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       method: 'GET',
       path: '/api/matches/:id',
       tag: 'matches',
-      summary: 'Look at a match',
-      description: 'With the token of a seat or an observer, without the spectator delay.',
+      summary: 'Read about a match',
+      description:
+        'Its players, what they have won, and its head. With the token of a seat or an observer, without the spectator delay.',
       params: matchParams,
       auth: 'optional',
       answers: [okJson(matchSummary, 'The match as it stands')],

@@ -30,7 +30,7 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
       path: '/api/matches/:id/observers/invitations',
       tag: 'observers',
       summary: 'Invite a caster or an organiser',
-      description: 'For organisers.',
+      description: 'For organisers. The role is `caster` or `organiser`; both see everything.',
       params: matchParams,
       body: newObserver,
       example: { role: 'caster' },
@@ -48,11 +48,11 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
       tag: 'observers',
       summary: 'Redeem an observer’s invitation',
       description:
-        'Exchanges an invitation for a token that the observer chose. Players of the match are not admitted.',
+        'Exchanges an invitation for a token that the observer chooses. The log records `observer.admitted` for all to read. Players of the match, and holders of a player’s key, are not admitted.',
       params: matchParams,
       body: admitSchema,
       example: {
-        invitation: 'the invitation, as it was told',
+        invitation: 'the invitation that you received',
         token: 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA',
         name: 'Grace',
       },

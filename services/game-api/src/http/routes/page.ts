@@ -31,7 +31,7 @@ export function pageRoutes(documentOf: () => object): readonly ApiRoute[] {
       method: 'GET',
       path: '/api',
       tag: 'service',
-      summary: 'A page to try the API',
+      summary: 'Open a page to try the API',
       answers: [html],
       handler({ reply }) {
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
@@ -42,8 +42,8 @@ export function pageRoutes(documentOf: () => object): readonly ApiRoute[] {
       method: 'GET',
       path: '/api/openapi.json',
       tag: 'service',
-      summary: 'This description',
-      description: 'OpenAPI 3.1, made from the schemas by which the service parses.',
+      summary: 'Read the description of this API',
+      description: 'OpenAPI 3.1, made from the schemas with which the service checks requests.',
       answers: [{ status: 200, what: 'The document', schema: v.looseObject({ openapi: v.string() }) }],
       handler({ reply }) {
         reply.header('cache-control', 'no-cache')
@@ -54,9 +54,9 @@ export function pageRoutes(documentOf: () => object): readonly ApiRoute[] {
       method: 'GET',
       path: '/api/try/:file',
       tag: 'service',
-      summary: 'What that page is made of',
+      summary: 'Load a file of the page to try the API',
       params: v.object({ file: v.string() }),
-      answers: [{ status: 200, what: 'A file of it', media: ['text/css', 'text/javascript'] }],
+      answers: [{ status: 200, what: 'The file', media: ['text/css', 'text/javascript'] }],
       problems: { 404: ['not-found'] },
       handler({ params: { file }, reply }) {
         const text = files.get(file)

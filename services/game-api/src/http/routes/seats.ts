@@ -36,10 +36,10 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'seats',
       summary: 'Take a seat',
       description:
-        'Redeems an invitation. The player chooses the token, 32 random bytes as base64url, and keeps it. The first player to show an invitation gets the seat; asking again with the same token does no harm.',
+        'Redeems an invitation. The player chooses the token, 32 random bytes as base64url, and keeps it. The first player who presents an invitation gets the seat; repeating the request with the same token does no harm. A seat that changes hands keeps the name and key of its first player in the record and in lists. A person who was ever shown everything may not play.',
       params: matchParams,
       body: joinSeatSchema,
-      example: { invitation: 'the invitation, as it was told', token: TOKEN, name: 'Ada' },
+      example: { invitation: 'the invitation that you received', token: TOKEN, name: 'Ada' },
       answers: [okJson(seatJoined, 'The seat')],
       problems: {
         403: ['no-such-invitation', 'observes-here'],
@@ -57,7 +57,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'seats',
       summary: 'Reissue an invitation',
       description:
-        'Revokes the previous invitation and the token of the seat. Organisers may do it for every seat, the host for seats that nobody has taken.',
+        'Revokes the previous invitation and the token of the seat. Organisers may do this for every seat, the host for empty seats.',
       params: seatPath,
       auth: 'required',
       answers: [{ status: 201, what: 'The new invitation, which is shown only here', schema: seatInvited }],
@@ -78,7 +78,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'seats',
       summary: 'Revoke a seat',
       description:
-        'For organisers. Nobody holds the seat until its invitation is reissued; what was played stays.',
+        'For organisers. Nobody holds the seat until its invitation is reissued; its earlier actions stay.',
       params: seatPath,
       auth: 'required',
       answers: [noContent('The token is revoked')],
@@ -93,7 +93,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       path: '/api/matches/:id/seats/:seat/token',
       tag: 'seats',
       summary: 'Rotate a token',
-      description: 'For the player who holds the seat. Connections that were opened with the old token end.',
+      description: 'For the player who holds the seat. Connections opened with the old token are closed.',
       params: seatPath,
       body: newSeatToken,
       example: { token: TOKEN },

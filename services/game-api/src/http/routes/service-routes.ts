@@ -18,8 +18,8 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
       method: 'GET',
       path: '/api/games',
       tag: 'service',
-      summary: 'Which games there are',
-      answers: [okJson(gameList, 'The newest rules of each')],
+      summary: 'List the games',
+      answers: [okJson(gameList, 'Each game with its newest rules')],
       handler: () => ({
         games: newestGames().map(({ id, rules, seats, bots, variants }) => ({
           id,
@@ -36,9 +36,9 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
       tag: 'matches',
       summary: 'Standings of a tournament',
       description:
-        'Over all its matches that were played to their end, as far as the public knows: most matches won first, then most of each mark. A player is known by key, and without a key by name; several winners of a match have each won it.',
+        'Counts the tournament’s matches that are over and not abandoned, as far as the public knows. Sorted by matches won, then by each mark. A player is identified by key, or without a key by name; each of several winners has won the match.',
       params: eventPath,
-      answers: [okJson(standingsOf, 'The players, the first one first')],
+      answers: [okJson(standingsOf, 'The players, the best first')],
       handler: async ({ params: { event } }) => ({
         event,
         ...standingsOver(await matchesOfEvent(db, event), order),
@@ -49,8 +49,8 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
       path: '/.well-known/getaway-keys.json',
       tag: 'service',
       summary: 'List the keys that seal logs',
-      description: 'All keys that were ever in use here, for `getaway audit --key`.',
-      answers: [okJson(sealKeys, 'The keys, the first one first')],
+      description: 'Every public key that ever sealed a log here, for `getaway audit --key`.',
+      answers: [okJson(sealKeys, 'The keys, the oldest first')],
       async handler({ reply }) {
         reply.header('cache-control', 'public, max-age=300')
         return { keys: await sealKeysOf(db) }

@@ -55,8 +55,8 @@ export type ApiRoute = RouteOf<Schema | undefined, Schema | undefined, Schema | 
 export const REFUSED = 'refused by the rules'
 
 export const TAGS = {
-  matches: 'Create, list, follow, act in and download matches.',
-  seats: 'Who plays: an invitation is redeemed once, for a token that the player chose.',
+  matches: 'Create, list, follow and download matches, and act in them.',
+  seats: 'Who plays: a player redeems an invitation, once, for a token of their choice.',
   observers: 'Casters and organisers, who may see everything. The log names them.',
   imports: 'Logs from elsewhere: judged and shown, but not part of the record.',
   service: 'Games, this description, and the keys that seal logs.',

@@ -1,9 +1,9 @@
 import { element } from './element.js'
 
-/** So many lines of a stream stay on the page. */
+/** Of a longer stream only the last lines stay on the page. */
 const MOST_LINES = 500
 
-/** The place where an answer is shown: status and time, headers, body; streams line by line. */
+/** Shows an answer: status and time, headers, body; a stream line by line. */
 export function createAnswerView() {
   const status = element('span', { class: 'status', role: 'status' })
   const time = element('span', { class: 'quiet' })

@@ -1,6 +1,6 @@
 import { element } from './element.js'
 
-/** The methods by which a path may be asked, in the order of the list. */
+/** The methods that are listed, in this order. */
 const METHODS = ['get', 'post', 'put', 'delete']
 
 /**

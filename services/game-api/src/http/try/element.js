@@ -1,6 +1,6 @@
 /**
- * A new element: attributes by name, listeners as `onclick` and their like, children behind them. Text is
- * only ever set as text, so that nothing that was answered can become markup.
+ * A new element with attributes, listeners (`onclick` …) and children. Text is only ever set as text, so that
+ * nothing in an answer can become markup.
  * @param {string} name
  * @param {Record<string, unknown>} [attributes]
  * @param {...(Node | string | undefined)} children
@@ -17,7 +17,7 @@ export function element(name, attributes = {}, ...children) {
 }
 
 /**
- * A paragraph of the description; what stands in backticks is code.
+ * The paragraphs of a description; text in backticks becomes code.
  * @param {string} text
  */
 export function paragraphs(text) {

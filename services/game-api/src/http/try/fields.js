@@ -4,7 +4,7 @@ import { typeOf } from './schema-view.js'
 const NDJSON = 'application/x-ndjson'
 /** Fields that a browser knows how to fill in. */
 const KINDS = { date: { type: 'date' }, integer: { inputmode: 'numeric' } }
-/** What was typed stays while one looks at other operations: an id is wanted in many. */
+/** What was typed into a field of a path, kept for other operations: many need the same id. */
 const typed = new Map()
 
 /** A field for a parameter of an address. */
@@ -79,7 +79,7 @@ export function bodyField(type, { schema, example }) {
   }
 }
 
-/** Which of several forms the answer shall have. */
+/** Lets the user choose between several media types of the answer. */
 export function acceptField(formats) {
   const select = element(
     'select',
@@ -89,7 +89,7 @@ export function acceptField(formats) {
   return element('p', { class: 'field' }, element('label', { for: 'accept' }, 'Answer as'), select)
 }
 
-/** JSON for people: what fits on a line stands on it. */
+/** JSON that is easy to read: a value that fits on a line stays on a line. */
 function inFewLines(value, indent = '') {
   const short = JSON.stringify(value, undefined, 1).replace(/\n\s*/g, ' ')
   if (short.length < 70 - indent.length || typeof value !== 'object' || value === null) return short

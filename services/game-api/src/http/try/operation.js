@@ -6,7 +6,7 @@ import { schemaView } from './schema-view.js'
 import { send } from './send.js'
 
 /**
- * One operation: what it is, fields for all that it takes, and what came of it.
+ * One operation: its description, a form for its request, and the answer.
  * @param {any} operation
  * @param {any} api
  * @param {() => string} tokenOf
@@ -93,8 +93,8 @@ export function operationView(operation, api, tokenOf) {
 
 function tokenNote(security) {
   return security.some((one) => Object.keys(one).length === 0)
-    ? 'With the token above, if there is one'
-    : 'With the token above'
+    ? 'Sends the token above, if there is any'
+    : 'Sends the token above'
 }
 
 function formatsOf(responses) {
@@ -118,7 +118,7 @@ function answersView(responses, api) {
     const schema = status < '400' ? content['application/json']?.schema : undefined
     const what = paragraphs(description)
     const shown = schema?.properties
-      ? element('details', {}, element('summary', {}, 'What is in it'), schemaView(schema, api))
+      ? element('details', {}, element('summary', {}, 'Fields'), schemaView(schema, api))
       : undefined
     return element(
       'tr',

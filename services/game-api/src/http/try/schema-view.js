@@ -1,7 +1,7 @@
 import { element } from './element.js'
 
 /**
- * What a schema allows, as nested lists that open.
+ * The fields of a schema, as nested lists that can be opened.
  * @param {any} schema
  * @param {any} api
  */

@@ -1,8 +1,8 @@
-/** So much of an answer is shown; the rest is there to be downloaded. */
+/** The beginning of an answer that is shown; the rest is read and dropped. */
 const MOST_CHARACTERS = 2_000_000
 
 /**
- * Sends a request and tells as it goes: `onHead` once, `onText` with each piece. Resolves when all is there.
+ * Sends a request; calls `onHead` once and `onText` with each piece of the body. Resolves at the end of the body.
  * @param {{ method: string, url: string, headers: Record<string, string>, body?: BodyInit, signal: AbortSignal }} request
  * @param {{ onHead(head: { status: number, statusText: string, headers: [string, string][], ms: number, isStream: boolean }): void, onText(text: string): void }} listener
  */

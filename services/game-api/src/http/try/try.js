@@ -7,7 +7,7 @@ const list = document.getElementById('catalogue')
 const main = document.getElementById('operation')
 const token = document.getElementById('token')
 
-/** Shows what the address names; without a name what this is. */
+/** Shows the operation that the address names, or else an introduction. */
 function show(api, isFirst) {
   shown?.close()
   const id = decodeURIComponent(location.hash.slice(1))
@@ -40,14 +40,14 @@ function welcome({ info, tags }) {
 }
 
 async function start() {
-  // Gone with the tab: a token is as good as a seat.
+  // Kept only until the tab closes: a token gives access to a seat.
   token.value = sessionStorage.getItem(TOKEN) ?? ''
   token.addEventListener('input', () => sessionStorage.setItem(TOKEN, token.value.trim()))
   const response = await fetch('/api/openapi.json')
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
   const api = await response.json()
   document.getElementById('version').textContent = api.info.version
-  // By its address it would be taken for the name of a route.
+  // Its `href` would be taken for the name of an operation.
   document.querySelector('.skip')?.addEventListener('click', (event) => {
     event.preventDefault()
     main.focus()
@@ -57,5 +57,7 @@ async function start() {
 }
 
 start().catch((error) => {
-  list.replaceChildren(element('p', { class: 'notice' }, `The description can’t be read: ${error.message}`))
+  list.replaceChildren(
+    element('p', { class: 'notice' }, `The description of the API could not be loaded: ${error.message}`),
+  )
 })

@@ -21,11 +21,11 @@ async function takeAll(limiter: Limiter, kind: RateKind, token: (n: number) => s
 
 test('an address is allowed what the table says, a token what it says, and each counts for itself', async () => {
   const limiter = createLimiter({ limited })
-  expect(await takeAll(limiter, 'create', () => undefined)).toBe(RATES.create.address)
-  expect(limited).toHaveBeenLastCalledWith('create')
-  expect(await takeAll(limiter, 'create', () => 'a')).toBe(RATES.create.token)
-  expect((await limiter.take('create', { address: HERE, token: 'b' })).isAllowed).toBe(true)
-  expect((await limiter.take('create', { address: '192.0.2.2', token: undefined })).isAllowed).toBe(true)
+  expect(await takeAll(limiter, 'judge', () => undefined)).toBe(RATES.judge.address)
+  expect(limited).toHaveBeenLastCalledWith('judge')
+  expect(await takeAll(limiter, 'judge', () => 'a')).toBe(RATES.judge.token)
+  expect((await limiter.take('judge', { address: HERE, token: 'b' })).isAllowed).toBe(true)
+  expect((await limiter.take('judge', { address: '192.0.2.2', token: undefined })).isAllowed).toBe(true)
   expect((await limiter.take('import', { address: HERE, token: undefined })).isAllowed).toBe(true)
 })
 
@@ -42,8 +42,17 @@ test('an allowance says what is left, and for how long', async () => {
 
 test('tokens made up one after the other end at what an address may do at all', async () => {
   const limiter = createLimiter({ limited })
-  expect(await takeAll(limiter, 'import', String)).toBe(RATES.import.address * TOKENS_OF_AN_ADDRESS)
+  expect(await takeAll(limiter, 'judge', String)).toBe(RATES.judge.address * TOKENS_OF_AN_ADDRESS)
 })
+
+test.each(['create', 'import', 'connect'] as const)(
+  '%s counts by address, whatever token comes along',
+  async (kind) => {
+    const limiter = createLimiter({ limited })
+    expect(await takeAll(limiter, kind, String)).toBe(RATES[kind].address)
+    expect((await limiter.take(kind, { address: '192.0.2.2', token: '0' })).isAllowed).toBe(true)
+  },
+)
 
 test('frames of one asker are heard up to the most, and again in the next window', () => {
   vi.useFakeTimers({ toFake: ['performance'] })

@@ -46,7 +46,7 @@ export function frameKey(token: string | undefined, socket: string): string {
 
 export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
   const limiterOf = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_S })
-  const byToken = mapRates(({ token }) => limiterOf(token))
+  const byToken = mapRates(({ token }) => (token === undefined ? undefined : limiterOf(token)))
   const byAddress = mapRates(({ address }) => limiterOf(address))
   const ceiling = mapRates(({ address }) => limiterOf(address * TOKENS_OF_AN_ADDRESS))
   const sockets = createConcurrency(SOCKETS_OF_AN_ADDRESS)
@@ -59,9 +59,10 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
   }
   const take = async (kind: RateKind, { address, token }: LimitedCaller): Promise<Allowance> => {
     const place = addressKey(address)
-    if (token === undefined) return noted(kind, await consume(byAddress[kind], place))
+    const holders = byToken[kind]
+    if (token === undefined || !holders) return noted(kind, await consume(byAddress[kind], place))
     const all = await consume(ceiling[kind], place)
-    return noted(kind, all.isAllowed ? await consume(byToken[kind], sha256(token)) : all)
+    return noted(kind, all.isAllowed ? await consume(holders, sha256(token)) : all)
   }
 
   return {

@@ -2,8 +2,8 @@
 export type RateKind = 'read' | 'write' | 'create' | 'judge' | 'import' | 'connect'
 
 export interface Rate {
-  /** For who shows a token. */
-  readonly token: number
+  /** For who shows a token; undefined where a token is nothing to go by, since anybody can make one up or be given one. */
+  readonly token: number | undefined
   /** For all of an address that show none. */
   readonly address: number
 }
@@ -20,14 +20,14 @@ export const RATES: Readonly<Record<RateKind, Rate>> = {
   read: { token: 600, address: 3_000 },
   /** People act once or twice a second when they are quick, and play by sockets anyway. */
   write: { token: 300, address: 600 },
-  /** A match lives on in the record, and bots may have to be paid for in computing. */
-  create: { token: 30, address: 60 },
+  /** A match lives on in the record, bots may have to be paid for in computing, and the answer holds a token. */
+  create: { token: undefined, address: 60 },
   /** A match is judged in about a millisecond for each of its rounds. */
   judge: { token: 60, address: 120 },
   /** Verifying a log takes up to seconds of a core. */
-  import: { token: 6, address: 12 },
+  import: { token: undefined, address: 12 },
   /** All of a hall come back within seconds when the service restarts. */
-  connect: { token: 2_000, address: 2_000 },
+  connect: { token: undefined, address: 2_000 },
 }
 
 /** Whoever makes up tokens gets a count of its own for each: so all of an address count together, too. */

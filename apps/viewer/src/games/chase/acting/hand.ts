@@ -6,7 +6,7 @@ import {
   type Rotation,
   SYMBOLS,
 } from '@getaway/engine/chase'
-import type { Point } from '../../game-table.ts'
+import type { Point } from '../../../table/extent.ts'
 
 /** What a player of Chase holds beyond what the table knows: nobody else sees it. */
 export interface ChaseHand {

@@ -1,5 +1,5 @@
 import type { Command, Match } from '@getaway/engine/chase'
-import type { Acting } from '../../acting.ts'
+import type { Acting } from '../../../table/acting.ts'
 import { chaseAct, keptHand } from './act.ts'
 import { CHASE_ACTS, wishOfAct } from './acts.ts'
 import { type ChaseHand, EMPTY_HAND } from './hand.ts'
@@ -16,6 +16,6 @@ export const chaseActing: Acting<Match, ChaseHand, Command> = {
   isCarrying: ({ carried }) => carried !== undefined,
   acts: CHASE_ACTS,
   actsOf: (view, seat) =>
-    CHASE_ACTS.filter(({ act }) => wishOfAct(view, seat, act) !== undefined).map(({ act }) => act),
+    CHASE_ACTS.filter(({ act }) => wishOfAct(view, seat, act).wish).map(({ act }) => act),
   sayHand: sayChaseHand,
 }

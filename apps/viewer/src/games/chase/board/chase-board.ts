@@ -1,6 +1,6 @@
 import type { Match } from '@getaway/engine/chase'
-import type { Board } from '../../../board/board.ts'
 import { show, svgPen } from '../../../board/svg.ts'
+import type { Board } from '../../../table/board.ts'
 import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { createCoins, createHands, createSeatLabels, createStacks } from './belongings.ts'

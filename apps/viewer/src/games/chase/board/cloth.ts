@@ -1,5 +1,5 @@
 import type { SvgPen } from '../../../board/svg.ts'
-import type { Extent } from '../../../stage/camera/extent.ts'
+import type { Extent } from '../../../table/extent.ts'
 
 /** Cloth beyond the playing area, and the rim around it, in cells. */
 const APRON = 3.2

@@ -1,8 +1,8 @@
 import { createLayer, type Layer } from '../../../board/layer.ts'
 import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
 import { awayAt, hoverAt } from '../plan/hover.ts'
-import { easeIn, FLIP, progress, STAMP } from '../plan/motion.ts'
-import { type MarkerPiece, NEVER } from '../plan/plan.ts'
+import { easeIn, FLIP, NEVER, progress, STAMP } from '../plan/motion.ts'
+import type { MarkerPiece } from '../plan/plan.ts'
 import { type Faces, MARKER } from './faces.ts'
 import { homeward, hoverScale, poseRim, rimOf, SWEPT_AWAY, sweptAt } from './tiles.ts'
 

@@ -1,11 +1,11 @@
 import { headingTo, type Lying, type PlacedMarker, type PlacedTile } from '@getaway/engine/chase'
-import type { BoardPlace, PlaceRow } from '../../../board/board.ts'
 import type { Language } from '../../../language/language.ts'
+import type { BoardPlace, PlaceRow } from '../../../table/board.ts'
 import type { CheckStep } from '../plan/check-of.ts'
+import { lyingRound } from '../plan/lying-round.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { namesOf, runnerOf } from '../telling/names.ts'
 import { sayChase } from '../telling/words.ts'
-import { lyingRound } from '../timeline/lying-round.ts'
 import { sayOfBoard } from './words.ts'
 
 /** Each path from the prison on: which way it goes, what was found, how it is marked; mistakes once all know. */

@@ -1,8 +1,8 @@
 import { createLayer, type Layer } from '../../../board/layer.ts'
 import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
-import { DROP, easeIn, easeInOut, easeOut, FLIP, progress, SWEEP } from '../plan/motion.ts'
-import { NEVER, type TilePiece } from '../plan/plan.ts'
+import { DROP, easeIn, easeInOut, easeOut, FLIP, NEVER, progress, SWEEP } from '../plan/motion.ts'
+import type { TilePiece } from '../plan/plan.ts'
 import { type Faces, TILE } from './faces.ts'
 
 /** So many cells. */

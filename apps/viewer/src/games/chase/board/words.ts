@@ -8,12 +8,12 @@ const en = {
   'way.1': 'to the east',
   'way.2': 'to the south',
   'way.3': 'to the west',
-  'way.apart': 'apart from the one before',
+  'way.apart': 'apart from the tile before',
   'place.marked': 'marked {symbol}',
   'place.caught': 'caught here: {symbol}',
   'place.next': 'next to be marked',
   'place.tile.wrong': 'laid wrongly ({clause})',
-  'place.marker.wrong': 'marked wrongly, right was {allowed} ({clause})',
+  'place.marker.wrong': 'marked wrongly; {allowed} was right ({clause})',
 } as const
 
 export type BoardWord = keyof typeof en
@@ -31,7 +31,7 @@ const it: Record<BoardWord, string> = {
   'place.caught': 'cattura qui: {symbol}',
   'place.next': 'la prossima da segnare',
   'place.tile.wrong': 'posata male ({clause})',
-  'place.marker.wrong': 'segnata male, era {allowed} ({clause})',
+  'place.marker.wrong': 'segnata male: era giusto {allowed} ({clause})',
 }
 
 export const sayOfBoard = dictionary<BoardWord>({ en, it })

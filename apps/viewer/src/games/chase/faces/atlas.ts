@@ -2,8 +2,8 @@ import { COLOURS, SYMBOLS, type Tile } from '@getaway/engine/chase'
 import { cardEdge, markerBody, markerFace, pileBack, tileBack, tileFace } from '@getaway/faces/chase'
 import { BLEED, type Drawing, paint } from '@getaway/faces/drawing'
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three'
-import type { SceneKit } from '../../../stage/part.ts'
-import type { BrowserPen } from '../../../stage/set/paper.ts'
+import type { BrowserPen } from '../../../table/paper.ts'
+import type { SceneKit } from '../../../table/scene.ts'
 import { verdictBody, verdictFace } from './verdict-faces.ts'
 
 /** Where a face lies in the atlas, in texture coordinates. */

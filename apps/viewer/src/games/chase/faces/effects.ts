@@ -1,5 +1,5 @@
 import { createCosmeticDie } from '../../../stage/set/die.ts'
-import type { BrowserPen } from '../../../stage/set/paper.ts'
+import type { BrowserPen } from '../../../table/paper.ts'
 
 /** Tape as the police has it: slanted, so that it repeats in both directions. */
 export function drawTape(pen: BrowserPen, size: number): void {

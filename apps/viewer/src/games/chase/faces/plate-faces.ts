@@ -1,6 +1,6 @@
-import type { BrowserPen } from '../../../stage/set/paper.ts'
 import { SEAT_COLOURS } from '../../../stage/set/seat-colours.ts'
 import { TYPEFACE } from '../../../stage/set/typeface.ts'
+import type { BrowserPen } from '../../../table/paper.ts'
 
 export interface PlateText {
   readonly seat: number

@@ -7,8 +7,7 @@ import {
   type Round,
   type Score,
 } from '@getaway/engine/chase'
-import { FLIP, SLAM, TELL } from './motion.ts'
-import { NEVER } from './plan.ts'
+import { FLIP, NEVER, SLAM, TELL } from './motion.ts'
 
 /** The check of a round as it is played at the table (C8): first every tile, then every marker, then the score. */
 export interface Check {

@@ -1,5 +1,5 @@
-import { BREATH, BREATHING, DROP, easeIn, easeInOut, LEAVE, progress, SETTLE } from './motion.ts'
-import { NEVER, type OfPlayer } from './plan.ts'
+import { BREATH, BREATHING, DROP, easeIn, easeInOut, LEAVE, NEVER, progress, SETTLE } from './motion.ts'
+import type { OfPlayer } from './plan.ts'
 
 /** How far a piece hovers over its place because it is not confirmed yet: 1, and down to 0 once it is. */
 export function hoverAt({ pendingUntil }: OfPlayer, instant: number, isCalm: boolean): number {

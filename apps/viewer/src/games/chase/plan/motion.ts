@@ -1,3 +1,6 @@
+/** Never, as an instant: what has none does not happen. */
+export const NEVER = Number.POSITIVE_INFINITY
+
 /** How long things move, in µs of match time: short, and the truth never waits for it. */
 export const DROP = 320_000
 export const STAMP = 240_000

@@ -16,8 +16,7 @@ import { createChaseScene } from '../scene/chase-scene.ts'
 import { chaseStatusOf } from '../telling/status.ts'
 import { chaseMovesOf } from '../timeline/moves.ts'
 import { awayAt, hoverAt } from './hover.ts'
-import { LEAVE, SETTLE } from './motion.ts'
-import { NEVER } from './plan.ts'
+import { LEAVE, NEVER, SETTLE } from './motion.ts'
 import { type ChaseTimeline, chasePlanOf } from './plan-of.ts'
 
 const { goOn, mark, opening, play, recorded, T0, tile, wish } = chaseCase

@@ -1,9 +1,6 @@
 import type { ChaseSymbol, Match, Round } from '@getaway/engine/chase'
-import type { TablePlan } from '../../game-table.ts'
+import type { TablePlan } from '../../../table/table-plan.ts'
 import type { Check } from './check-of.ts'
-
-/** Never, as an instant: what has none does not happen. */
-export const NEVER = Number.POSITIVE_INFINITY
 
 /** Something that is swept off the table with its round. */
 interface OfRound {

@@ -1,6 +1,6 @@
 import type { PlacedTile, Round } from '@getaway/engine/chase'
-import { type Extent, extentAround } from '../../../stage/camera/extent.ts'
-import type { Highlight, Overview } from '../../game-table.ts'
+import { type Extent, extentAround } from '../../../table/extent.ts'
+import type { Highlight, Overview } from '../../../table/table-plan.ts'
 import type { Check } from './check-of.ts'
 import { SLAM, SWEEP } from './motion.ts'
 import type { Coin, HandTile, Place, Seat } from './plan.ts'

@@ -1,7 +1,7 @@
 import type { Match } from '@getaway/engine/chase'
 import { Group, MeshStandardMaterial } from 'three'
-import type { Part, Scene, SceneKit } from '../../../stage/part.ts'
 import { createTableTop, tableExtent } from '../../../stage/set/table-top.ts'
+import type { Part, Scene, SceneKit } from '../../../table/scene.ts'
 import type { ChaseHand } from '../acting/hand.ts'
 import { createAtlas } from '../faces/atlas.ts'
 import type { ChasePlan } from '../plan/plan.ts'

@@ -1,7 +1,7 @@
 import { BLEED, paint } from '@getaway/faces/drawing'
 import { CanvasTexture, MeshStandardMaterial, SRGBColorSpace } from 'three'
-import type { Part, SceneKit } from '../../../stage/part.ts'
 import { chanceOf } from '../../../stage/set/die.ts'
+import type { Part, SceneKit } from '../../../table/scene.ts'
 import { type CoinKind, coinFace } from '../faces/coin-faces.ts'
 import { easeIn, hop, progress, TELL } from '../plan/motion.ts'
 import type { ChasePlan, Coin } from '../plan/plan.ts'

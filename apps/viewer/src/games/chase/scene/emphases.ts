@@ -11,9 +11,9 @@ import {
   RepeatWrapping,
   SRGBColorSpace,
 } from 'three'
-import type { Part, SceneKit } from '../../../stage/part.ts'
-import type { BrowserPen } from '../../../stage/set/paper.ts'
 import { circleOutline, sweep } from '../../../stage/set/sweep.ts'
+import type { BrowserPen } from '../../../table/paper.ts'
+import type { Part, SceneKit } from '../../../table/scene.ts'
 import { drawDust, drawTape } from '../faces/effects.ts'
 import { easeOut, progress, SLAM } from '../plan/motion.ts'
 import type { ChasePlan, Emphasis } from '../plan/plan.ts'

@@ -1,7 +1,7 @@
 import type { Match } from '@getaway/engine/chase'
 import { CanvasTexture, MeshStandardMaterial, SRGBColorSpace } from 'three'
-import type { Part, SceneKit } from '../../../stage/part.ts'
 import { RIM_HEIGHT } from '../../../stage/set/table-top.ts'
+import type { Part, SceneKit } from '../../../table/scene.ts'
 import { drawPlate, PLATE_ASPECT } from '../faces/plate-faces.ts'
 import type { ChasePlan, Seat } from '../plan/plan.ts'
 import { EAST, lean, place, posed, turn, turned } from './flight.ts'

@@ -1,6 +1,6 @@
 import { Color, InstancedMesh, Matrix4, MeshStandardMaterial } from 'three'
-import type { Part } from '../../../stage/part.ts'
 import { SEAT_COLOURS } from '../../../stage/set/seat-colours.ts'
+import type { Part } from '../../../table/scene.ts'
 import { DROP } from '../plan/motion.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { frameGeometry, TILE_HEIGHT } from './piece-geometry.ts'

@@ -1,6 +1,6 @@
 import { BoxGeometry, InstancedMesh, Matrix4, MeshBasicMaterial } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
-import type { Part } from '../../../stage/part.ts'
+import type { Part } from '../../../table/scene.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
 import type { ChasePlan, OfPlayer } from '../plan/plan.ts'
 import { TILE_HEIGHT } from './piece-geometry.ts'

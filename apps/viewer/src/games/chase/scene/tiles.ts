@@ -1,11 +1,11 @@
 import type { Match } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
-import type { Part } from '../../../stage/part.ts'
+import type { Part } from '../../../table/scene.ts'
 import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
-import { DROP, easeIn, easeInOut, easeOut, FLIP, hop, progress, SLAM, SWEEP } from '../plan/motion.ts'
-import { type ChasePlan, type Emphasis, NEVER, type TilePiece } from '../plan/plan.ts'
+import { DROP, easeIn, easeInOut, easeOut, FLIP, hop, NEVER, progress, SLAM, SWEEP } from '../plan/motion.ts'
+import type { ChasePlan, Emphasis, TilePiece } from '../plan/plan.ts'
 import {
   absent,
   comeFrom,

@@ -9,9 +9,10 @@ import {
 import { countedFace, tileFace } from '@getaway/faces/chase'
 import type { Drawing } from '@getaway/faces/drawing'
 import type { Language } from '../../../language/language.ts'
-import type { LargePiece, Point } from '../../game-table.ts'
+import type { Point } from '../../../table/extent.ts'
+import type { LargePiece } from '../../../table/pieces.ts'
+import { lyingRound } from '../plan/lying-round.ts'
 import type { ChasePlan } from '../plan/plan.ts'
-import { lyingRound } from '../timeline/lying-round.ts'
 import { runnerOf } from './names.ts'
 import { sayChase } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { ITEMS, levelAtTheTop, type Match, matchWinner, type Round, type Score } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
-import type { PlayerStatus, SignGroup, TableStatus } from '../../game-table.ts'
+import type { PlayerStatus, SignGroup, TableStatus } from '../../../table/table-status.ts'
 import { CHASE_MARKS } from '../marks.ts'
 import type { Check } from '../plan/check-of.ts'
 import type { ChasePlan } from '../plan/plan.ts'

@@ -1,6 +1,6 @@
 import type { Match, Round } from '@getaway/engine/chase'
 import { type Check, type CheckStep, checkOf } from '../plan/check-of.ts'
-import { NEVER } from '../plan/plan.ts'
+import { NEVER } from '../plan/motion.ts'
 
 /** A round with its check, as far as there is one: when the table tells of what. */
 export interface ToldRound {

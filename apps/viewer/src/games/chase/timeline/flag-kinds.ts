@@ -1,4 +1,4 @@
-import type { FlagKind } from '../../game-table.ts'
+import type { FlagKind } from '../../../table/strip.ts'
 
 const RED = { dark: '#ff6b57', light: '#d8402b' }
 const GREEN = { dark: '#7fd08a', light: '#2f8f45' }

@@ -1,4 +1,4 @@
-import type { MiniaturePiece } from '../../game-table.ts'
+import type { MiniaturePiece } from '../../../table/pieces.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 
 const TILE = { shape: 'square', size: 0.9 } as const

@@ -1,7 +1,7 @@
 import type { Entry } from '@getaway/engine'
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
-import type { ToldMove } from '../../game-table.ts'
+import type { ToldMove } from '../../../table/told-move.ts'
 import type { ChaseTimeline } from '../plan/plan-of.ts'
 import { sayMove } from '../telling/say-move.ts'
 import { toldRounds } from '../telling/told.ts'

@@ -1,6 +1,6 @@
 import { RACES } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
-import type { Flag, Strip } from '../../game-table.ts'
+import type { Flag, Strip } from '../../../table/strip.ts'
 import type { ChaseTimeline } from '../plan/plan-of.ts'
 import { sayMove } from '../telling/say-move.ts'
 import { tellStep } from '../telling/story.ts'

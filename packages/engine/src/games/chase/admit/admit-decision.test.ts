@@ -10,6 +10,7 @@ import {
   opening,
   play,
   referee,
+  said,
   scoredFor,
   word,
 } from '../testing/fixture.ts'
@@ -146,6 +147,18 @@ describe('a recorded decision that differs is a finding, and not followed', () =
     expect(findings).toMatchObject([{ seq: played.events.length, what: expect.stringMatching(what) }])
     expect(findings[0]?.what).toContain(`(${clause})`)
     expect(played.match).toEqual(play({ loose: true }, given.slice(0, -1)).match)
+  })
+
+  test('C8.1: a round that was dealt after the win still runs, and no end is due', () => {
+    const won = [scoredFor('runners'), scoredFor('chasers')]
+    const running = play({ loose: true }, [won, opening(), wins(1)])
+    expect(said(judge(running).findings)).toEqual([
+      expect.stringContaining('round 3 is dealt after seat 1 has won (C9.4)'),
+      expect.stringContaining('in the replay round 3 is running (C9.2)'),
+    ])
+    const voided = goOn(running, [word('round.voided', { round: 3, reason: '' }, 'organiser'), wins(1)])
+    expect(judge(voided).findings).toHaveLength(2)
+    expect(voided.match.over?.how).toBe('ended')
   })
 
   test('the right ones are none', () => {

@@ -29,7 +29,9 @@ export function objectionToPassing(
   if (round.roles[seat] !== 'chaser') return 'not-your-role'
   if (!round.started) return 'round-not-running'
   if (round.paths.length === 1 || data.to !== partnerOf(round, seat)) return 'passing-not-open'
-  return stockOf(round, seat, data.colour) >= data.count ? undefined : 'not-that-many-markers'
+  return data.count > 0 && stockOf(round, seat, data.colour) >= data.count
+    ? undefined
+    : 'not-that-many-markers'
 }
 
 /** C7.6: no chaser has a marker of that colour left; whether it was needed is not judged. */

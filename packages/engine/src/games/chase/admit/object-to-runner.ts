@@ -9,6 +9,7 @@ export function objectionToPile(round: Round, seat: number, pile: number): Refus
   if (round.roles[seat] !== 'runner') return 'not-your-role'
   if (round.runners.length !== 1) return 'pile-not-open'
   if (!round.started) return 'round-not-running'
+  if (pile !== 0 && pile !== 1) return 'no-such-pile'
   return round.held === pile ? 'pile-already-held' : undefined
 }
 

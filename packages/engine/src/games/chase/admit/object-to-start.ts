@@ -22,8 +22,8 @@ export function objectionToPlan(
     return isWhole(round.runners, sides) && areOpposite(Object.values(sides)) ? undefined : 'plan-not-whole'
   }
   if (!targets || !isWhole(round.chasers, targets)) return 'plan-not-whole'
-  const [one, other] = Object.values(targets)
-  return one === other ? 'plan-not-whole' : undefined
+  const paths = Object.values(targets)
+  return paths.includes(0) && paths.includes(1) ? undefined : 'plan-not-whole'
 }
 
 function isWhole(team: readonly number[], plan: Readonly<Record<string, unknown>>): boolean {

@@ -219,6 +219,7 @@ const codes: Record<RefusalCode, true> = {
   'start-not-claimed': true,
   'claim-not-open': true,
   'pile-already-held': true,
+  'no-such-pile': true,
   'pile-not-open': true,
   'no-unmarked-tile': true,
   'not-the-next-position': true,

@@ -1,4 +1,4 @@
-import type { Bot } from '../../../bots/bot.ts'
+import type { Bot } from '../../../bot.ts'
 import type { Match } from '../state/match.ts'
 import type { Command } from '../vocabulary/commands.ts'
 import { PERSONS, type Person } from './person.ts'

@@ -1,4 +1,4 @@
-import type { Bot, Intent } from '../../../bots/bot.ts'
+import type { Bot, Intent } from '../../../bot.ts'
 import type { Match } from '../state/match.ts'
 import { isRunning, type Round, runnerPathOf } from '../state/round.ts'
 import type { Command } from '../vocabulary/commands.ts'

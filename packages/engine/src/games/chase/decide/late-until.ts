@@ -1,4 +1,4 @@
-import { capOf } from '../../../order/stamp.ts'
+import { capOf } from '../../../race-policy.ts'
 import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/round.ts'
 

@@ -33,8 +33,12 @@ function evolveAction(match: Match, action: Action, admission: Admission): Match
 
 /** What is late changes nothing on the table, only what might have been. */
 function withLate(match: Match, round: Round, action: Action): Round {
+  const shadow = evolveRound(match, shadowRoundOf(round), action)
   const next = copyOfRound(round)
-  next.shadow = evolveRound(match, shadowRoundOf(round), action)
+  next.shadow = shadow
+  // A pile that was taken up late has been looked at: the next refusal would tell what is in it.
+  next.looked = shadow.looked
+  next.exchanged = shadow.exchanged
   return next
 }
 

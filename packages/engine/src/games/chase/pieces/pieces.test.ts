@@ -189,13 +189,6 @@ const events: { clause: string; name: string; type: string; data: JsonObject; pr
     data: { path: 0, tile: 'r1', x: 0, y: 1, rot: 5 },
     problem: /rot/,
   },
-  {
-    clause: 'C7.6',
-    name: 'no marker to pass',
-    type: 'markers.passed',
-    data: { to: 1, colour: 'red', count: 0 },
-    problem: /count/,
-  },
 ]
 
 test.each(events)('$clause: no event can say: $name', ({ type, data, problem }) => {

@@ -77,12 +77,12 @@ export interface Round {
   /** How many tiles lie on the table, the prison not counted. */
   readonly laid: number
   readonly piles: readonly [Pile, Pile]
-  /** 2 players: the pile in the runner's hand, and which have been. */
+  /** 2 players: the pile in the runner's hand, and which have been, late or not. */
   readonly held: 0 | 1 | undefined
   readonly looked: readonly [boolean, boolean]
   /** When a pile was last taken up, or the piles changed hands. */
   readonly handsSince: number | undefined
-  /** 3 and 4 players: the piles have changed hands an odd number of times; and whether they ever did. */
+  /** 3 and 4 players: the piles have changed hands an odd number of times; and whether they ever did, late or not. */
   readonly swapped: boolean
   readonly exchanged: boolean
   /** Who called the open exchange. */

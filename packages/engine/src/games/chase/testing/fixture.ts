@@ -1,5 +1,5 @@
+import type { Finding } from '../../../audit/finding.ts'
 import { createJudge, type WhatIf } from '../../../audit/judge.ts'
-import type { Finding } from '../../../audit/notes.ts'
 import type { By, Draft, LogEvent, Timing } from '../../../log/event.ts'
 import { extendCourse, headOf, type LiveCourse, openCourse } from '../../../order/course.ts'
 import { type Ruling, rule } from '../../../order/referee.ts'

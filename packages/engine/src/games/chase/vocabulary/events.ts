@@ -7,14 +7,14 @@ import {
   playersSchema,
   reason,
 } from '../../../people/people-events.ts'
-import { integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
+import { anyInteger, integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
 import { COLOURS, DIRECTIONS, SYMBOLS } from '../pieces/pieces.ts'
 import { tileSetSchema } from '../pieces/tile-schema.ts'
 import { optionsSchema } from './options.ts'
 
-const seat = integer(0, 3)
-const path = integer(0, 1)
-const round = integer(1)
+const seat = anyInteger
+const path = anyInteger
+const round = anyInteger
 export const MOST_ID = 64
 export const MOST_TILES = 64
 export const MOST_TILES_OF_START = 16
@@ -29,7 +29,7 @@ const award = v.picklist(['perfect', 'small'])
 export type Award = v.InferOutput<typeof award>
 const awards = v.record(v.picklist(['0', '1', '2', '3']), award)
 const side = v.nullable(v.picklist(['runners', 'chasers']))
-const mistake = v.nullable(v.object({ path, position: integer(1), clause: v.string() }))
+const mistake = v.nullable(v.object({ path, position: anyInteger, clause: v.string() }))
 
 /** Every event of a chase match and the data it carries: the table of the log format. */
 export const chaseSchemas = {
@@ -38,11 +38,11 @@ export const chaseSchemas = {
     game: v.literal('chase'),
     rules: v.exactOptional(v.string()),
     id,
-    players: playersSchema(seat, 2, 4),
+    players: playersSchema(integer(0, 3), 2, 4),
     options: optionsSchema,
     tileset: tileSetSchema,
   }),
-  ...peopleSchemas(seat),
+  ...peopleSchemas(),
   'round.dealt': v.object({
     round,
     roles: list(v.picklist(['chaser', 'runner']), 2, 4),
@@ -65,19 +65,19 @@ export const chaseSchemas = {
   'exchange.answered': nothing,
   'marker.placed': v.object({
     path,
-    position: integer(1),
+    position: anyInteger,
     symbol: v.picklist(SYMBOLS),
   }),
   'markers.passed': v.object({
     to: seat,
     colour: v.picklist(COLOURS),
-    count: integer(1),
+    count: anyInteger,
   }),
   'trail.lost': v.object({ path, colour: v.picklist(COLOURS) }),
   'round.ended': v.object({
     round,
     reason: v.picklist(['captured', 'hideout', 'trail-lost']),
-    ended: integer(0),
+    ended: anyInteger,
   }),
   'round.voided': v.object({ round, reason, ...organiserName }),
   'round.scored': v.object({
@@ -89,7 +89,7 @@ export const chaseSchemas = {
   'round.corrected': v.object({ round, winner: side, awards, reason, ...organiserName }),
   'game.ended': v.object({
     winner: seat,
-    tally: list(v.object({ perfect: integer(0), small: integer(0) }), 0, 4),
+    tally: list(v.object({ perfect: anyInteger, small: anyInteger }), 0, 4),
   }),
   ...closingSchemas,
 } as const

@@ -1,6 +1,14 @@
 import type { Role } from '../event-cards/index.ts'
 import { reachWith } from '../evolve/evolve-table.ts'
-import { type DeckNumber, ESCAPE, START, sprintOf } from '../pieces/pieces.ts'
+import {
+  type DeckNumber,
+  ESCAPE,
+  HIGHEST_GUESS,
+  isDeck,
+  LOWEST_GUESS,
+  START,
+  sprintOf,
+} from '../pieces/pieces.ts'
 import { MOST_TURNS, openDecks, whoOf } from '../state/steps.ts'
 import { listOf, type Step, type Table } from '../state/table.ts'
 import type { Action, EventOf } from '../vocabulary/events.ts'
@@ -12,7 +20,7 @@ export function objectionToAction(table: Table, role: Role, action: Action): Ref
   if (!step || step.type === 'end') return 'match-over'
   if (table.turn.number > MOST_TURNS) return 'too-many-turns'
   const who = whoOf(step)
-  if (who === undefined) return 'answer-awaited'
+  if (who === undefined) return awaited(step)
   if (who !== role) return 'not-your-turn'
   switch (action.type) {
     case 'card.drawn':
@@ -31,6 +39,11 @@ export function objectionToAction(table: Table, role: Role, action: Action): Ref
     case 'numbers.guessed':
       return step.type === 'guess' ? guessObjection(table, step, action) : ofStep(step, 'no-guess-now')
   }
+}
+
+/** What the referee has to say first. */
+export function awaited(step: Step): RefusalCode {
+  return step.type === 'resolve' || step.type === 'resolve-next' ? 'event-awaited' : 'answer-awaited'
 }
 
 /** A player who has to draw first is told so, whatever else they wish. */
@@ -55,9 +68,10 @@ export function deckObjection(
 function drawObjection(
   table: Table,
   step: Step,
-  deck: DeckNumber,
+  deck: number,
   drawn: number | string | null,
 ): RefusalCode | undefined {
+  if (!isDeck(deck)) return 'no-such-deck'
   const objection = deckObjection(table, step, deck)
   if (objection) return objection
   const cards = listOf(table.decks[deck - 1] ?? 0)
@@ -86,7 +100,7 @@ function placeObjection(table: Table, { data }: EventOf<'hideout.placed'>): Refu
 function discardObjection(table: Table, card: number): RefusalCode | undefined {
   if (card === ESCAPE) return 'escape-stays'
   const hand = listOf(table.hands.fugitive.cards)
-  return hand && !hand.includes(card) ? 'card-not-in-hand' : undefined
+  return hand && !hand.includes(card) ? 'discard-not-in-hand' : undefined
 }
 
 /** F5.1, F6.3 */
@@ -95,6 +109,9 @@ function guessObjection(
   step: Extract<Step, { type: 'guess' }>,
   { data: { numbers } }: EventOf<'numbers.guessed'>,
 ): RefusalCode | undefined {
+  if (numbers.some((number) => number < LOWEST_GUESS || number > HIGHEST_GUESS)) return 'no-such-number'
   if (new Set(numbers).size !== numbers.length) return 'number-twice'
-  return (step.isHunt || table.changes.oneNumber) && numbers.length > 1 ? 'one-number' : undefined
+  if (numbers.length < 2) return undefined
+  if (step.isHunt) return 'one-number'
+  return table.changes.oneNumber ? 'one-number-now' : undefined
 }

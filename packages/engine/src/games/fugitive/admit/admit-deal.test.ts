@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draws, judge, now, passes, places, play, tableOf, word } from '../testing/fixture.ts'
+import { draws, judge, last, now, passes, places, play, tableOf, word } from '../testing/fixture.ts'
 import { type Stacked, stackedDeal } from '../testing/stacked-deal.ts'
 import type { Data, DeckCard } from '../vocabulary/events.ts'
 import type { Variant } from '../vocabulary/options.ts'
@@ -141,6 +141,20 @@ describe('a deal is checked, and followed all the same', () => {
     expect(clauses).toEqual([`2 ${clause}`])
     expect(now(played)).toBe('1 fugitive place')
     expect(tableOf(played).decks).toEqual(deal.decks)
+  })
+
+  test('F7: n02 burns the top card of each deck, also one that does not belong there, or lies there twice', () => {
+    const tops: Stacked['tops'] = [['n02', 30, 30], [15, 15], [29]]
+    const sound = stackedDeal('random-events', { hand: [4, 5, 6, 17, 18], tops: [['n02'], [15], [29]] })
+    const decks = [tops[0], tops[1], ...sound.decks.slice(2)] as unknown as Decks
+    const played = play({ variant: 'random-events', deal: { ...sound, decks }, loose: true }, [
+      places(1),
+      passes,
+      draws(1),
+    ])
+    expect(judge(played.events).findings).toHaveLength(1)
+    expect(last(played, 'event.resolved').burnt).toEqual([30, 15, 29])
+    expect(tableOf(played).decks).toEqual([[30], [15], (sound.decks[2] as DeckCard[]).slice(1)])
   })
 
   test('F7: a deal that says nothing of event decks has none', () => {

@@ -1,12 +1,12 @@
 import { type Admission, APPLIES, finding } from '../../../admission.ts'
-import { cardsOf, DECK_NUMBERS, deckOf, OPENING } from '../pieces/pieces.ts'
+import { cardsOf, DECK_NUMBERS, deckOf, isCard, OPENING } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
 import { listOf } from '../state/table.ts'
 import { extrasDue, pilesDue } from '../state/variant-cards.ts'
 import type { DeckCard, EventOf } from '../vocabulary/events.ts'
 import { differs, refuse } from './refusals.ts'
 
-/** A deal is a fact; what F2 and F7 say about it is checked, and it is followed all the same. */
+/** A deal is a fact; what F2 and F7 say about it is checked, and it is followed all the same, if it can be played. */
 export function admitDeal(match: Match, { data }: EventOf<'cards.dealt'>): Admission {
   if (match.over) return finding(refuse('match-over'))
   if (match.table) return finding(refuse('dealt-already'))
@@ -16,6 +16,8 @@ export function admitDeal(match: Match, { data }: EventOf<'cards.dealt'>): Admis
     return cards ? [cards] : []
   })
   if (!hand || decks.length < DECK_NUMBERS.length) return APPLIES
+  const nothing = [...hand, ...decks.flat()].find((card) => typeof card === 'number' && !isCard(card))
+  if (nothing !== undefined) return finding(differs('F1.1', `there is no card ${nothing}`))
   const problem =
     handProblem(hand) ??
     decksProblem(hand, decks) ??

@@ -59,20 +59,17 @@ describe('what may be named', () => {
     expect(answer(play(setup, given), 'marshal', wish)).toBe(says)
   })
 
-  test.each([{ numbers: [] }, { numbers: [0] }, { numbers: [42] }, { numbers: [2.5] }])(
-    'F5.1: $numbers is no guess at all',
-    ({ numbers }) => {
-      const problem = fugitive.problemOf({
-        type: 'numbers.guessed',
-        data: { numbers },
-        seq: 9,
-        at: 0,
-        by: 1,
-        hash: '',
-      })
-      expect(problem).toMatch(/^numbers.guessed: data.numbers/)
-    },
-  )
+  test.each([{ numbers: [] }, { numbers: [2.5] }])('F5.1: $numbers is no guess at all', ({ numbers }) => {
+    const problem = fugitive.problemOf({
+      type: 'numbers.guessed',
+      data: { numbers },
+      seq: 9,
+      at: 0,
+      by: 1,
+      hash: '',
+    })
+    expect(problem).toMatch(/^numbers.guessed: data.numbers/)
+  })
 
   test('F5.1: every turn of the marshal has a guess: nothing else is taken', () => {
     const played = play(setup, row)

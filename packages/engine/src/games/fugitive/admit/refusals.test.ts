@@ -28,6 +28,7 @@ const draw = (deck: 1 | 2 | 3): Command => ({ type: 'draw', deck })
 const place = (card: number, ...sprint: number[]): Command => ({ type: 'place', card, sprint })
 const guess = (...numbers: number[]): Command => ({ type: 'guess', numbers })
 const first: GivenFacts = [places(1), passes]
+const evens = Array.from({ length: 20 }, (_, index) => 2 * index + 2)
 const random = (...tops: (string | number)[]): Setup => ({
   variant: 'random-events',
   deal: { tops: [[], [], tops] },
@@ -42,10 +43,10 @@ interface Case {
   readonly who: 'fugitive' | 'marshal' | By
   readonly wish: Command
 }
-/** Each code by a wish that comes to it; three come up only where somebody else has written the log. */
-const cases: Readonly<
-  Record<Exclude<RefusalCode, 'seat-not-open' | 'sealed-too-early' | 'not-the-top-card'>, Case>
-> = {
+/** These come up only where somebody else has written the log. */
+type OfLogs = 'seat-not-open' | 'sealed-too-early' | 'not-the-top-card' | 'no-such-deck' | 'no-such-number'
+/** Each other code by a wish that comes to it. */
+const cases: Readonly<Record<Exclude<RefusalCode, OfLogs>, Case>> = {
   'match-over': {
     name: 'after the end',
     setup: RICH,
@@ -83,6 +84,14 @@ const cases: Readonly<
     told: unsaid,
     who: 'fugitive',
     wish: draw(1),
+  },
+  'event-awaited': {
+    name: 'while an event is not resolved',
+    setup: random(eventWith('reach'), 29),
+    given: [first, draws(3)],
+    told: (played) => retold(played, (event) => (event.type === 'event.resolved' ? undefined : event)),
+    who: 'marshal',
+    wish: draw(3),
   },
   'draw-first': { name: 'a guess before the draw', given: first, who: 'marshal', wish: guess(1) },
   'no-draw-now': { name: 'a draw in the first turn', who: 'fugitive', wish: draw(1) },
@@ -137,6 +146,13 @@ const cases: Readonly<
     wish: guess(1, 1),
   },
   'one-number': {
+    name: 'in a manhunt',
+    setup: RICH,
+    given: [places(1), places(42, ...evens)],
+    who: 'marshal',
+    wish: guess(1, 2),
+  },
+  'one-number-now': {
     name: 'by an event',
     setup: random(eventWith('one-number'), 29),
     given: [first, draws(3), draws(3), draws(1)],
@@ -151,6 +167,13 @@ const cases: Readonly<
     who: 'fugitive',
     wish: { type: 'discard', card: 42 },
   },
+  'discard-not-in-hand': {
+    name: 'a card of the deck',
+    setup: random(eventWith('discard'), 29),
+    given: [first, draws(3)],
+    who: 'fugitive',
+    wish: { type: 'discard', card: 7 },
+  },
 }
 
 const clauses: Readonly<Record<keyof typeof cases, string>> = {
@@ -162,6 +185,7 @@ const clauses: Readonly<Record<keyof typeof cases, string>> = {
   'ready-already': 'F2.1',
   'not-your-turn': 'F3.3',
   'answer-awaited': 'F5.2',
+  'event-awaited': 'F7',
   'draw-first': 'F3.3',
   'no-draw-now': 'F3.3',
   'deck-empty': 'F3.3',
@@ -178,8 +202,10 @@ const clauses: Readonly<Record<keyof typeof cases, string>> = {
   'no-guess-now': 'F5.1',
   'number-twice': 'F5.1',
   'one-number': 'F6.3',
+  'one-number-now': 'F7',
   'no-discard-now': 'F7',
   'escape-stays': 'F7',
+  'discard-not-in-hand': 'F7',
 }
 
 describe('every refusal, and nothing changes by it', () => {

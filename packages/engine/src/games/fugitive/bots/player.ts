@@ -1,4 +1,4 @@
-import type { Bot, Intent } from '../../../bots/bot.ts'
+import type { Bot, Intent } from '../../../bot.ts'
 import { takes } from '../../../people/pace.ts'
 import { type Match, roleOf } from '../state/match.ts'
 import { whoOf } from '../state/steps.ts'

@@ -1,7 +1,8 @@
 import { type Decided, refusedWith } from '../../../game.ts'
 import type { By, JsonObject } from '../../../log/event.ts'
-import { deckObjection } from '../admit/admit-action.ts'
+import { awaited, deckObjection } from '../admit/admit-action.ts'
 import { refuse } from '../admit/refusals.ts'
+import type { DeckNumber } from '../pieces/pieces.ts'
 import { type Match, roleOf } from '../state/match.ts'
 import { whoOf } from '../state/steps.ts'
 import { listOf } from '../state/table.ts'
@@ -24,7 +25,7 @@ export function decide(match: Match, command: Command, by: By): Decided {
   }
   const [step] = match.table?.steps ?? []
   // A reader takes what follows from the facts for decided; here it is about to be, and everybody should hear it first.
-  if (step && step.type !== 'end' && whoOf(step) === undefined) return refusedWith(refuse('answer-awaited'))
+  if (step && step.type !== 'end' && whoOf(step) === undefined) return refusedWith(refuse(awaited(step)))
   switch (command.type) {
     case 'draw':
       return draw(match, command.deck, by)
@@ -40,7 +41,7 @@ export function decide(match: Match, command: Command, by: By): Decided {
 }
 
 /** The top card of the deck; on a view that does not show the decks it can't be foreseen. */
-function draw({ table, ...match }: Match, deck: Data['card.drawn']['deck'], by: By): Decided {
+function draw({ table, ...match }: Match, deck: DeckNumber, by: By): Decided {
   if (!table) return refusedWith(refuse('not-dealt'))
   const [step] = table.steps
   const role = roleOf({ table, ...match }, by)

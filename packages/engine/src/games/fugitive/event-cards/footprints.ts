@@ -28,7 +28,7 @@ export const FOOTPRINTS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Helping hands', it: 'Mani amiche' },
     text: {
       en: 'The fugitive draws a card; the fugitive’s next draw of a turn is left out.',
-      it: 'Il fuggitivo pesca una carta; la sua prossima pescata di turno salta.',
+      it: 'Il fuggitivo pesca una carta; la sua prossima pescata del turno salta.',
     },
     effects: [
       { type: 'draw', who: 'fugitive', count: 1 },
@@ -40,7 +40,7 @@ export const FOOTPRINTS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'False alarm', it: 'Falso allarme' },
     text: {
       en: 'The marshal’s next guess is left out; the sprint cards under the last face-down hideout that has some are turned up.',
-      it: 'La prossima chiamata dell’investigatrice salta; si scoprono le carte Sprint sotto l’ultimo nascondiglio coperto che ne ha.',
+      it: 'L’investigatrice salta il prossimo tentativo; si scoprono le carte Sprint sotto l’ultimo nascondiglio coperto che ne ha.',
     },
     effects: [{ type: 'no-guess' }, { type: 'show-sprint', which: 'last' }],
   },
@@ -58,7 +58,7 @@ export const FOOTPRINTS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Thick fog', it: 'Nebbia fitta' },
     text: {
       en: 'The marshal’s next guess is of one number.',
-      it: 'La prossima chiamata dell’investigatrice è di un solo numero.',
+      it: 'Il prossimo tentativo dell’investigatrice è di un solo numero.',
     },
     effects: [{ type: 'one-number' }],
   },
@@ -91,7 +91,7 @@ export const FOOTPRINTS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Forged papers', it: 'Documenti falsi' },
     text: {
       en: 'The marshal’s next draw of a turn is not from deck 2, and her next guess is of one number.',
-      it: 'La prossima pescata di turno dell’investigatrice non è dal mazzo 2 e la sua prossima chiamata è di un solo numero.',
+      it: 'La prossima pescata del turno dell’investigatrice non è dal mazzo 2 e il suo prossimo tentativo è di un solo numero.',
     },
     effects: [{ type: 'close-deck', who: 'marshal', deck: 2 }, { type: 'one-number' }],
   },
@@ -100,7 +100,7 @@ export const FOOTPRINTS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Red tape', it: 'Burocrazia' },
     text: {
       en: 'The marshal’s next draw of a turn is not from deck 3.',
-      it: 'La prossima pescata di turno dell’investigatrice non è dal mazzo 3.',
+      it: 'La prossima pescata del turno dell’investigatrice non è dal mazzo 3.',
     },
     effects: [{ type: 'close-deck', who: 'marshal', deck: 3 }],
   },
@@ -109,7 +109,7 @@ export const FOOTPRINTS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Sewers', it: 'Fogne' },
     text: {
       en: 'The fugitive may place one more hideout, this turn or the next, and the marshal’s next guess is of one number.',
-      it: 'Il fuggitivo può piazzare un nascondiglio in più, in questo turno o nel prossimo; la prossima chiamata è di un solo numero.',
+      it: 'Il fuggitivo può piazzare un nascondiglio in più, in questo turno o nel prossimo; il prossimo tentativo è di un solo numero.',
     },
     effects: [{ type: 'place-more' }, { type: 'one-number' }],
   },
@@ -118,7 +118,7 @@ export const FOOTPRINTS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Power cut', it: 'Blackout' },
     text: {
       en: 'The marshal’s next draw of a turn is left out; three numbers that are no hideout of the row are told.',
-      it: 'La prossima pescata di turno dell’investigatrice salta; si dicono tre numeri che non sono nascondigli della fila.',
+      it: 'La prossima pescata del turno dell’investigatrice salta; si dicono tre numeri che non sono nascondigli della fila.',
     },
     effects: [
       { type: 'no-draw', who: 'marshal' },
@@ -130,7 +130,7 @@ export const FOOTPRINTS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Carnival', it: 'Carnevale' },
     text: {
       en: 'The fugitive may place one more hideout, this turn or the next; the marshal’s next draw of a turn is not from deck 3.',
-      it: 'Un nascondiglio in più, volendo, ora o nel prossimo turno; la prossima pescata di turno dell’investigatrice non è dal mazzo 3.',
+      it: 'Un nascondiglio in più, volendo, ora o nel prossimo turno; la prossima pescata del turno dell’investigatrice non è dal mazzo 3.',
     },
     effects: [{ type: 'place-more' }, { type: 'close-deck', who: 'marshal', deck: 3 }],
   },

@@ -25,7 +25,7 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Print in the mud', it: 'Orma nel fango' },
     text: {
       en: 'The fugitive tells whether the last face-down hideout is odd or even; the marshal’s next draw of a turn is left out.',
-      it: 'Il fuggitivo dice se l’ultimo nascondiglio coperto è pari o dispari; la prossima pescata di turno dell’investigatrice salta.',
+      it: 'Il fuggitivo dice se l’ultimo nascondiglio coperto è pari o dispari; la prossima pescata del turno dell’investigatrice salta.',
     },
     effects: [
       { type: 'show-parity', which: 'last' },
@@ -37,7 +37,7 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Search warrant', it: 'Mandato' },
     text: {
       en: 'The marshal guesses once more, this turn or the next; the next hideout may lie 1 further.',
-      it: 'L’investigatrice chiama una volta in più, in questo turno o nel prossimo; il prossimo nascondiglio può essere 1 più lontano.',
+      it: 'L’investigatrice tenta una volta in più, in questo turno o nel prossimo; il prossimo nascondiglio può essere 1 più lontano.',
     },
     effects: [{ type: 'guess-more' }, { type: 'reach', by: 1 }],
   },
@@ -58,7 +58,7 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Roadblock', it: 'Posto di blocco' },
     text: {
       en: 'The next hideout must lie 1 nearer; the marshal’s next draw of a turn is left out.',
-      it: 'Il prossimo nascondiglio dev’essere 1 più vicino; la prossima pescata di turno dell’investigatrice salta.',
+      it: 'Il prossimo nascondiglio deve essere 1 più vicino; la prossima pescata del turno dell’investigatrice salta.',
     },
     effects: [
       { type: 'reach', by: -1 },
@@ -70,7 +70,7 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Flat tyre', it: 'Gomma a terra' },
     text: {
       en: 'No sprint cards may lie under the next hideout; the marshal’s next draw of a turn is left out.',
-      it: 'Sotto il prossimo nascondiglio non possono stare carte Sprint; la prossima pescata di turno dell’investigatrice salta.',
+      it: 'Sotto il prossimo nascondiglio non possono stare carte Sprint; la prossima pescata del turno dell’investigatrice salta.',
     },
     effects: [{ type: 'no-sprint' }, { type: 'no-draw', who: 'marshal' }],
   },
@@ -100,7 +100,7 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Loose tongue', it: 'Lingua lunga' },
     text: {
       en: 'If the next guess is wrong, it is told how many of its numbers were right.',
-      it: 'Se la prossima chiamata è sbagliata, si dice quanti suoi numeri erano giusti.',
+      it: 'Se il prossimo tentativo è sbagliato, si dice quanti dei suoi numeri erano giusti.',
     },
     effects: [{ type: 'tell-count' }],
   },
@@ -109,7 +109,7 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Bloodhounds', it: 'Segugi' },
     text: {
       en: 'The first face-down hideout is turned up, unless it is the only one; the next may lie 2 further.',
-      it: 'Il primo nascondiglio coperto si scopre, a meno che sia l’unico; il prossimo può essere 2 più lontano.',
+      it: 'Il primo nascondiglio coperto si scopre, a meno che non sia l’unico; il prossimo può essere 2 più lontano.',
     },
     effects: [
       { type: 'turn-up', which: 'first' },
@@ -130,7 +130,7 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Station watch', it: 'Stazione sorvegliata' },
     text: {
       en: 'The fugitive’s next draw of a turn is not from deck 3.',
-      it: 'La prossima pescata di turno del fuggitivo non è dal mazzo 3.',
+      it: 'La prossima pescata del turno del fuggitivo non è dal mazzo 3.',
     },
     effects: [{ type: 'close-deck', who: 'fugitive', deck: 3 }],
   },
@@ -139,7 +139,7 @@ export const GLASS: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Night shift', it: 'Turno di notte' },
     text: {
       en: 'Three numbers that are no hideout of the row are told; the marshal’s next guess is of one number.',
-      it: 'Si dicono tre numeri che non sono nascondigli della fila; la prossima chiamata dell’investigatrice è di un solo numero.',
+      it: 'Si dicono tre numeri che non sono nascondigli della fila; il prossimo tentativo dell’investigatrice è di un solo numero.',
     },
     effects: [{ type: 'rule-out', count: 3 }, { type: 'one-number' }],
   },

@@ -28,7 +28,7 @@ export const NEITHER: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Thunderstorm', it: 'Temporale' },
     text: {
       en: 'The next time that the fugitive could place a hideout, and the marshal’s next guess, are left out.',
-      it: 'Saltano la prossima volta che il fuggitivo potrebbe piazzare e la prossima chiamata dell’investigatrice.',
+      it: 'Saltano la prossima volta che il fuggitivo potrebbe piazzare e il prossimo tentativo dell’investigatrice.',
     },
     effects: [{ type: 'stay' }, { type: 'no-guess' }],
   },
@@ -49,7 +49,7 @@ export const NEITHER: readonly Omit<EventCard, 'icon'>[] = [
     name: { en: 'Newsflash', it: 'Edizione straordinaria' },
     text: {
       en: 'The fugitive may place one more hideout and the marshal guesses once more, this turn or the next.',
-      it: 'Il fuggitivo può piazzare un nascondiglio in più e l’investigatrice chiama una volta in più, in questo turno o nel prossimo.',
+      it: 'Il fuggitivo può piazzare un nascondiglio in più e l’investigatrice tenta una volta in più, in questo turno o nel prossimo.',
     },
     effects: [{ type: 'place-more' }, { type: 'guess-more' }],
   },

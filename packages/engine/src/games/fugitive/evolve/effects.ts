@@ -1,6 +1,6 @@
 import { type Effect, eventCard } from '../event-cards/index.ts'
 import type { EventOutcome } from '../judge/event-outcome.ts'
-import { cardsOf, type DeckNumber } from '../pieces/pieces.ts'
+import { cardsOf, type DeckNumber, isDeck } from '../pieces/pieces.ts'
 import { extraDraws, withOneMore } from '../state/steps.ts'
 import type { RowPlace, Step, Table } from '../state/table.ts'
 import { withTurnedUp } from './answer.ts'
@@ -34,7 +34,8 @@ function withTold(table: Table, { told = [], turnedUp: shown = [] }: EventOutcom
       if (one.place !== index + 1) continue
       if (one.sprint) next = { ...next, sprint: one.sprint, isSprintUp: true }
       if (one.parity) next = { ...next, parity: one.parity }
-      if (one.deck !== undefined) next = { ...next, deck: one.deck }
+      const { deck } = one
+      if (deck === null || (deck !== undefined && isDeck(deck))) next = { ...next, deck }
     }
     return next
   })
@@ -45,11 +46,11 @@ function withBurnt(table: Table, seq: number, burnt: readonly number[]): Table {
   if (burnt.length === 0) return table
   const [one, two, three] = table.decks
   const without = (deck: Table['decks'][number], number: DeckNumber) => {
-    const gone = burnt.filter((card) => cardsOf(number).includes(card))
-    if (gone.length === 0) return deck
-    return typeof deck === 'number'
-      ? Math.max(0, deck - gone.length)
-      : deck.filter((card) => typeof card === 'string' || !gone.includes(card))
+    if (typeof deck === 'number')
+      return Math.max(0, deck - burnt.filter((card) => cardsOf(number).includes(card)).length)
+    // Where a wrong deal put them, cards may lie in the deck of others.
+    const top = deck.findIndex((card) => typeof card === 'number')
+    return top !== -1 && burnt.includes(deck[top] as number) ? deck.toSpliced(top, 1) : deck
   }
   return {
     ...table,

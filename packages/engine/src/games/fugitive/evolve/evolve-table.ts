@@ -1,13 +1,5 @@
 import type { Role } from '../event-cards/index.ts'
-import {
-  type DeckNumber,
-  ESCAPE,
-  FIRST_CARDS,
-  ICONS,
-  OPENING,
-  REACH,
-  REPLACEMENTS,
-} from '../pieces/pieces.ts'
+import { ESCAPE, FIRST_CARDS, ICONS, isDeck, OPENING, REACH, REPLACEMENTS } from '../pieces/pieces.ts'
 import { FIRST_TURN, isDrawOfTurn, settled } from '../state/steps.ts'
 import {
   type ByDeck,
@@ -72,7 +64,7 @@ function withAction(table: Table, role: Role, action: Action): Table {
     }
     case 'event.drawn': {
       const { deck, event } = action.data
-      const again: Step[] = step?.type === 'draw' ? [{ ...step, from: deck }] : []
+      const again: Step[] = step?.type === 'draw' && isDeck(deck) ? [{ ...step, from: deck }] : []
       return {
         ...table,
         decks: withoutTop(table, deck),
@@ -171,14 +163,14 @@ function resolving(table: Table, event: string): Step {
   return { type: 'resolve-next', pile: Math.min(Math.max(hidden, 1), ICONS.length) - 1 }
 }
 
-function withoutTop({ decks }: Table, deck: DeckNumber): Table['decks'] {
+function withoutTop({ decks }: Table, deck: number): Table['decks'] {
   const [one, two, three] = decks
   const less = (cards: Table['decks'][number]) =>
     typeof cards === 'number' ? Math.max(0, cards - 1) : cards.slice(1)
   return [deck === 1 ? less(one) : one, deck === 2 ? less(two) : two, deck === 3 ? less(three) : three]
 }
 
-function oneMore([one, two, three]: ByDeck, deck: DeckNumber): ByDeck {
+function oneMore([one, two, three]: ByDeck, deck: number): ByDeck {
   return [one + Number(deck === 1), two + Number(deck === 2), three + Number(deck === 3)]
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Effect, EVENT_CARDS, type Role } from '../event-cards/index.ts'
 import { cardsOf, DECK_NUMBERS } from '../pieces/pieces.ts'
+import type { Step } from '../state/table.ts'
 import { eventsWithEffect, eventWith } from '../testing/event-with.ts'
 import {
   answer,
@@ -140,11 +141,28 @@ describe('F7: several events at once', () => {
     expect(tableOf(goOn(played, [guesses(41)])).changes.oneNumber).toBe(false)
   })
 
+  test('F7: two that close decks close them for the same draw', () => {
+    const closes = (deck: number) =>
+      eventWith('close-deck', (one) => one.who === 'marshal' && one.deck === deck)
+    const isOfTurn = (step: Step) => step.type === 'draw' && step.who === 'marshal' && step.from === undefined
+    const played = until(afterEvents({ ids: [closes(2), closes(3)], who: 'fugitive' }), isOfTurn)
+    const open = (now: typeof played) =>
+      ([1, 2, 3] as const).filter((deck) => answer(now, 'marshal', { type: 'draw', deck }) === 'accepted')
+    expect(open(played)).toEqual([1])
+    expect(open(until(goOn(played, [draws(1)]), isOfTurn))).toEqual([1, 2, 3])
+  })
+
+  test('F7: a right guess spends what a wrong one would have told', () => {
+    const played = until(afterEvents({ ids: [eventWith('tell-count')], who: 'fugitive' }), isDue('guess'))
+    expect(tableOf(played).changes.tellCount).toBe(true)
+    expect(tableOf(goOn(played, [guesses(1)])).changes.tellCount).toBe(false)
+  })
+
   test('F7: what binds the next guess is kept while guesses are left out', () => {
     const played = afterEvents({ ids: [eventWith('one-number'), eventWith('no-guess')], who: 'marshal' })
     const later = until(played, isDue('guess'))
     expect(turnOf(later)).toBe(4)
-    expect(answer(later, 'marshal', { type: 'guess', numbers: [40, 41] })).toBe('one-number F6.3')
+    expect(answer(later, 'marshal', { type: 'guess', numbers: [40, 41] })).toBe('one-number-now F7')
   })
 
   test('F6.3: a manhunt is guessed, though the next guess is to be left out', () => {

@@ -20,6 +20,10 @@ export const DECKS = [
 export const DECK_NUMBERS = [1, 2, 3] as const
 export type DeckNumber = (typeof DECK_NUMBERS)[number]
 
+export function isDeck(deck: number): deck is DeckNumber {
+  return (DECK_NUMBERS as readonly number[]).includes(deck)
+}
+
 /** What the marshal may name. */
 export const LOWEST_GUESS = 1
 export const HIGHEST_GUESS = 41
@@ -39,6 +43,11 @@ export function sprintOf(card: number): 1 | 2 {
 export function deckOf(card: number): DeckNumber | undefined {
   const index = DECKS.findIndex(({ from, to }) => card >= from && card <= to)
   return DECK_NUMBERS[index]
+}
+
+/** F1.1: whether there is such a card to be dealt; the 0 lies on the table. */
+export function isCard(card: number): boolean {
+  return card > START && card <= ESCAPE
 }
 
 /** A deck's hideout cards, in order. */

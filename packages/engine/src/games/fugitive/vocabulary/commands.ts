@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 import { peopleCommands } from '../../../people/people-commands.ts'
-import type { ReadonlyOutput } from '../../../schema/schema.ts'
-import { fugitiveSchemas } from './events.ts'
+import { integer, list, type ReadonlyOutput } from '../../../schema/schema.ts'
+import { DECK_NUMBERS, ESCAPE, HIGHEST_GUESS, LOWEST_GUESS } from '../pieces/pieces.ts'
 
-const { deck } = fugitiveSchemas['card.drawn'].entries
-const { card, sprint } = fugitiveSchemas['hideout.placed'].entries
-const { numbers } = fugitiveSchemas['numbers.guessed'].entries
+const card = integer(1, ESCAPE)
 
 /** What may be asked for. */
 export const fugitiveCommands = v.variant('type', [
   ...peopleCommands,
-  v.object({ type: v.literal('draw'), deck }),
-  v.object({ type: v.literal('place'), card, sprint: v.exactOptional(sprint, []) }),
+  v.object({ type: v.literal('draw'), deck: v.picklist(DECK_NUMBERS) }),
+  v.object({ type: v.literal('place'), card, sprint: v.exactOptional(list(card, 0, 64), []) }),
   v.object({ type: v.literal('pass') }),
   v.object({ type: v.literal('discard'), card }),
-  v.object({ type: v.literal('guess'), numbers }),
+  v.object({
+    type: v.literal('guess'),
+    numbers: list(integer(LOWEST_GUESS, HIGHEST_GUESS), 1, HIGHEST_GUESS),
+  }),
 ])
 
 export type Command = ReadonlyOutput<typeof fugitiveCommands>

@@ -1,24 +1,20 @@
 import * as v from 'valibot'
 import { FORMATS, type LogEvent } from '../../../log/event.ts'
 import { closingSchemas, peopleSchemas, playersSchema } from '../../../people/people-events.ts'
-import { integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
-import { DECK_NUMBERS, ESCAPE, HIGHEST_GUESS, LOWEST_GUESS } from '../pieces/pieces.ts'
+import { anyInteger, integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
 import { optionsSchema } from './options.ts'
 
 const MOST_CARDS = 64
 
-const seat = integer(0, 1)
-const card = integer(1, ESCAPE)
+const card = anyInteger
 const cards = list(card, 0, MOST_CARDS)
 /** The id of an event or of a replacement. */
 const eventId = text(1, 16)
 /** What a deck holds, from the top: numbers of hideouts, ids of events and replacements. */
 const deck = list(v.union([card, eventId]), 0, MOST_CARDS)
-const deckNumber = v.picklist(DECK_NUMBERS)
-const guess = integer(LOWEST_GUESS, HIGHEST_GUESS)
-const numbers = list(guess, 1, HIGHEST_GUESS)
+const numbers = list(anyInteger, 1, MOST_CARDS)
 /** In the row: 1 is the first after the start. */
-const place = integer(1)
+const place = anyInteger
 const turnedUp = list(v.object({ place, card, sprint: cards }), 0, MOST_CARDS)
 
 /** Every event of a fugitive match and the data it carries: the table of the log format. */
@@ -28,17 +24,17 @@ export const fugitiveSchemas = {
     game: v.literal('fugitive'),
     rules: v.exactOptional(v.string()),
     id: text(1, 64),
-    players: playersSchema(seat, 2, 2),
+    players: playersSchema(integer(0, 1), 2, 2),
     options: optionsSchema,
   }),
-  ...peopleSchemas(seat),
+  ...peopleSchemas(),
   'cards.dealt': v.object({
     hand: cards,
     decks: v.strictTuple([deck, deck, deck]),
     events: v.exactOptional(list(list(eventId, 0, MOST_CARDS), 0, 3)),
   }),
-  'card.drawn': v.object({ deck: deckNumber, card }),
-  'event.drawn': v.object({ deck: deckNumber, event: eventId }),
+  'card.drawn': v.object({ deck: anyInteger, card }),
+  'event.drawn': v.object({ deck: anyInteger, event: eventId }),
   'events.shuffled': v.object({ events: list(eventId, 1, MOST_CARDS) }),
   'event.resolved': v.object({
     event: eventId,
@@ -49,7 +45,7 @@ export const fugitiveSchemas = {
           place,
           sprint: v.exactOptional(cards),
           parity: v.exactOptional(v.picklist(['odd', 'even'])),
-          deck: v.exactOptional(v.nullable(deckNumber)),
+          deck: v.exactOptional(v.nullable(anyInteger)),
         }),
         0,
         8,
@@ -65,11 +61,11 @@ export const fugitiveSchemas = {
   'guess.answered': v.object({
     right: v.boolean(),
     hideouts: v.exactOptional(turnedUp),
-    count: v.exactOptional(integer(0)),
+    count: v.exactOptional(anyInteger),
   }),
   'manhunt.begun': v.object({}),
   'game.ended': v.object({
-    winner: seat,
+    winner: anyInteger,
     reason: v.picklist(['escaped', 'caught', 'manhunt-won', 'manhunt-lost']),
   }),
   ...closingSchemas,

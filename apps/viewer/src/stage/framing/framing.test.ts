@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Extent } from '../../table/extent.ts'
+import { AFAR, approach, type CameraLens, type Framing, framingOf } from './framing.ts'
+
+const lens: CameraLens = { fov: Math.PI / 5, aspect: 16 / 9, pitch: 1, yaw: 0, least: 4 }
+
+/** Where a point of the table is in the picture: within ±1 it is seen. */
+function seen(extent: Extent, x: number, z: number, of: CameraLens) {
+  const { x: toX, z: toZ, distance } = framingOf(extent, of)
+  const [sin, cos] = [Math.sin(of.yaw), Math.cos(of.yaw)]
+  const [across, towards] = [(x - toX) * cos - (z - toZ) * sin, (x - toX) * sin + (z - toZ) * cos]
+  const depth = distance - towards * Math.cos(of.pitch)
+  const tan = Math.tan(of.fov / 2)
+  return { across: across / (depth * tan * of.aspect), up: (-towards * Math.sin(of.pitch)) / (depth * tan) }
+}
+
+const extents: Extent[] = [
+  { west: -0.5, east: 0.5, north: -0.5, south: 0.5 },
+  { west: -9.5, east: 3.5, north: -2.5, south: 1.5 },
+  { west: -1.5, east: 1.5, north: -7.5, south: 7.5 },
+]
+const lenses = [
+  { aspect: 16 / 9, yaw: 0 },
+  { aspect: 0.7, yaw: 0 },
+  { aspect: 16 / 9, yaw: 0.8 },
+  { aspect: 1, yaw: -2.5 },
+  { aspect: 16 / 9, yaw: 0, pitch: Math.PI / 2 },
+]
+
+describe('the framing', () => {
+  it.each(extents.flatMap((extent) => lenses.map((one) => ({ extent, ...one }))))(
+    'shows all of $extent at $aspect, from $yaw',
+    ({ extent, ...one }) => {
+      for (const x of [extent.west, extent.east]) {
+        for (const z of [extent.north, extent.south]) {
+          const { across, up } = seen(extent, x, z, { ...lens, ...one })
+          expect(Math.abs(across)).toBeLessThan(1)
+          expect(Math.abs(up)).toBeLessThan(1)
+        }
+      }
+    },
+  )
+
+  it('comes to rest exactly there, wherever it comes from', () => {
+    const to: Framing = { x: 3, z: -2, distance: 20, pitch: 1, yaw: -3, left: 40, foot: 0 }
+    for (const yaw of [0, 3, -3]) {
+      const framing: Framing = { ...AFAR, distance: 8, pitch: 1.5, yaw, foot: 90 }
+      let frames = 0
+      while (approach(framing, to, 0.2) && frames < 80) frames++
+      expect(framing).toEqual(to)
+      expect(frames).toBeLessThan(80)
+    }
+  })
+
+  it('turns the shorter way round', () => {
+    const here: Framing = { ...AFAR, distance: 8, yaw: 3 }
+    approach(here, { ...here, yaw: -3 }, 0.5)
+    expect(here.yaw).toBeCloseTo(Math.PI)
+  })
+})

@@ -1,0 +1,106 @@
+import type { Extent } from '../../table/extent.ts'
+
+/** Where a camera stands: what it looks at, from how far, how steeply, and from which side. */
+export interface Framing {
+  x: number
+  z: number
+  distance: number
+  /** In radians: 0 is along the table, a right angle straight down. */
+  pitch: number
+  /** In radians: 0 is from the south, and it grows towards the east. */
+  yaw: number
+  /** So many px of the picture are left free beside and below what it looks at. */
+  left: number
+  foot: number
+}
+
+export const AFAR: Readonly<Framing> = { x: 0, z: 0, distance: 30, pitch: 1, yaw: 0, left: 0, foot: 0 }
+
+export interface CameraLens {
+  /** Vertical field of view, in radians. */
+  fov: number
+  aspect: number
+  pitch: number
+  yaw: number
+  /** However little there is to see, so many cells fit into the picture. */
+  least: number
+}
+
+const MARGIN = 0.42
+/** Closer than that, a piece is bigger than life. */
+const NEAREST = 3.4
+const ROUNDS = 4
+
+/** Looks at an extent so that it fits, with as much felt above it as below; writes the answer down where one says. */
+export function framingOf(extent: Extent, lens: Readonly<CameraLens>, into: Framing = { ...AFAR }): Framing {
+  const { fov, aspect, pitch, yaw, least } = lens
+  const [width, depth] = [extent.east - extent.west, extent.south - extent.north]
+  const [cosYaw, sinYaw] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))]
+  const leastWidth = least * Math.max(Math.min(aspect, 1.5), 0.8)
+  const halfWidth = Math.max(width * cosYaw + depth * sinYaw, leastWidth) / 2 + MARGIN
+  const half = Math.max(width * sinYaw + depth * cosYaw, least) / 2 + MARGIN
+  const up = Math.tan(fov / 2)
+  const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)]
+  const needed = (2 * half) / (up / (sin + up * cos) + up / (sin - up * cos))
+  let distance = Math.max(needed, NEAREST)
+  for (let round = 0; round < ROUNDS; round++) {
+    // The near edge is the widest in the picture.
+    const near = (half - shiftAt(distance, cos, half)) * cos
+    distance = Math.max(distance, halfWidth / (up * aspect) + near)
+  }
+  const shift = shiftAt(distance, cos, half)
+  into.x = (extent.east + extent.west) / 2 + Math.sin(yaw) * shift
+  into.z = (extent.south + extent.north) / 2 + Math.cos(yaw) * shift
+  into.distance = distance
+  into.pitch = pitch
+  into.yaw = yaw
+  return into
+}
+
+/** Near and far edge stand as high below the middle of the picture as above it. */
+function shiftAt(distance: number, cos: number, half: number): number {
+  return cos < 1e-6 ? 0 : (Math.hypot(distance, 2 * cos * half) - distance) / (2 * cos)
+}
+
+/** Goes so much of the way to another framing, and is exactly there when nobody could tell; false: it was already. */
+export function approach(framing: Framing, to: Readonly<Framing>, share: number): boolean {
+  if (isSame(framing, to)) return false
+  if (share === 1 || isAlmost(framing, to)) {
+    Object.assign(framing, to)
+    return true
+  }
+  framing.x += (to.x - framing.x) * share
+  framing.z += (to.z - framing.z) * share
+  framing.distance += (to.distance - framing.distance) * share
+  framing.pitch += (to.pitch - framing.pitch) * share
+  framing.yaw += turnOf(framing.yaw, to.yaw) * share
+  framing.left += (to.left - framing.left) * share
+  framing.foot += (to.foot - framing.foot) * share
+  return true
+}
+
+function isSame(one: Readonly<Framing>, other: Readonly<Framing>): boolean {
+  return (
+    one.x === other.x &&
+    one.z === other.z &&
+    one.distance === other.distance &&
+    one.pitch === other.pitch &&
+    one.yaw === other.yaw &&
+    one.left === other.left &&
+    one.foot === other.foot
+  )
+}
+
+/** The shorter way round. */
+function turnOf(from: number, to: number): number {
+  const turn = (to - from) % (2 * Math.PI)
+  if (turn > Math.PI) return turn - 2 * Math.PI
+  return turn < -Math.PI ? turn + 2 * Math.PI : turn
+}
+
+function isAlmost(one: Readonly<Framing>, other: Readonly<Framing>): boolean {
+  const off = Math.hypot(one.x - other.x, one.z - other.z, one.distance - other.distance)
+  const turned = Math.abs(one.pitch - other.pitch) + Math.abs(turnOf(one.yaw, other.yaw))
+  const moved = Math.abs(one.left - other.left) + Math.abs(one.foot - other.foot)
+  return off < one.distance * 0.002 && turned < 0.002 && moved < 1
+}

@@ -1,0 +1,75 @@
+import type { Language } from '../language/language.ts'
+import type { Point } from './extent.ts'
+
+/**
+ * How a game is played by hand: from what a seat sees and has in its hand, and what the hand does, to the wish that it
+ * comes to. All of it is pure; where a hand is (over a table in 3D or flat, on a screen, at a keyboard) it does not know.
+ */
+export interface Acting<State, Hand, Command> {
+  /** A hand in which nothing is. */
+  readonly empty: Hand
+  /** What may be picked up now, or pressed where it lies; later ones lie on earlier ones. */
+  graspsOf(view: State, seat: number, hand: Hand): readonly Grasp[]
+  /** Where what is carried could go, for a game that wants to show it; undefined: it gives no hints. */
+  placesOf(view: State, seat: number, hand: Hand): readonly Point[] | undefined
+  /** What is in the hand after a move of it, and the wish that the move comes to. */
+  act(view: State, seat: number, hand: Hand, move: HandMove): Acted<Hand, Command>
+  /** What is still in the hand when the table has changed. */
+  keep(view: State, seat: number, hand: Hand): Hand
+  isCarrying(hand: Hand): boolean
+  /** What can be done by a press of a button or a key, with words and keys; those that are not open now are left out. */
+  actsOf(view: State, seat: number, hand: Hand): readonly string[]
+  /** Every act there is. */
+  readonly acts: readonly ActingAct[]
+  /** What is in the hand, and over which place, for a player who does not see it; undefined while it is empty. */
+  sayHand(view: State, hand: Hand, language: Language): string | undefined
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: states, hands and commands go back to the game they came from.
+export type AnyActing = Acting<any, any, any>
+
+/** Something on the table that a hand can take. */
+export interface Grasp extends Point {
+  /** Tells it from all others that can be taken. */
+  readonly piece: string
+  /** From its middle to its edges, in cells. */
+  readonly reach: number
+}
+
+/** What a hand does at a table, in cells of the table; `at` is undefined beside it. */
+export type HandMove =
+  /** A piece was pressed, or chosen from a list. */
+  | { readonly type: 'grasp'; readonly piece: string; readonly at: Point | undefined }
+  /** Let go of where it was taken: it stays in the hand until the next tap. */
+  | { readonly type: 'pick' }
+  /** Kept pressed where it was taken. */
+  | { readonly type: 'hold' }
+  | { readonly type: 'carry'; readonly at: Point | undefined }
+  | { readonly type: 'drop'; readonly at: Point | undefined }
+  /** The table was tapped, with something in the hand. */
+  | { readonly type: 'tap'; readonly at: Point }
+  | { readonly type: 'turn'; readonly by: 1 | -1 }
+  | { readonly type: 'put-back' }
+  /** By keyboard: what is carried goes on by a place, to the next piece that can be taken, or down where it is. */
+  | { readonly type: 'step'; readonly dx: -1 | 0 | 1; readonly dy: -1 | 0 | 1 }
+  | { readonly type: 'next'; readonly by: 1 | -1 }
+  | { readonly type: 'put-down' }
+  /** One of the game's own acts, by button or key. */
+  | { readonly type: 'act'; readonly act: string }
+
+export interface Acted<Hand, Command> {
+  readonly hand: Hand
+  readonly wish?: Command
+  /** Why nothing came of the move, where its player expects that something does. */
+  readonly why?: Readonly<Record<Language, string>>
+}
+
+/** Something that is done by a press. */
+export interface ActingAct {
+  readonly act: string
+  /** As `KeyboardEvent.key` has them, letters small. */
+  readonly keys: readonly string[]
+  /** Too grave for a press: it has to be kept pressed for a moment. */
+  readonly isHeld: boolean
+  readonly words: Readonly<Record<Language, string>>
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../language/language.ts'
+import type { Extent, Point } from './extent.ts'
+
+/** A table drawn flat: laid once for each event, and posed at any instant. */
+export interface Board<Plan> {
+  /** In cells of the table, x east and y south; whoever shows it chooses the part. */
+  readonly element: SVGGElement
+  /** All of the table. */
+  readonly whole: Extent
+  lay(plan: Plan): void
+  pose(instant: number): void
+  /** Shows what its player has in hand, where the game can be played; undefined: nobody plays here. */
+  hold?(hand: unknown): void
+  /** What lies there, for who does not see it: row after row, in the order in which it was laid. */
+  placesOf(plan: Plan, instant: number, language: Language): readonly PlaceRow[]
+  dispose(): void
+}
+
+export interface PlaceRow {
+  readonly label: string
+  readonly places: readonly BoardPlace[]
+}
+
+/** One thing on the table that one can go to. */
+export interface BoardPlace extends Point {
+  readonly key: string
+  readonly label: string
+}

@@ -1,0 +1,34 @@
+import type { Object3D } from 'three'
+import type { Extent } from './extent.ts'
+import type { NewPaper } from './paper.ts'
+
+/** One visible thing: laid once for each event, posed at any instant, and disposed by itself. */
+export interface Part<Plan> {
+  readonly object: Object3D
+  /** Takes what lies where; the same plan twice is the same picture. */
+  lay(plan: Plan): void
+  /** Moves it to where it is at an instant, and allocates nothing. */
+  pose(instant: number): void
+  dispose(): void
+}
+
+/** All that is to be seen of a game. */
+export interface Scene<Plan> extends Part<Plan> {
+  /** All of the table that anything can lie on. */
+  readonly whole: Extent
+  /** How high the faces lie that one points at. */
+  readonly height: number
+  /** Shows what its player has in hand, where the game can be played; undefined: nobody plays here. */
+  hold?(hand: unknown): void
+}
+
+/** What a scene is made with. */
+export interface SceneKit {
+  readonly paper: NewPaper
+  /** How many samples a slanted texture may take. */
+  readonly anisotropy: number
+  /** How large faces are drawn: 1 is crisp from close by. */
+  readonly detail: number
+  /** What is only there to please (the grain of the wood, how straight a pile lies) hangs on it. */
+  readonly seed: number
+}

@@ -1,0 +1,42 @@
+import type { Extent } from './extent.ts'
+
+/** How somebody looks at the table. */
+export interface Look {
+  readonly motion: Motion
+  /** The `id` of one of the game's sides. */
+  readonly side: string
+  /** The `key` of a story that somebody does not want to see to its end. */
+  readonly skipped: string | undefined
+  /** The player's own seat: it is on the near side of the table, and its hand has to be seen, too. */
+  readonly seat?: number
+}
+
+/** `reduced`: what moves is there at once. */
+export type Motion = 'full' | 'reduced'
+
+export interface Side {
+  readonly id: string
+  readonly label: string
+}
+
+export interface TablePlan {
+  /** From this instant on nothing moves until the next event. */
+  readonly restsAt: number
+  /** All that lies: the last one whose time has come. The first stands from the beginning. */
+  readonly overviews: readonly Overview[]
+  /** What a director cuts to while it lasts; the last one whose time has come. */
+  readonly highlights: readonly Highlight[]
+  /** When the words change although nothing happens, in order. */
+  readonly beats: readonly number[]
+}
+
+export interface Overview {
+  readonly from: number
+  readonly extent: Extent
+}
+
+export interface Highlight extends Overview {
+  readonly until: number
+  /** Close: one piece fills the picture. Near: what is about to happen. */
+  readonly kind: 'close' | 'near'
+}

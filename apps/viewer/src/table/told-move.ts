@@ -1,0 +1,15 @@
+export interface ToldMove {
+  readonly seq: number
+  /** Which entry of the timeline. */
+  readonly index: number
+  readonly at: number
+  /** Before this instant nobody at the table knew; in the order of the list. */
+  readonly knownFrom: number
+  readonly text: string
+  /** Who did it; undefined: the referee. */
+  readonly seat: number | undefined
+  /** A chapter begins, somebody acts, or something is decided. */
+  readonly kind: 'chapter' | 'act' | 'late' | 'decision'
+  /** Its player waits for it to be confirmed. */
+  readonly isPending: boolean
+}

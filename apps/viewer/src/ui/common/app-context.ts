@@ -1,0 +1,49 @@
+import type { Client } from '@getaway/client'
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { FactSources } from '../../facts.ts'
+import type { FileOpener } from '../../feed/file/file-opener.ts'
+import type { Keys } from '../../input/keys/keys.ts'
+import type { Language } from '../../language/language.ts'
+import { say, type Word } from '../../language/words.ts'
+import type { SeatKeys } from '../../playing/seat-key.ts'
+import type { Router } from '../../router.ts'
+import type { Settings } from '../../settings.ts'
+import type { Cosmetics } from '../../stage/cosmetics.ts'
+import type { Motion } from '../../table/table-plan.ts'
+
+/** What every page is given. */
+export interface AppContext {
+  readonly client: Client
+  readonly router: Router
+  readonly settings: Settings
+  readonly language: ReadonlySignal<Language>
+  readonly motion: ReadonlySignal<Motion>
+  readonly facts: FactSources
+  readonly files: FileOpener
+  readonly keys: Keys
+  readonly seatKeys: SeatKeys
+  /** What the address had fixed of the picture when the page was opened. */
+  readonly cosmetics: Cosmetics
+  /** What the page has become, where its address does not tell. */
+  readonly heading: Signal<Word | undefined>
+  /** Whom or what it is about: the first words of the document's title. */
+  readonly subject: Signal<string | undefined>
+}
+
+const Context = createContext<AppContext | undefined>(undefined)
+
+export const AppProvider = Context.Provider
+
+export function useApp(): AppContext {
+  const app = useContext(Context)
+  if (!app) throw new Error('a page needs an AppProvider around it')
+  return app
+}
+
+/** The words of the page, in its language. */
+export function useWords() {
+  const { language } = useApp()
+  return (key: Word, values?: Readonly<Record<string, string | number>>) => say(language.value, key, values)
+}

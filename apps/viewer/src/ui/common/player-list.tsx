@@ -1,0 +1,26 @@
+import type { PlayerStatus } from '../../table/table-status.ts'
+import { useWords } from './app-context.ts'
+import { classNames } from './class-names.ts'
+import { inSeatColour } from './in-colour.ts'
+import { Marks } from './marks.tsx'
+import playerStyles from './players.module.css'
+
+/** Who plays a match as what, and how it stands. */
+export function PlayerList({ players = [] }: { readonly players?: readonly PlayerStatus[] | undefined }) {
+  const say = useWords()
+  return (
+    <ul class={playerStyles.players}>
+      {players.map(({ seat, name, role, marks, hasWon }) => (
+        <li
+          key={seat}
+          class={classNames(playerStyles.player, hasWon && playerStyles.won)}
+          style={inSeatColour(seat)}
+        >
+          <span class={playerStyles.name}>{name}</span>
+          <span class={playerStyles.role}>{hasWon ? say('panel.won') : role}</span>
+          <Marks marks={marks} />
+        </li>
+      ))}
+    </ul>
+  )
+}

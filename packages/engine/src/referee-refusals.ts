@@ -1,0 +1,19 @@
+import type { Catalogue } from './refusal.ts'
+
+/** What the referee refuses in any game, under the clauses that the game has for it. */
+export function refereeRefusals(clauses: { readonly logFull: string; readonly overtaken: string }) {
+  return {
+    'log-full': [
+      clauses.logFull,
+      'The log of this match is full: it can hold no more events.',
+      'Il registro di questa partita è pieno: non può contenere altri eventi.',
+    ],
+    overtaken: [
+      clauses.overtaken,
+      'This would undo an action that came first.',
+      'Annullerebbe un’azione arrivata prima.',
+    ],
+  } as const satisfies Catalogue
+}
+
+export type RefereeRefusal = keyof ReturnType<typeof refereeRefusals>
