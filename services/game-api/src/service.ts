@@ -21,7 +21,6 @@ import { createImportQuota } from './imports/import-quota.ts'
 import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub/hub.ts'
-import { countedCommits } from './operation/counted-commits.ts'
 import { createFaults } from './operation/faults.ts'
 import { createLimiter } from './operation/limits/limiter.ts'
 import { createOpenMatches } from './operation/limits/open-matches.ts'
@@ -57,7 +56,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
   const connections = watchConnections(app)
   const metrics = createMetrics()
   const onFault = createFaults(app.log, metrics)
-  const commits = countedCommits(createGroupCommit(database, { onBatch: metrics.committed }), metrics)
+  const commits = createGroupCommit(database, { onBatch: metrics.committed, onOutcome: metrics.appended })
   const hub = createHub({
     games,
     database,
