@@ -38,7 +38,7 @@ import {
 describe.each(STORES)('%s', (name) => {
   let store: OpenedStore
   beforeAll(async () => {
-    store = await openStore(name)
+    store = await openStore(name, { isInMemory: true })
   })
   afterAll(() => store.close())
 
