@@ -91,6 +91,8 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
     hand.splice(nth, 1)
     await recorded(2 + east)
   }
+  // A pause shows the past, and leaves a button with the focus: the hand goes on with the present table.
+  await page.getByRole('button', { name: 'Pause' }).click()
   for (let nth = 0; nth <= harmlessFrom(0); nth++) await page.keyboard.press('d')
   await page.keyboard.press('ArrowRight')
   // It lies there in the same frame, whatever the service will say.

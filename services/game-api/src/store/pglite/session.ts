@@ -49,13 +49,12 @@ export async function openPgliteSession(dataDir: string | undefined): Promise<Pg
     waiting.delete(id)
     if (one) how(one)
   }
-  const tell = (message: PgliteRequest) => worker.postMessage(message)
   const ask = (request: (id: number) => PgliteRequest): Promise<StatementResult> => {
     if (stopped) return Promise.reject(stopped)
     const id = ++lastId
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })
-      tell(request(id))
+      worker.postMessage(request(id))
     })
   }
 
@@ -89,7 +88,7 @@ export async function openPgliteSession(dataDir: string | undefined): Promise<Pg
     run: (text, values) => ask((id) => ({ type: 'run', id, text, values })),
     send: (messages) => ask((id) => ({ type: 'send', id, messages })),
     async close() {
-      if (!stopped) tell({ type: 'close' })
+      if (!stopped) worker.postMessage({ type: 'close' } satisfies PgliteRequest)
       await ended
     },
   }
