@@ -35,7 +35,7 @@ export interface Config {
   /** Whether there are rate limits. */
   readonly rates: boolean
   readonly metrics: boolean
-  /** What one has to show to read the metrics; undefined lets everybody. */
+  /** The token that readers of the metrics have to show; undefined: none is needed. */
   readonly metricsToken: string | undefined
   readonly logLevel: string
 }

@@ -73,11 +73,11 @@ export async function startService(config: Config): Promise<Service> {
   let demo: Demo | undefined
 
   const close = async () => {
-    // First, so that whoever spreads the load sends nobody here any more.
+    // First, so that the load balancer sends no more clients here.
     stopping.abort()
     const demoEnded = demo?.close()
     await bots.close()
-    // Whoever waits for a verdict would hold up the server.
+    // Requests that wait for a verdict would hold up the server.
     await judging.close()
     // Who began to ask and does not end must not hold it up.
     const impatience = setTimeout(connections.destroyAll, LAST_ANSWERS_MS)

@@ -65,7 +65,7 @@ export function playForwards(playback: Playback, span: Span, now: number): Playb
   return { ...playingFrom(isAtEnd ? span.start : instant, now), speed: onwards(playback) }
 }
 
-/** As in an editor of films: once more in the same direction is twice as fast, the other direction begins anew. */
+/** As in a film editor: once more in the same direction is twice as fast, the other direction starts at single speed. */
 export function shuttle(playback: Playback, span: Span, towards: 1 | -1, now: number): Playback {
   // At the end that moves there is nothing ahead.
   if (playback.isFollowing && towards === 1) return playback
@@ -92,7 +92,7 @@ export function pausedAt(playback: Playback, instant: number, now: number): Play
   return { ...playingFrom(instant, now), isPlaying: false, speed: onwards(playback) }
 }
 
-/** Backwards one plays only while one plays: whoever stops goes on forwards. */
+/** Playback runs backwards only until it stops; then it goes on forwards. */
 function onwards({ speed }: Playback): number {
   return speed > 0 ? speed : 1
 }

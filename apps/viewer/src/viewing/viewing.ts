@@ -54,7 +54,7 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
   readonly beat: ReadonlySignal<number>
   toggle(): void
   seek(instant: number): void
-  /** To an event: playing on if one played, and else with all that it set in motion done. */
+  /** Goes to an event: playback goes on if it was running, otherwise all that the event set in motion is done. */
   goTo(instant: number): void
   step(by: 1 | -1): void
   setSpeed(speed: number): void

@@ -67,7 +67,7 @@ export async function bindToken(
   return row?.invitationHash === invitationHash ? 'taken' : 'void'
 }
 
-/** From now on the seat is held by whoever has this token. */
+/** From now on this token holds the seat. */
 export async function setToken(
   db: Kysely<Tables>,
   matchId: string,

@@ -29,7 +29,7 @@ export interface Pressed
   readonly within: Focus | undefined
 }
 
-/** Shares the keys of a page among those who have something to do for them. */
+/** Shares the keys of a page among the parts that handle them. */
 export function createKeys() {
   const handling: KeyHandlers[] = []
   let page: Parameters<Keys['enter']> | undefined

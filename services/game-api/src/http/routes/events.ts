@@ -85,7 +85,7 @@ const tooManyStreams = () =>
     headers: { 'retry-after': '5' },
   })
 
-/** Whoever reads a stream sits nowhere, but loses sight with the token as those on sockets do. */
+/** A revoked token ends its streams, as it ends its sockets; a reader of a stream does not count as present. */
 function enterStream(attendance: Attendance, token: string, revoked: AbortController): () => void {
   return attendance.enter({
     seat: undefined,

@@ -7,7 +7,7 @@ import { sha256 } from '../../secrets/secrets.ts'
 import { HttpProblem } from '../problems/problem.ts'
 
 /**
- * `GET /metrics` for Prometheus: the service's and the process', for who knows the token; without one for this
+ * `GET /metrics` for Prometheus: the service's and the process', for callers with the token; if none is configured, for this
  * machine alone. Refusals are counted: with few matches they tell a player what the other one tried.
  */
 export function metricsRoute(app: FastifyInstance, { registry }: Metrics, token: string | undefined): void {

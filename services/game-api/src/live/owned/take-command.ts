@@ -10,7 +10,7 @@ import type { TurnJob } from './turn.ts'
 export interface CommandContext {
   readonly game: AnyGame
   readonly known: KnownCommands
-  /** How many events of whom the record has. */
+  /** The number of events in the record by each author. */
   readonly acts: Map<By, number>
   /** The last event of the record. */
   readonly lastSeq: number

@@ -30,7 +30,7 @@ export const RATES: Readonly<Record<RateKind, Rate>> = {
   connect: { token: undefined, address: 2_000 },
 }
 
-/** Whoever makes up tokens gets a count of its own for each: so all of an address count together, too. */
+/** Every token is counted by itself, even an invented token: so all tokens of an address also count together. */
 export const TOKENS_OF_AN_ADDRESS = 20
 
 /** Frames of one asker within ten seconds: quick bots stay below it, a loop that went mad does not. */
