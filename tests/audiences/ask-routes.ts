@@ -1,8 +1,10 @@
+import { newToken } from '@getaway/client'
 import { bearer, type Heard, nowUs, sleep } from '../support/service/recorder.ts'
 
 /** An answer to somebody who asks again and again. */
 export interface Asked extends Heard {
   readonly route: string
+  readonly method: string
   readonly status: number
   readonly body: unknown
 }
@@ -14,7 +16,7 @@ export interface Asker {
 }
 
 /** Every route of a match that is open to everybody. */
-export function publicRoutes(id: string, event: string, player: string): Readonly<Record<string, string>> {
+export function publicRoutes(id: string, event: string, player: string) {
   const match = `/api/matches/${id}`
   return {
     match,
@@ -31,25 +33,63 @@ export function publicRoutes(id: string, event: string, player: string): Readonl
   }
 }
 
+/**
+ * What somebody who is shown everything late may try to change, where all seats are taken, and what the refusals may
+ * tell: a host, and a guest who shows invitations of others.
+ */
+export function attempts(
+  id: string,
+  { invitation }: { readonly invitation: string },
+): Readonly<Record<string, Attempt>> {
+  const match = `/api/matches/${id}`
+  const [token, name] = [newToken(), 'a guest']
+  const command = { id: 'a', command: { type: 'get-ready' } }
+  return {
+    'reissue an invitation': { method: 'POST', path: `${match}/seats/0/invitation` },
+    'revoke a seat': { method: 'DELETE', path: `${match}/seats/0/token` },
+    'rotate a token': { method: 'PUT', path: `${match}/seats/0/token`, body: { token } },
+    'take a taken seat': { method: 'POST', path: `${match}/seats`, body: { invitation, token, name } },
+    'be admitted': { method: 'POST', path: `${match}/observers`, body: { invitation, token, name } },
+    'invite an observer': {
+      method: 'POST',
+      path: `${match}/observers/invitations`,
+      body: { role: 'caster' },
+    },
+    'revoke an observer': { method: 'DELETE', path: `${match}/observers/somebody` },
+    act: { method: 'POST', path: `${match}/commands`, body: command },
+  }
+}
+
+interface Attempt {
+  readonly method: string
+  readonly path: string
+  readonly body?: object
+}
+
 /** Asks all of them in turn, with all that is answered: head and body. */
 export function askRoutes(
   address: string,
-  routes: Readonly<Record<string, string>>,
-  { token, everyMs = 15 }: { token?: string; everyMs?: number } = {},
+  routes: Readonly<Record<string, string | Attempt>>,
+  { token, everyMs = 15 }: { token?: string | undefined; everyMs?: number } = {},
 ): Asker {
   const asked: Asked[] = []
   let isStopped = false
-  const ask = async (route: string, path: string) => {
-    const response = await fetch(`${address}${path}`, { headers: bearer(token) })
+  const ask = async (route: string, what: string | Attempt) => {
+    const { method, path, body: sent } = typeof what === 'string' ? { method: 'GET', path: what } : what
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: { ...bearer(token), ...(sent && { 'content-type': 'application/json' }) },
+      ...(sent && { body: JSON.stringify(sent) }),
+    })
     const text = await response.text()
     const at = nowUs()
     const head = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
     const body = /[/+]json\b/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text
-    asked.push({ route, status: response.status, raw: `${head}\n\n${text}`, body, at })
+    asked.push({ route, method, status: response.status, raw: `${head}\n\n${text}`, body, at })
   }
   const askAll = async () => {
-    for (const [route, path] of Object.entries(routes)) {
-      await ask(route, path)
+    for (const [route, what] of Object.entries(routes)) {
+      await ask(route, what)
       await sleep(everyMs)
     }
   }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { LogEvent } from '@getaway/engine'
+import { type LogEvent, wonBy } from '@getaway/engine'
 import { gameIn } from '../support/play/states.ts'
 import type { Heard } from '../support/service/recorder.ts'
 
@@ -7,6 +7,9 @@ import type { Heard } from '../support/service/recorder.ts'
 const GRAIN = 3_000
 const HASHES = /[0-9a-f]{32}/g
 const NUMBERS = /"(head|now|endedAt)":(\d+)/g
+/** What may be said of a match that is over, and of no other. */
+const ENDS =
+  /match-over|"game\.(?:ended|abandoned|sealed)"|"status":"over"|"abandoned":true|"winner":\d|"winners":\[\d/g
 
 /** A match with the instants of its commits, as the database has them (µs). */
 export interface Timed {
@@ -24,17 +27,20 @@ function knownAt({ committedAt, delayUs }: Timed, at: number): number {
 
 /**
  * What reached a delayed reader too early, whatever carried it: hashes or their beginnings, heads, the
- * clock, the end, in any text.
+ * clock, the end or who has won, in any text.
  */
 export function earlyIn(timed: Timed, heard: readonly Heard[]): readonly string[] {
-  const seqOf = new Map(timed.log.map(({ seq, hash }) => [hash.slice(0, 32), seq]))
+  const { log } = timed
+  const seqOf = new Map(log.map(({ seq, hash }) => [hash.slice(0, 32), seq]))
   const early: string[] = []
+  const end = log.findIndex(({ type }) => type === 'game.ended' || type === 'game.abandoned') + 1
   for (const { raw, at } of heard) {
     const known = knownAt(timed, at)
     for (const [hash] of raw.matchAll(HASHES)) {
       const seq = seqOf.get(hash) ?? 0
       if (seq > known) early.push(`#${seq} when #${known} was known`)
     }
+    if (end > known) for (const [word] of raw.matchAll(ENDS)) early.push(`${word} when #${known} was known`)
     for (const [, name, number] of raw.matchAll(NUMBERS)) {
       const value = Number(number)
       if (name === 'head' && value > known) early.push(`head ${value} when #${known} was known`)
@@ -57,7 +63,8 @@ export function hadStoodSo(timed: Timed, told: ToldSummary, at: number): boolean
   const game = gameIn(timed.log)
   const states = timed.states.slice(0, knownAt(timed, at))
   return states.some((state) => {
-    const { players, winner, winners } = game.outcomeOf(state)
+    const { players, ...outcome } = game.outcomeOf(state)
+    const { winner, winners } = wonBy(game.isOver(state) ? outcome.winners : [])
     const isWaiting = players.some(({ name }) => name === null)
     const status = game.isOver(state) ? 'over' : isWaiting ? 'waiting' : 'live'
     const named = players.map(({ name, bot, marks }) => ({ name, bot, marks }))

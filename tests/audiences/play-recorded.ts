@@ -9,7 +9,7 @@ import {
   recordSocket,
   recordStream,
 } from '../support/service/recorder.ts'
-import { type Asked, askRoutes, publicRoutes } from './ask-routes.ts'
+import { type Asked, askRoutes, attempts, publicRoutes } from './ask-routes.ts'
 
 export interface RecordedVariant {
   readonly game: string
@@ -42,7 +42,7 @@ export async function playRecorded(
   const strength = middleStrength(gameNamed(game)?.bots ?? {})
   const client = createClient({ url: address })
   const event = `e${newToken().slice(0, 12)}`
-  const { id, invitations, organiser } = await client.createMatch({
+  const { id, invitations, host, organiser } = await client.createMatch({
     game,
     seats: Array.from({ length: players }, (_, seat) =>
       bots ? { type: 'bot' as const, strength, name: `player ${seat}` } : { type: 'open' as const },
@@ -51,7 +51,8 @@ export async function playRecorded(
     organiser: { name: 'Olga' },
   })
   const token = organiser ?? ''
-  const asker = askRoutes(address, publicRoutes(id, event, 'PLAYER'))
+  const routes = publicRoutes(id, event, 'PLAYER')
+  const askers = [askRoutes(address, routes)]
   const recordings: Recording[] = []
   const socket = (listener: Listener) => recordings.push(recordSocket(address, id, listener))
   const everybody = { audience: 'public' } as const
@@ -65,18 +66,30 @@ export async function playRecorded(
   const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token })
   await client.admitObserver(id, { invitation, token: caster, name: 'Carla' })
   socket({ who: 'the caster', audience: 'caster', token: caster })
+  const late = setTimeout(() => socket({ who: 'a late watcher', ...everybody }), ARRIVES_LATE_MS)
+
+  const tokens = await Promise.all(
+    invitations.map(async ({ seat, invitation }) => {
+      const own = newToken()
+      await client.joinSeat(id, { invitation, token: own, name: `player ${seat}` })
+      return own
+    }),
+  )
+  // An invitation that nobody has used is not for trying.
+  const tried = attempts(id, { invitation: invitations[0]?.invitation ?? newToken() })
+  const { match, events, log } = routes
+  askers.push(
+    askRoutes(address, { match, events, log, ...tried }, { token: host, everyMs: 30 }),
+    askRoutes(address, tried, { everyMs: 60 }),
+  )
   const enough = setTimeout(() => {
     const command = { type: 'abandon-game', reason: 'It is late.' }
     // It may be over by now.
     client.command(id, { id: 'enough', command }, { token }).catch(() => {})
   }, longestMs)
-  const late = setTimeout(() => socket({ who: 'a late watcher', ...everybody }), ARRIVES_LATE_MS)
-
   const played = await Promise.all(
-    invitations.map(async (one) => {
-      const { seat } = one
-      const own = newToken()
-      await client.joinSeat(id, { invitation: one.invitation, token: own, name: `player ${seat}` })
+    invitations.map(async ({ seat }, index) => {
+      const own = tokens[index] ?? ''
       const as = { audience: { seat }, token: own }
       socket({ who: `seat ${seat}`, ...as })
       if (seat === 0) socket({ who: 'seat 0, coming and going', ...as, renewMs: 230 })
@@ -89,7 +102,12 @@ export async function playRecorded(
   clearTimeout(enough)
   socket({ who: 'a watcher behind the end', ...everybody })
   await recordings.at(-1)?.done
-  await asker.stop()
+  await Promise.all(askers.map((asker) => asker.stop()))
   for (const one of recordings) one.stop()
-  return { id, recordings, asked: asker.asked, receipts: played.flatMap(({ receipts }) => receipts) }
+  return {
+    id,
+    recordings,
+    asked: askers.flatMap(({ asked }) => asked),
+    receipts: played.flatMap(({ receipts }) => receipts),
+  }
 }

@@ -29,6 +29,15 @@ function matchesOf(play: RandomPlay) {
   })
 }
 
+/** A match that is over. */
+function overLogOf(play: RandomPlay): readonly LogEvent[] {
+  const over = ({ type }: LogEvent) => type === 'game.ended' || type === 'game.abandoned'
+  for (let seed = 1; ; seed++) {
+    const { events } = play.match(seed, 3_000, 'any')
+    if (events.some(over)) return events
+  }
+}
+
 /** The item that carries the first event of that type, with its data changed. */
 function planted(
   items: readonly ShownItem[],
@@ -41,6 +50,27 @@ function planted(
   const data = { ...(item.event.data as object), ...change(item.event.data as never) }
   return items.with(index, { ...item, event: { ...item.event, data } as LogEvent })
 }
+
+test('those who check the audiences find the end before its time, in whatever words', () => {
+  const [play] = GAMES.map(({ play }) => play)
+  const log = play ? overLogOf(play) : []
+  const at = 1_763_456_789_000_000
+  const timed = { log, states: [], committedAt: log.map(() => at), delayUs: 1_000_000 }
+  const texts = [
+    '{"status":409,"code":"match-over"}',
+    '{"event":{"type":"game.ended"}}',
+    '{"status":"over"}',
+    '{"status":"live","winner":0}',
+    '{"winners":[0,2]}',
+    '{"abandoned":true}',
+  ]
+  for (const raw of texts) {
+    expect(earlyIn(timed, [{ raw, at: at + 900_000 }]), raw).toHaveLength(1)
+    expect(earlyIn(timed, [{ raw, at: at + 1_000_000 }]), raw).toEqual([])
+  }
+  const nothing = '{"code":"seat-taken","status":"live","winner":null,"winners":[],"abandoned":false}'
+  expect(earlyIn(timed, [{ raw: nothing, at }])).toEqual([])
+})
 
 describe.each(GAMES)(`those who check the audiences of $id (SEED=${SEED})`, ({ play }) => {
   const matches = matchesOf(play)

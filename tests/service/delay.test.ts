@@ -108,6 +108,9 @@ test('it ends and opens that much later for the public, and at once for who was 
     expect(await codesOf(id, token)).toEqual(['ok', 'ok', 'match-running', 'match-running'])
     expect(await client.readMatch(id, { token })).toMatchObject({ status: 'live', endedAt: null })
   }
+  const reissued = () =>
+    client.inviteToSeat(id, 0, { token: host }).catch((error: ServiceError) => error.code)
+  expect(await reissued()).toBe('seat-taken')
   expect(await client.listMatches({ event, status: 'over' })).toEqual([])
   expect(await client.listMatches({ event, status: 'live' })).toHaveLength(1)
   expect((await client.readStandings(event)).matches).toBe(0)
@@ -117,6 +120,7 @@ test('it ends and opens that much later for the public, and at once for who was 
   expect(Date.now() - endedAt).toBeGreaterThanOrEqual(DELAY_MS - 50)
   expect(streamed.slice(-2)).toEqual(['game.abandoned', 'game.sealed'])
   await expect.poll(() => codesOf(id)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  expect(await reissued()).toBe('match-over')
   expect(await client.listMatches({ event, status: 'over' })).toHaveLength(1)
   // It was abandoned, so it counts in no standings.
   expect((await client.readStandings(event)).matches).toBe(0)

@@ -1,4 +1,4 @@
-import { newToken } from '@getaway/client'
+import { createClient, newToken } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
@@ -81,6 +81,37 @@ describe('rates', () => {
   test.each(['/healthz', '/readyz', '/metrics', '/'])('%s is free', async (path) => {
     expect((await ask(path, '192.0.2.1')).headers.get('ratelimit')).toBeNull()
   })
+})
+
+test('matches of an address that are open at once: 429, until the public knows of an end', async () => {
+  const own = await startTestService('Postgres', { openMatchesPerAddress: 1 })
+  try {
+    const wish = {
+      game: 'chase',
+      seats: [{ type: 'open' }, { type: 'open' }],
+      options: { spectators: { delayMs: 1_000 } },
+      organiser: { name: 'Olga' },
+    }
+    const create = () =>
+      fetch(`${own.address}/api/matches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(wish),
+      })
+    const { id, organiser } = (await (await create()).json()) as { id: string; organiser: string }
+    const refused = await create()
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(await refused.json()).toMatchObject({ code: 'too-many-matches' })
+    const ended = Date.now()
+    const command = { type: 'abandon-game', reason: 'enough' }
+    await createClient({ url: own.address }).command(id, { id: 'a', command }, { token: organiser })
+    expect((await create()).status).toBe(429)
+    await expect.poll(async () => (await create()).status, { timeout: 5_000 }).toBe(201)
+    expect(Date.now() - ended).toBeGreaterThan(990)
+  } finally {
+    await own.close()
+  }
 })
 
 describe('streams', () => {

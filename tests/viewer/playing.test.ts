@@ -1,16 +1,19 @@
 import type { LogEvent } from '@getaway/engine'
+import { type ChaseEvent, cityTileSet } from '@getaway/engine/chase'
 import type { Service } from '@getaway/game-api'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
+import { fingerOn, type HandOnPage, mouseOn, penOn, type Spot } from './hands-on-page.ts'
 import { openPage, type TestPage } from './page.ts'
 
 const CHASER = 0
 const RUNNER = 1
 /** The clocks of browser and service are known to each other that well (µs). */
 const CLOCKS_APART = 20_000
+const HIDEOUTS = cityTileSet.tiles.flatMap(({ kind, id }) => (kind === 'hideout' ? [id] : []))
 const MOVES = ['start.placed', 'pile.taken', 'tile.placed', 'marker.placed']
 
 /** A browser whose owner has chosen the flat table, which does not glide into place. */
@@ -39,15 +42,20 @@ afterAll(async () => {
   await service?.close()
 })
 
-test('a runner lays tiles by drag and by keyboard, a chaser marks them by keys', async () => {
+test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them by keys', async () => {
   const { id, client, tokens } = await createSeatedMatch(service, 2)
   const seat = (token: string | undefined) =>
     openPage(browser, `${service.address}/play/${id}#k=${token}`, drawnFlat())
   const [runner, chaser] = await Promise.all([seat(tokens[RUNNER]), seat(tokens[CHASER])])
   expect(new URL(runner.page.url()).hash).toBe('')
-  const moves = async () => {
-    const { shown } = await client.readEvents(id, 0, { token: tokens[RUNNER] ?? '' })
-    return shown.map(({ event }) => event as LogEvent).filter(({ type }) => MOVES.includes(type))
+  const events = async () => (await client.readEvents(id, 0, { token: tokens[RUNNER] ?? '' })).shown
+  const moves = async () =>
+    (await events()).map(({ event }) => event as LogEvent).filter(({ type }) => MOVES.includes(type))
+  /** The runner's pile, in the order in which it lies in the hand. */
+  const pile = async () => {
+    const known = (await events()).flatMap(({ event, reveals = [] }) => [event, ...reveals] as ChaseEvent[])
+    const dealt = known.findLast((event) => event.type === 'round.dealt')
+    return [...(dealt?.data.piles?.[0] ?? [])]
   }
   const recorded = (count: number) =>
     expect.poll(async () => (await moves()).length, { timeout: 20_000 }).toBe(count)
@@ -59,30 +67,53 @@ test('a runner lays tiles by drag and by keyboard, a chaser marks them by keys',
   // The start: one tile is dragged beside the prison, the other one goes there by keyboard.
   const { page } = runner
   await page.waitForSelector('.hands > g:nth-child(2)')
-  await carry(runner, 0, [0, -1])
+  await carry(mouseOn(page), runner, 0, [0, -1])
   for (const key of ['d', 'ArrowUp', 'r', 'Enter']) await page.keyboard.press(key)
   await recorded(1)
   await page.keyboard.press('Tab')
   await page.waitForSelector('.hands > g:nth-child(9)')
-  await carry(runner, 8, [1, -2], () => runner.picture('carried'))
-  await recorded(3)
-  for (const key of ['d', 'ArrowRight']) await page.keyboard.press(key)
+  await recorded(2)
+  const hand = await pile()
+  /** Where in the hand a tile lies that does not end the round (C6.2). */
+  const harmlessFrom = (first: number) =>
+    hand.findIndex((tile, nth) => nth >= first && !HIDEOUTS.includes(tile))
+  const cdp = await page.context().newCDPSession(page)
+  const [finger, pen] = [fingerOn(cdp), penOn(cdp)]
+  for (const [device, nth, east] of [
+    [finger, harmlessFrom(6), 1],
+    [pen, harmlessFrom(4), 2],
+  ] as const) {
+    await carry(device, runner, nth, [east, -2], async () => {
+      if (device !== finger) return
+      await finger.tapBeside(await cellOf(page, 4, 2))
+      await runner.picture('carried')
+    })
+    hand.splice(nth, 1)
+    await recorded(2 + east)
+  }
+  for (let nth = 0; nth <= harmlessFrom(0); nth++) await page.keyboard.press('d')
+  await page.keyboard.press('ArrowRight')
   // It lies there in the same frame, whatever the service will say.
-  expect(await tilesAtOnce(page, 'Enter')).toBe(4)
-  await recorded(4)
+  expect(await tilesAtOnce(page, 'Enter')).toBe(5)
+  await recorded(5)
 
-  await chaser.page.waitForSelector('.tiles > g:nth-child(4)')
-  for (const key of ['1', '2', '3', '4']) await chaser.page.keyboard.press(key)
-  await recorded(8)
+  await chaser.page.waitForSelector('.tiles > g:nth-child(5)')
+  for (const key of ['1', '2', '3', '4', '1']) await chaser.page.keyboard.press(key)
+  await recorded(10)
+  // The runner is caught: what a key cannot do any more, it says.
+  await chaser.page.keyboard.press('2')
+  await chaser.page.getByText('There is no tile to mark.').waitFor()
   await chaser.picture('marked')
   expect(runner.complaints).toEqual([])
   expect(chaser.complaints).toEqual([])
 
   const done = await moves()
   expect(done.map(({ type }) => type)).toEqual([
-    ...['start.placed', 'pile.taken', 'tile.placed', 'tile.placed'],
-    ...['marker.placed', 'marker.placed', 'marker.placed', 'marker.placed'],
+    ...['start.placed', 'pile.taken', 'tile.placed', 'tile.placed', 'tile.placed'],
+    ...Array.from({ length: 5 }, () => 'marker.placed'),
   ])
+  // The second finger has turned it.
+  expect(done[2]?.data).toMatchObject({ x: 1, y: -2, rot: 1 })
   // Each went out with what the player's own clock said of the key or the button, before it arrived.
   for (const { type, timing } of done) {
     expect(timing?.claimed, type).toBeGreaterThan(0)
@@ -97,11 +128,6 @@ test('a seat needs its link', async () => {
   await tab.page.getByRole('heading', { name: 'This seat needs its link' }).waitFor()
   await tab.close()
 })
-
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
 
 /** Where a cell of the flat table is on the page. */
 function cellOf(page: Page, x: number, y: number): Promise<Spot> {
@@ -133,21 +159,29 @@ async function tilesAtOnce(page: Page, key: string): Promise<number> {
   return glimpse.evaluate(async ({ tiles }) => (await tiles) ?? 0)
 }
 
-/** Drags a tile of the hand to a cell, once the table has come to rest under the mouse. */
+/** Drags a tile of the hand to a cell, once the table has come to rest under what carries it. */
 async function carry(
+  device: HandOnPage,
   { page, until }: TestPage,
   nth: number,
   [x, y]: readonly [number, number],
   onWay = async () => {},
 ): Promise<void> {
-  const tile = page.locator('.hands > g').nth(nth)
-  await tile.hover({ force: true })
+  await device.hover(await tileOf(page, nth))
   await until('at rest', ({ isStill }) => isStill)
-  await tile.hover({ force: true })
+  const tile = await tileOf(page, nth)
+  await device.hover(tile)
   const to = await cellOf(page, x, y)
-  await page.mouse.down()
-  await page.mouse.move(to.x - 40, to.y - 20)
-  await page.mouse.move(to.x + 3, to.y - 2)
+  await device.press(tile)
+  await device.move({ x: to.x - 40, y: to.y - 20 })
+  await device.move({ x: to.x + 3, y: to.y - 2 })
   await onWay()
-  await page.mouse.up()
+  await device.letGo({ x: to.x + 3, y: to.y - 2 })
+}
+
+/** Where a tile of the hand is on the page: at its left, as the next one lies on its right. */
+async function tileOf(page: Page, nth: number): Promise<Spot> {
+  const box = await page.locator('.hands > g').nth(nth).boundingBox()
+  if (!box) throw new Error(`there is no tile ${nth} in the hand`)
+  return { x: box.x + box.width / 5, y: box.y + box.height / 2 }
 }

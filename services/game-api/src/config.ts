@@ -27,11 +27,19 @@ export interface Config {
   readonly importMaxBytes: number
   /** What all imports together may take up. */
   readonly importStoreBytes: number
+  /** What an address may have kept of what it imports within a day. */
+  readonly importAddressBytes: number
   readonly importKeepMs: number
   /** Whose word on who asks is taken, as Fastify takes it. */
   readonly trustProxy: boolean | string[]
+  /** Names by which pages of this service are reached, besides those of this machine. */
+  readonly allowedHosts: readonly string[]
   /** Other origins whose pages may write; the own one always may. */
   readonly allowedOrigins: readonly string[]
+  /** How many matches may be in memory when a new one is asked for. */
+  readonly openMatches: number
+  /** Of those that an address has created: how many may be open. */
+  readonly openMatchesPerAddress: number
   /** Whether there are rate limits. */
   readonly rates: boolean
   readonly metrics: boolean
@@ -71,9 +79,15 @@ function configOf(set: Environment): Config {
     botPace: set.BOT_PACE,
     importMaxBytes: set.IMPORT_MAX_MB * MB,
     importStoreBytes: set.IMPORT_STORE_MB * MB,
+    importAddressBytes: set.RATE_LIMIT
+      ? Math.max(set.IMPORT_ADDRESS_MB, set.IMPORT_MAX_MB) * MB
+      : Number.POSITIVE_INFINITY,
     importKeepMs: set.IMPORT_DAYS * DAY_MS,
     trustProxy: set.TRUST_PROXY,
+    allowedHosts: set.ALLOWED_HOSTS ?? [],
     allowedOrigins: set.ALLOWED_ORIGINS ?? [],
+    openMatches: set.OPEN_MATCHES,
+    openMatchesPerAddress: set.RATE_LIMIT ? set.OPEN_MATCHES_PER_ADDRESS : Number.POSITIVE_INFINITY,
     rates: set.RATE_LIMIT,
     metrics: set.METRICS,
     metricsToken: set.METRICS_TOKEN,

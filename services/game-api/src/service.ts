@@ -12,22 +12,25 @@ import { limitRequests } from './http/guards/limits.ts'
 import { watchMethods } from './http/guards/methods.ts'
 import { observeRequests } from './http/guards/observe-requests.ts'
 import { guardOrigins } from './http/guards/origin.ts'
+import { ownHosts } from './http/guards/own-hosts.ts'
 import { healthRoutes, refuseWhenStopping } from './http/routes/health.ts'
 import { metricsRoute } from './http/routes/metrics-route.ts'
 import { viewerRoutes } from './http/viewer.ts'
+import { createImportQuota } from './imports/import-quota.ts'
 import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub/hub.ts'
 import { countedCommits } from './operation/counted-commits.ts'
 import { createFaults } from './operation/faults.ts'
 import { createLimiter } from './operation/limits/limiter.ts'
+import { createOpenMatches } from './operation/limits/open-matches.ts'
 import { UNLIMITED } from './operation/limits/unlimited.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { openSealKey, type SealKey } from './sealing/seal-key.ts'
 import { tokenHolderOf } from './seats/token-holder.ts'
 import { socketRoute } from './socket/route.ts'
-import { createGroupCommit, type Database, rememberSealKey } from './store/index.ts'
+import { createGroupCommit, type Database, openOf, rememberSealKey } from './store/index.ts'
 
 export interface Service {
   readonly address: string
@@ -63,6 +66,7 @@ export async function startService(config: Config): Promise<Service> {
       metrics.said(sockets, bytes)
     },
     onTaken: (match) => void bots.attend(match),
+    onPutAway: (id) => bots.dismiss(id),
     onSize: metrics.openMatches,
   })
   const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
@@ -92,11 +96,12 @@ export async function startService(config: Config): Promise<Service> {
     observeRequests(app, metrics)
     await securityHeaders(app)
     refuseWhenStopping(app, stopping.signal)
-    guardOrigins(app, config.allowedOrigins)
+    const isOwnHost = ownHosts(config)
+    guardOrigins(app, { ...config, isOwnHost })
     if (limiter) limitRequests(app, limiter, pass.isShownBy)
     const wrongMethod = watchMethods(app)
     healthRoutes(app, { database, stopping: stopping.signal })
-    if (config.metrics) metricsRoute(app, metrics, config.metricsToken)
+    if (config.metrics) metricsRoute(app, metrics, { token: config.metricsToken, isOwnHost })
     await socketRoute(app, {
       hub,
       clock,
@@ -114,8 +119,15 @@ export async function startService(config: Config): Promise<Service> {
       judging,
       onFault,
       limits: limiter ?? UNLIMITED,
+      openMatches: createOpenMatches({
+        mostOfAnAddress: config.openMatchesPerAddress,
+        most: config.openMatches,
+        inMemory: hub.size,
+        openOf: (ids) => openOf(database.db, ids),
+      }),
       importMaxBytes: config.importMaxBytes,
       importStoreBytes: config.importStoreBytes,
+      importQuota: createImportQuota(config.importAddressBytes),
       importKeepMs: config.importKeepMs,
     })
     await viewerRoutes(app, wrongMethod)

@@ -12,6 +12,8 @@ export const testConfig: Config = {
   demo: false,
   botPace: 0,
   rates: false,
+  openMatchesPerAddress: Number.POSITIVE_INFINITY,
+  importAddressBytes: Number.POSITIVE_INFINITY,
   logLevel: 'error',
 }
 

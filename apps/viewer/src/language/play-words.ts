@@ -6,6 +6,7 @@ const en = {
   acts: 'What you can do',
   watch: 'Watch the match',
   'taken-back': 'Taken back: {why}',
+  sitting: 'Taking your seat …',
 } as const
 
 /** What only the page says on which a match is played. It comes with it. */
@@ -17,6 +18,7 @@ const it: Record<PlayWord, string> = {
   acts: 'Che cosa puoi fare',
   watch: 'Guarda la partita',
   'taken-back': 'Ritirato: {why}',
+  sitting: 'Stai prendendo posto …',
 }
 
 export const sayOfPlay = dictionary<PlayWord>({ en, it })

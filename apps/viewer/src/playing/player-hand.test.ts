@@ -1,19 +1,28 @@
 import { signal } from '@preact/signals'
 import { expect, it } from 'vitest'
 import type { Acting } from '../table/acting.ts'
+import type { Point } from '../table/extent.ts'
 import { createPlayerHand } from './player-hand.ts'
 
 interface Table {
   readonly coins: readonly string[]
 }
 
+interface Held {
+  readonly coin: string | undefined
+  readonly at?: Point | undefined
+}
+
 /** A game of coins in a row: a player asks for a coin by letting go of it. */
-const acting: Acting<Table, { readonly coin: string | undefined }, { readonly type: string }> = {
+const acting: Acting<Table, Held, { readonly type: string }> = {
   empty: { coin: undefined },
   graspsOf: ({ coins }) => coins.map((piece, index) => ({ piece, x: index * 0.5, y: 0, reach: 0.5 })),
   placesOf: () => undefined,
   act: (_, __, hand, move) => {
     if (move.type === 'grasp') return { hand: { coin: move.piece } }
+    if (move.type === 'carry') return { hand: { ...hand, at: move.at } }
+    if (move.type === 'turn')
+      return { hand, why: { en: 'Coins have no edges.', it: 'Le monete non hanno lati.' } }
     if (move.type === 'drop') return { hand: { coin: undefined }, wish: { type: `take ${hand.coin}` } }
     return { hand }
   },
@@ -65,4 +74,27 @@ it('does nothing before there is a table', () => {
   view.value = undefined
   player.move({ type: 'drop', at: undefined }, 1)
   expect([player.pieceAt({ x: 0, y: 0 }), asked]).toEqual([undefined, []])
+})
+
+it('tells why nothing came of a move, until something does', () => {
+  const { player } = hand()
+  player.move({ type: 'turn', by: 1 }, 1)
+  expect(player.why.value?.en).toBe('Coins have no edges.')
+  player.move({ type: 'carry', at: { x: 1, y: 1 } }, 2)
+  expect(player.why.value?.it, 'it stays while the mouse moves').toBe('Le monete non hanno lati.')
+  player.move({ type: 'grasp', piece: 'gold', at: undefined }, 3)
+  expect(player.why.value).toBeUndefined()
+})
+
+it('leaves what keys carry where they put it when a mouse goes away, and not what the mouse carries', () => {
+  const { player } = hand()
+  const carry = (at: Point | undefined) => player.move({ type: 'carry', at }, 1)
+  const { held } = player
+  carry({ x: 1, y: 1 })
+  player.move({ type: 'step', dx: 1, dy: 0 }, 1)
+  carry(undefined)
+  expect(held.value).toEqual({ coin: undefined, at: { x: 1, y: 1 } })
+  carry({ x: 2, y: 2 })
+  carry(undefined)
+  expect(held.value).toEqual({ coin: undefined, at: undefined })
 })

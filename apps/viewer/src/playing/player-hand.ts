@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { PlayingHand } from '../input/handle-table.ts'
-import type { AnyActing, HandMove } from '../table/acting.ts'
+import type { Acted, AnyActing, HandMove } from '../table/acting.ts'
 import type { Point } from '../table/extent.ts'
 
 /** What somebody holds who plays at a table, and what comes of what their hand does. */
@@ -9,6 +9,8 @@ export interface PlayerHand extends PlayingHand {
   readonly held: ReadonlySignal<unknown>
   /** Which of the game's acts are open now. */
   readonly acts: ReadonlySignal<readonly string[]>
+  /** Why nothing came of the last move; undefined: something did. */
+  readonly why: ReadonlySignal<Acted<unknown, unknown>['why']>
   dispose(): void
 }
 
@@ -24,6 +26,9 @@ export interface PlayerHandOptions {
 export function createPlayerHand({ acting, seat, view, ask }: PlayerHandOptions): PlayerHand {
   const held = signal<unknown>(acting.empty)
   const acts = signal<readonly string[]>([])
+  const why = signal<Acted<unknown, unknown>['why']>(undefined)
+  /** Keys have put what is carried where it is: a mouse that is gone does not take it along. */
+  let isKeptByKeys = false
   const stopKeeping = effect(() => {
     const table = view.value
     untracked(() => {
@@ -38,6 +43,7 @@ export function createPlayerHand({ acting, seat, view, ask }: PlayerHandOptions)
   return {
     held,
     acts,
+    why,
     get isCarrying() {
       return acting.isCarrying(held.peek())
     },
@@ -52,8 +58,14 @@ export function createPlayerHand({ acting, seat, view, ask }: PlayerHandOptions)
     move(move: HandMove, time: number) {
       const table = view.peek()
       if (table === undefined) return
-      const { hand, wish } = acting.act(table, seat, held.peek(), move)
+      const isOfMouse = move.type === 'carry'
+      if (isOfMouse && !move.at && isKeptByKeys) return
+      if (isOfMouse || move.type === 'grasp') isKeptByKeys = false
+      if (move.type === 'step' || move.type === 'next') isKeptByKeys = true
+      const { hand, wish, why: reason } = acting.act(table, seat, held.peek(), move)
       held.value = hand
+      // It is read while the hand is moved on.
+      if (!isOfMouse) why.value = reason
       if (wish) ask(wish, time)
     },
     dispose: stopKeeping,

@@ -60,6 +60,8 @@ export type HandMove =
 export interface Acted<Hand, Command> {
   readonly hand: Hand
   readonly wish?: Command
+  /** Why nothing came of the move, where its player expects that something does. */
+  readonly why?: Readonly<Record<Language, string>>
 }
 
 /** Something that is done by a press. */

@@ -7,7 +7,7 @@ export interface Look {
   readonly side: string
   /** The `key` of a story that somebody does not want to see to its end. */
   readonly skipped: string | undefined
-  /** Whose hand has to be seen, too: the player's own. */
+  /** The player's own seat: it is on the near side of the table, and its hand has to be seen, too. */
   readonly seat?: number
 }
 

@@ -2,12 +2,26 @@ import { text } from '@getaway/engine/schema'
 import * as v from 'valibot'
 import { shownEvent, token } from './frames.ts'
 
-/** A name appears in lists and beside moves, so characters that could disturb the text around it are refused; U+200D joins emoji. */
+/**
+ * A character that is drawn by itself: no space, no mark on the character before it, nothing that is ignored, and none of
+ * the blanks that Unicode counts as letters and symbols (Braille, Egyptian, music, the placeholder for an object).
+ */
+const DRAWN =
+  /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Mark}\p{Cc}\p{Cf}\p{Co}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/u
+
+/**
+ * A name appears in lists and beside moves, so characters that could disturb the text around it are refused, and those
+ * that nobody can see; U+200D joins emoji, and variation selectors choose how they are drawn.
+ */
 const name = v.pipe(
   v.string(),
   v.trim(),
   text(1, 40),
-  v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|\u200d)*$/u, 'must have no invisible characters'),
+  v.regex(
+    /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\p{Variation_Selector}|\u200d)*$/u,
+    'must have no invisible characters',
+  ),
+  v.check((value) => DRAWN.test(value), 'must have a character that can be seen'),
 )
 const count = v.pipe(v.number(), v.safeInteger())
 

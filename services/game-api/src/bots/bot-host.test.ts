@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { NewMatch } from '@getaway/client/protocol'
-import { unwrap } from '@getaway/engine'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Audience, unwrap } from '@getaway/engine'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createServiceClock } from '../clock.ts'
 import { createMatch } from '../live/hub/create-match.ts'
 import { createHub, type Hub } from '../live/hub/hub.ts'
+import type { OwnedMatch } from '../live/owned/owned-match.ts'
 import { openSealKey } from '../sealing/seal-key.ts'
 import {
   createGroupCommit,
@@ -16,11 +17,12 @@ import {
   storedSeatsOf,
 } from '../store/index.ts'
 import { type BotHost, createBotHost } from './bot-host.ts'
-import type { Left, Play } from './messages.ts'
+import type { Dismiss, Left, Play } from './messages.ts'
 
 /** A worker that breaks when it is told to, and says of the bots that it is given what the test lets it say. */
 class Table extends Worker {
   readonly sat: Play[] = []
+  readonly dismissed: Dismiss[] = []
 
   constructor() {
     const code = `const { parentPort } = require('node:worker_threads')
@@ -31,8 +33,9 @@ class Table extends Worker {
     super(code, { eval: true })
   }
 
-  override postMessage(play: Play) {
-    this.sat.push(play)
+  override postMessage(told: Play | Dismiss) {
+    if (told.type === 'play') this.sat.push(told)
+    else this.dismissed.push(told)
   }
 
   async break() {
@@ -72,7 +75,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-beforeEach(async () => {
+const open = async (quietMs = 60_000) => {
   const commits = createGroupCommit(database)
   const sealKey = await openSealKey(undefined)
   tables = []
@@ -80,8 +83,9 @@ beforeEach(async () => {
   faults = []
   const onFault = (_: unknown, what: string) => faults.push(what)
   hub = createHub({
-    ...{ database, commits, clock, sealKey, node: 'here', leaseMs: 10_000, onFault },
+    ...{ database, commits, clock, sealKey, node: 'here', leaseMs: 10_000, onFault, quietMs },
     onTaken: (match) => host.attend(match),
+    onPutAway: (id) => host.dismiss(id),
   })
   host = createBotHost({
     ...{ database, hub, pace: 1, onFault },
@@ -97,7 +101,8 @@ beforeEach(async () => {
     await hub.close()
     await commits.close()
   }
-})
+}
+beforeEach(() => open())
 afterEach(() => close())
 
 async function newMatch(): Promise<string> {
@@ -172,6 +177,64 @@ test.each([
   expect((await storedSeatsOf(database.db, id))[1]).toMatchObject({
     invitationHash: invitation,
     tokenHash: null,
+  })
+})
+
+describe('a match that is put away when nobody looks', () => {
+  const withOpenSeat = {
+    game: 'chase',
+    seats: [{ type: 'open' }, { type: 'bot', strength: 'regular' }],
+    options: { idleS: 0 },
+  } satisfies NewMatch
+
+  /** Follows a match as a bot does, or anybody else. */
+  const follow = async (id: string, audience: Audience) => {
+    const match = unwrap(await hub.open(id))
+    const reader = { written: 0, isLost: false, isReady: () => true, write() {}, lost() {} }
+    reader.lost = () => {
+      reader.isLost = true
+    }
+    const leave = (await match.channelOf(audience)).subscribe(reader)
+    return { reader, leave, match }
+  }
+  const created = async (wanted: NewMatch) => {
+    const { id } = unwrap(await createMatch({ database, clock, hub }, wanted))
+    unwrap(await host.seat(id, wanted.seats))
+    return id
+  }
+
+  test('its bots are dismissed when they wait for people, and sit down again with the first person', async () => {
+    await close()
+    await open(0)
+    host.start(NOWHERE)
+    const id = await created(withOpenSeat)
+    const [table] = tables as [Table]
+    const bot = await follow(id, { seat: 1 })
+    await until(() => bot.reader.isLost)
+    expect(table.dismissed).toMatchObject([{ matchId: id, seat: 1 }])
+    expect(table.sat).toHaveLength(1)
+    const person = await follow(id, 'public')
+    await until(() => table.sat.length === 2)
+    expect(last(table)).toMatchObject({ matchId: id, seat: 1 })
+    expect(last(table).token).not.toBe(table.sat[0]?.token)
+    expect(person.match).not.toBe(bot.match)
+  })
+
+  test.each<{ name: string; wanted: NewMatch; audience: Audience }>([
+    { name: 'with a spectator', wanted: withOpenSeat, audience: 'public' },
+    { name: 'of bots alone', wanted: wish, audience: { seat: 1 } },
+  ])('$name it is not', async ({ wanted, audience }) => {
+    const id = await created(wanted)
+    const { match, leave } = await follow(id, audience)
+    expect((match as OwnedMatch).isIdle(0)).toBe(false)
+    leave()
+    expect((match as OwnedMatch).isIdle(0)).toBe(true)
+  })
+
+  test('nor before bots have waited for a while', async () => {
+    const id = await created(withOpenSeat)
+    const { match } = await follow(id, { seat: 1 })
+    expect((match as OwnedMatch).isIdle(60_000_000)).toBe(false)
   })
 })
 

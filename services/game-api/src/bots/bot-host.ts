@@ -22,6 +22,8 @@ export interface BotHost {
   ): Promise<ServiceResult<undefined, SeatRefusalCode | NoMatch['code']>>
   /** Takes up the seats again that bots have in a match: they follow it to the node that owns it. */
   attend(match: LiveMatch): Promise<void>
+  /** Takes bots from their seats in a match that is put away, until it is attended again. */
+  dismiss(matchId: string): void
   /** From now on bots find the service at `url`. */
   start(url: string): void
   close(): Promise<void>
@@ -52,12 +54,17 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
     places.set(keyOf(matchId, seat), place)
     await sit(place)
   }
-  const leave = ({ matchId, seat }: BotPlace) => places.delete(keyOf(matchId, seat))
+  const leave = (place: BotPlace) => {
+    if (!isDismissed(place)) places.delete(keyOf(place.matchId, place.seat))
+  }
+
+  const isDismissed = (place: BotPlace) => places.get(keyOf(place.matchId, place.seat)) !== place
 
   const sit = async (place: BotPlace) => {
     const { matchId, seat } = place
     try {
       if (!(await isStillItsOwn(database, place))) return leave(place)
+      if (isDismissed(place)) return
       const token = newSecret()
       await setToken(database.db, matchId, seat, sha256(token))
       place.hasSat = true
@@ -99,6 +106,8 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
       if (!isClosed) void comeBack(place)
     })
   const comeBack = async (place: BotPlace) => {
+    // It would open the match again that was put away.
+    if (isDismissed(place)) return
     try {
       const match = await hub.open(place.matchId)
       // Another node that has the match now gives the seat to a bot of its own.
@@ -136,6 +145,13 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
       const { outcome } = await match.standing()
       for (const [seat, { bot }] of outcome.players.entries()) {
         if (bot !== null) void take(match.id, seat, bot)
+      }
+    },
+    dismiss(matchId) {
+      for (const place of [...places.values()]) {
+        if (place.matchId !== matchId) continue
+        if (place.worker) worker.dismiss(place, place.worker)
+        leave(place)
       }
     },
     start(address) {

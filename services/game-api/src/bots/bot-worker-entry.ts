@@ -1,24 +1,43 @@
 import { randomInt } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { createClient } from '@getaway/client'
-import type { Left, Play } from './messages.ts'
+import { type Connection, createClient } from '@getaway/client'
+import type { Dismiss, Left, Play } from './messages.ts'
 import { playSeat } from './player.ts'
 
+/** By match and seat, those that play. */
+const playing = new Map<string, Connection>()
+const keyOf = ({ matchId, seat }: Pick<Play, 'matchId' | 'seat'>) => `${matchId} ${seat}`
+
 /** All bots sit here, out of the way of the service's event loop. */
-parentPort?.on('message', ({ url, matchId, seat, token, strength, pace }: Play) => {
-  const leave = (why: Pick<Left, 'sentAway' | 'problem'>) =>
+parentPort?.on('message', (told: Play | Dismiss) => {
+  if (told.type === 'play') return play(told)
+  const connection = playing.get(keyOf(told))
+  playing.delete(keyOf(told))
+  connection?.close()
+})
+
+function play(told: Play): void {
+  const { url, matchId, seat, token, strength, pace } = told
+  let own: Connection | undefined
+  const leave = (why: Pick<Left, 'sentAway' | 'problem'>) => {
+    // Dismissed meanwhile: another one may have the seat by now.
+    if (own && playing.get(keyOf(told)) !== own) return
+    playing.delete(keyOf(told))
     parentPort?.postMessage({ matchId, seat, ...why } satisfies Left)
-  const play = async () => {
+  }
+  const sit = async () => {
     const connection = createClient({ url }).connect(matchId, { token })
+    own = connection
+    playing.set(keyOf(told), connection)
     leave({
       sentAway: await playSeat(connection, { seat, strength, pace }, (bound) => randomInt(bound)),
       problem: undefined,
     })
   }
-  play().catch((error: unknown) =>
+  sit().catch((error: unknown) =>
     leave({
       sentAway: undefined,
       problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
     }),
   )
-})
+}

@@ -1,12 +1,14 @@
 import type { Worker } from 'node:worker_threads'
 import type { Faults } from '../operation/faults.ts'
 import { startWorker } from '../workers/start-worker.ts'
-import type { Left, Play } from './messages.ts'
+import type { Dismiss, Left, Play } from './messages.ts'
 
 /** The worker in which all bots play, started when the first one does, and again some time after it broke. */
 export interface BotWorker {
   /** Hands a bot its seat; which worker it plays in, or undefined while there is none. */
-  play(play: Play): object | undefined
+  play(play: Omit<Play, 'type'>): object | undefined
+  /** Takes the seat from a bot that plays in that worker. */
+  dismiss(place: Omit<Dismiss, 'type'>, from: object): void
   /** The worker of now; undefined while there is none. */
   current(): object | undefined
   /** Whether seats can be handed out. */
@@ -51,8 +53,11 @@ export function createBotWorker(options: BotWorkerOptions): BotWorker {
     play(play) {
       if (isResting) return undefined
       worker ??= open()
-      worker.postMessage(play)
+      worker.postMessage({ type: 'play', ...play } satisfies Play)
       return worker
+    },
+    dismiss({ matchId, seat }, from) {
+      if (worker === from) worker.postMessage({ type: 'dismiss', matchId, seat } satisfies Dismiss)
     },
     current: () => worker,
     isOpen: () => !isResting,

@@ -16,8 +16,10 @@ function open(options: Partial<JudgingOptions> = {}): Judging {
 
 const { lines } = playRandomMatch({ seed: 5, players: 2 })
 const log = caseOf(`${lines.join('\n')}\n`)
-function caseOf(text: string): JudgingRequest & { readonly bytes: Uint8Array } {
-  return { bytes: new TextEncoder().encode(text), gzip: undefined, keys: [], wantsText: false }
+function caseOf(text: string, address = 'here'): JudgingRequest & { readonly bytes: Uint8Array } {
+  const asker = { address, token: undefined }
+  const bytes = new TextEncoder().encode(text)
+  return { bytes, gzip: undefined, keys: [], wantsText: false, asker, size: bytes.length }
 }
 
 describe('judging beside the event loop', () => {
@@ -31,8 +33,35 @@ describe('judging beside the event loop', () => {
     ])
   })
 
+  test('another address is served while one has many logs to be judged, and small logs before large ones', async () => {
+    const judging = open({ workers: 2 })
+    const order: string[] = []
+    const judge = async (name: string, request: JudgingRequest) => {
+      await judging.judge(request)
+      order.push(name)
+    }
+    let finish = () => {}
+    const bytes = () => new Promise<Uint8Array>((resolve) => (finish = () => resolve(log.bytes)))
+    const under = judge('under way', { ...log, bytes })
+    const rest = [judge('large', { ...log, size: 9_000_000 }), judge('small', log)]
+    await judge('elsewhere', { ...log, asker: { address: 'there', token: undefined } })
+    expect(order).toEqual(['elsewhere'])
+    finish()
+    await Promise.all([under, ...rest])
+    expect(order).toEqual(['elsewhere', 'under way', 'small', 'large'])
+  })
+
+  test('a thread that has nothing to do is given back, and another is there for the next log', async () => {
+    const judging = open({ workers: 1, restMs: 1 })
+    for (let n = 0; n < 3; n++) {
+      expect(await judging.judge(log)).toMatchObject({ ok: true })
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    expect(faults).toEqual([])
+  })
+
   test('one more than may wait is turned away at once', async () => {
-    const judging = open({ mostWaiting: 2 })
+    const judging = open({ workers: 1, mostWaiting: 2 })
     const ruled = await Promise.all([1, 2, 3, 4].map(() => judging.judge(log)))
     expect(ruled.map((one) => (one.ok ? 'judged' : one.error.code))).toEqual([
       'judged',
@@ -43,7 +72,7 @@ describe('judging beside the event loop', () => {
   })
 
   test('a log is read when its turn has come, one at a time, and never for whom there is no room', async () => {
-    const judging = open({ mostWaiting: 2 })
+    const judging = open({ workers: 1, mostWaiting: 2 })
     const read: number[] = []
     let reading = 0
     const ruled = await Promise.all(

@@ -1,12 +1,17 @@
-import type { Worker } from 'node:worker_threads'
-import type { Result } from '@getaway/engine'
-import { refuseWith, type ServiceRefusal } from '../refusals/refusal.ts'
-import { startWorker } from '../workers/start-worker.ts'
-import type { JudgedLog, JudgingAnswer, JudgingCase, Unreadable } from './messages.ts'
+import { availableParallelism } from 'node:os'
+import { refuseWith } from '../refusals/refusal.ts'
+import { createJudgingQueue, type JudgingAsker, type QueuedLog } from './judging-queue.ts'
+import {
+  createJudgingWorker,
+  type JudgingWorkerOptions,
+  type Judgment,
+  type LogToJudge,
+} from './judging-worker.ts'
 
-/** A log to be judged; one that has to be read first is read when its turn has come, and not if it never does. */
-export interface JudgingRequest extends Omit<JudgingCase, 'id' | 'bytes'> {
-  readonly bytes: Uint8Array | (() => Promise<Uint8Array>)
+export interface JudgingRequest extends LogToJudge {
+  readonly asker: JudgingAsker
+  /** Unpacked, as far as anybody can tell. */
+  readonly size: number
 }
 
 export interface Judging {
@@ -15,100 +20,69 @@ export interface Judging {
   close(): Promise<void>
 }
 
-/** Overloaded: so many wait that one more would wait too long. Too long: it took more time than any honest log. */
-export type NotJudged = ServiceRefusal<'judging-overloaded' | 'judging-too-long'>
-export type Judgment = Result<JudgedLog, NotJudged | Unreadable>
-
-export interface JudgingOptions {
+export interface JudgingOptions
+  extends Pick<JudgingWorkerOptions, 'onFault'>,
+    Partial<Omit<JudgingWorkerOptions, 'onFault'>> {
+  readonly workers?: number
   readonly mostWaiting?: number
-  readonly timeLimitMs?: number
-  readonly onFault: (error: unknown, what: string) => void
 }
 
-interface Waiting {
-  readonly id: number
+interface Waiting extends QueuedLog {
   readonly request: JudgingRequest
   resolve(judgment: Judgment): void
   reject(error: unknown): void
 }
 
 const OVERLOADED = refuseWith('judging-overloaded', 'too many logs wait to be judged; try again soon')
-const TOO_LONG = refuseWith(
-  'judging-too-long',
-  'judging this log takes too long; `getaway audit` has the time',
-)
 
-const MOST_WAITING = 16
+const MOST_WAITING = 48
+const MOST_BYTES_WAITING = 64 * 1024 * 1024
 const TIME_LIMIT_MS = 30_000
+const REST_MS = 30_000
 
-/** Judges logs in a worker, one at a time, so that the event loop which stamps arrivals stays free. */
+/** Judges logs in a worker for each core, so that the event loop which stamps arrivals stays free. */
 export function createJudging(options: JudgingOptions): Judging {
-  const { mostWaiting = MOST_WAITING, timeLimitMs = TIME_LIMIT_MS, onFault } = options
-  const queue: Waiting[] = []
-  let worker: Worker | undefined
-  let current: Waiting | undefined
-  let timer: NodeJS.Timeout | undefined
-  let ids = 0
+  const { workers = availableParallelism(), mostWaiting = MOST_WAITING, ...own } = options
+  const { timeLimitMs = TIME_LIMIT_MS, restMs = REST_MS, onFault } = own
+  const queue = createJudgingQueue<Waiting>({
+    mostWaiting,
+    mostBytes: MOST_BYTES_WAITING,
+    mostOfAnAddress: Math.max(1, workers - 1),
+  })
+  const all = Array.from({ length: workers }, () => createJudgingWorker({ timeLimitMs, restMs, onFault }))
+  /** The one that worked last comes first: others can rest. */
+  const free = [...all]
+  const judged = new Set<Waiting>()
 
   const next = () => {
-    if (current) return
-    current = queue.shift()
-    if (!current) return
-    timer = setTimeout(() => dismiss((one) => one.resolve(TOO_LONG)), timeLimitMs)
-    const waiting = current
-    present(waiting).catch((error) => current === waiting && settle(({ reject }) => reject(error)))
-  }
-  const present = async (waiting: Waiting) => {
-    const { id, request } = waiting
-    const bytes = typeof request.bytes === 'function' ? await request.bytes() : request.bytes
-    // It may have been given up meanwhile.
-    if (current !== waiting) return
-    worker ??= start()
-    worker.postMessage({ ...request, id, bytes } satisfies JudgingCase)
-  }
-  const settle = (how: (one: Waiting) => void) => {
-    const settled = current
-    clearTimeout(timer)
-    current = undefined
-    if (settled) how(settled)
+    const worker = free.at(-1)
+    const waiting = worker && queue.take(judged)
+    if (!waiting) return
+    free.pop()
+    judged.add(waiting)
+    worker
+      .judge(waiting.request)
+      .finally(() => {
+        judged.delete(waiting)
+        free.push(worker)
+        next()
+      })
+      .then(waiting.resolve, waiting.reject)
     next()
-  }
-  /** A worker that does not answer, or could not bear its case, judges nothing more. */
-  const dismiss = (how: (one: Waiting) => void) => {
-    const dismissed = worker
-    worker = undefined
-    dismissed?.terminate().catch((error) => onFault(error, 'the judge'))
-    settle(how)
-  }
-  const start = (): Worker => {
-    const started = startWorker(new URL('./judge-worker.ts', import.meta.url))
-    started.unref()
-    started.on('message', ({ id, judged }: JudgingAnswer) => {
-      if (id === current?.id) settle(({ resolve }) => resolve(judged))
-    })
-    started.on('error', (error) => {
-      onFault(error, 'the judge')
-      if (worker === started) dismiss(({ reject }) => reject(error))
-    })
-    return started
   }
 
   return {
     judge(request) {
-      if (queue.length >= mostWaiting) return Promise.resolve(OVERLOADED)
       return new Promise((resolve, reject) => {
-        queue.push({ id: ++ids, request, resolve, reject })
+        const { asker, size } = request
+        const waiting = { request, asker, bytes: size, arrivedAtMs: performance.now(), resolve, reject }
+        for (const { resolve: dismiss } of queue.add(waiting)) dismiss(OVERLOADED)
         next()
       })
     },
     async close() {
-      const closing = worker
-      worker = undefined
-      clearTimeout(timer)
-      const waiting = [...(current ? [current] : []), ...queue.splice(0)]
-      current = undefined
-      for (const { reject } of waiting) reject(new Error('the service stops'))
-      await closing?.terminate()
+      for (const { reject } of queue.clear()) reject(new Error('the service stops'))
+      await Promise.all(all.map((worker) => worker.close()))
     },
   }
 }

@@ -32,6 +32,15 @@ const origins = v.pipe(
   v.transform(partsOf),
 )
 
+const hosts = v.pipe(
+  v.string(),
+  v.check(
+    (list) => partsOf(list).every((part) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(part)),
+    'must be names such as getaway.example.org, without ports, separated by commas',
+  ),
+  v.transform(partsOf),
+)
+
 // Not a number of proxies: a client that reaches the service without them could claim any address.
 const proxies = v.pipe(
   v.string(),
@@ -64,9 +73,13 @@ export const environment = v.object({
   ),
   IMPORT_MAX_MB: v.exactOptional(whole(1, 256), '16'),
   IMPORT_STORE_MB: v.exactOptional(whole(1, 1_000_000), '1024'),
+  IMPORT_ADDRESS_MB: v.exactOptional(whole(1, 1_000_000), '32'),
   IMPORT_DAYS: v.exactOptional(whole(1, 3_650), '30'),
   TRUST_PROXY: v.exactOptional(proxies, 'off'),
+  ALLOWED_HOSTS: v.exactOptional(hosts),
   ALLOWED_ORIGINS: v.exactOptional(origins),
+  OPEN_MATCHES: v.exactOptional(whole(1, 1_000_000), '1000'),
+  OPEN_MATCHES_PER_ADDRESS: v.exactOptional(whole(1, 1_000_000), '100'),
   RATE_LIMIT: v.exactOptional(onOff, 'on'),
   METRICS: v.exactOptional(onOff, 'on'),
   METRICS_TOKEN: v.exactOptional(

@@ -1,5 +1,5 @@
 import type { JoinSeat, SeatInvited } from '@getaway/client/protocol'
-import { ok } from '@getaway/engine'
+import { type Audience, ok } from '@getaway/engine'
 import type { LiveMatch } from '../live/live-match.ts'
 import { refusedByRecord, refuseWith, type ServiceResult } from '../refusals/refusal.ts'
 import { sha256 } from '../secrets/secrets.ts'
@@ -94,7 +94,7 @@ export function reissueSeatInvitation(
   by: 'organiser' | 'host',
 ): Promise<OfSeat<SeatInvited>> {
   return oneAtATime(match, async () => {
-    const found = await manageable(match, seat)
+    const found = await manageable(match, seat, by === 'host' ? 'public' : by)
     if (!found.ok) return found
     if (by === 'host' && (await isTaken(match, seat)))
       return refuseWith('seat-taken', `seat ${seat} is taken: only an organiser can reissue its invitation`)
@@ -110,7 +110,7 @@ export async function revokeSeat(
   match: LiveMatch,
   seat: number,
 ): Promise<OfSeat<undefined>> {
-  const found = await manageable(match, seat)
+  const found = await manageable(match, seat, 'organiser')
   if (!found.ok) return found
   expel(match, await setInvitation(database.db, match.id, seat, null))
   return ok(undefined)
@@ -123,7 +123,7 @@ export async function rotateSeatToken(
   seat: number,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<OfSeat<undefined>> {
-  const found = await manageable(match, seat)
+  const found = await manageable(match, seat, { seat })
   if (!found.ok) return found
   const free = await tokenFor(database, match, seat, to)
   if (!free.ok) return free
@@ -141,9 +141,13 @@ async function isTaken(match: LiveMatch, seat: number): Promise<boolean> {
   return outcome.players[seat]?.name != null
 }
 
-/** Whether there is such a seat, and it can be given to somebody else. */
-async function manageable(match: LiveMatch, seat: number): Promise<OfSeat<undefined>> {
-  const { outcome, isOver } = await match.standing()
+/**
+ * Whether there is such a seat, and it can be given to somebody else. An end counts once this audience has been shown
+ * it: before that an invitation to a match that is over does no harm, and a refusal would tell.
+ */
+async function manageable(match: LiveMatch, seat: number, audience: Audience): Promise<OfSeat<undefined>> {
+  const { outcome } = await match.standing()
+  const isOver = (await match.channelOf(audience)).isOpen()
   const player = outcome.players[seat]
   if (!player) return refuseWith('no-seat', `there is no seat ${seat} in this match`)
   if (isOver) return refuseWith('match-over', 'the match is over: its seats stay as they are')

@@ -18,6 +18,10 @@ test('a summary of today says what it says', () => {
   expect(summaryIn(JSON.parse(JSON.stringify(whole)), true)).toEqual(whole)
 })
 
+test('nobody has won before the end', () => {
+  expect(summaryIn({ ...whole, winner: 0, winners: [0] }, false)).toMatchObject({ winner: null, winners: [] })
+})
+
 test.each([
   { winner: 1, isOver: true, says: { winner: 1, winners: [1], abandoned: false } },
   { winner: null, isOver: false, says: { winner: null, winners: [], abandoned: false } },

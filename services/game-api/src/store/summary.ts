@@ -18,9 +18,11 @@ export type StoredSummary = Omit<Summary, SinceSeveralWinners | 'players'> &
 /** What a stored summary says in today's terms. `isOver`: of a match that is over. */
 export function summaryIn(stored: StoredSummary, isOver: boolean): Summary {
   const { winner } = stored
+  const winners = stored.winners ?? (winner === null ? [] : [winner])
   return {
     players: stored.players.map(({ name, key = null, bot, marks }) => ({ name, key, bot, marks })),
-    ...(stored.winners ? { winner, winners: stored.winners } : wonBy(winner === null ? [] : [winner])),
+    // Until the end is recorded an objection may change it.
+    ...wonBy(isOver ? winners : []),
     // Every game of that time had a winner if it was played to its end.
     abandoned: stored.abandoned ?? (isOver && winner === null),
   }

@@ -34,10 +34,12 @@ export function ActBar({ viewing, seat, player, acting, onFoot }: Props) {
   const open = player.value?.acts.value ?? []
   const acts = acting.value?.acts.filter(({ act }) => open.includes(act)) ?? []
   const takenBack = seat.takenBack.value
+  const why = player.value?.why.value
+  const isSitting = player.value !== undefined || viewing.table.value?.loadActing === undefined
   return (
     <section class={styles.bar} ref={bar} aria-label={sayOfPlay(language.value, 'acts')}>
-      <p class={styles.hand} aria-live="polite">
-        {said.value}
+      <p class={classNames(styles.hand, why && styles.back)} aria-live="polite">
+        {why ? why[language.value] : isSitting ? said.value : sayOfPlay(language.value, 'sitting')}
       </p>
       {takenBack && (
         <p class={styles.back} role="alert">

@@ -25,9 +25,9 @@ export function usePlayingKeys(player: PlayerAtTable['player'], acting: PlayerAt
     east: move({ type: 'step', dx: 1, dy: 0 }, whileCarrying),
     north: move({ type: 'step', dx: 0, dy: -1 }, whileCarrying),
     south: move({ type: 'step', dx: 0, dy: 1 }, whileCarrying),
-    turn: move({ type: 'turn', by: 1 }, whileCarrying),
-    'turn-back': move({ type: 'turn', by: -1 }, whileCarrying),
-    'put-down': move({ type: 'put-down' }, whileCarrying),
+    turn: move({ type: 'turn', by: 1 }),
+    'turn-back': move({ type: 'turn', by: -1 }),
+    'put-down': move({ type: 'put-down' }),
     'put-back': move({ type: 'put-back' }, whileCarrying),
   })
   useEffect(() => {
@@ -35,9 +35,11 @@ export function usePlayingKeys(player: PlayerAtTable['player'], acting: PlayerAt
     const stop = effect(() => {
       const rows = rowsOfActs(acting.value?.acts ?? [])
       leave()
-      leave = keys.enter('playing', rows, (act, { time }) => {
+      leave = keys.enter('playing', rows, (act, { key, time }) => {
         const hand = player.peek()
-        if (!hand?.acts.peek().includes(act)) return false
+        if (!hand) return false
+        // A Tab with nothing to do here goes to the next button, as on every page.
+        if (key === 'Tab' && !hand.acts.peek().includes(act)) return false
         hand.move({ type: 'act', act }, time)
         return true
       })

@@ -1,6 +1,8 @@
+export { type RefusalCode, refuse } from './admit/refusals.ts'
 export { PERSONS, type Person } from './bots/person.ts'
 export { chasePlayer } from './bots/player.ts'
 export { type ChaseSetup, create } from './decide/create.ts'
+export { decide } from './decide/decide.ts'
 export { chase, chaseBy } from './game.ts'
 export { checkMarkers, type MarkerCheck } from './judge/check-markers.ts'
 export { checkTiles, connectionClause, type TileCheck } from './judge/check-tiles.ts'

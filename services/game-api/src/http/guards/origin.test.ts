@@ -2,15 +2,19 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { guardOrigins } from './origin.ts'
+import { ownHosts } from './own-hosts.ts'
 
 const OWN = 'http://getaway.example'
 const FRIEND = 'https://friend.example'
 const STRANGER = 'https://stranger.example'
 const UPGRADE = { connection: 'upgrade', upgrade: 'websocket' }
 
-function openApp(trustProxy: boolean) {
+function openApp(trustProxy: boolean | string[]) {
   const app = createApp({ logLevel: 'silent', trustProxy })
-  guardOrigins(app, [FRIEND])
+  guardOrigins(app, {
+    allowedOrigins: [FRIEND],
+    isOwnHost: ownHosts({ host: 'localhost', allowedHosts: ['getaway.example', 'play.example'] }, 'laptop'),
+  })
   app.all('/api/things', async () => ({ isDone: true }))
   app.get('/page', async () => 'a page')
   return app
@@ -50,6 +54,38 @@ describe('who may write and open sockets', () => {
       expect(allowed(answer)).toBe(cors)
       if (status === 403) expect(answer.json()).toMatchObject({ code: 'wrong-origin' })
     }
+  })
+
+  test.each(['localhost:3000', '192.168.1.20:3000', '[::1]:3000', 'laptop.local:3000'])(
+    'a page at http://%s, where everybody in the living room finds it',
+    async (host) => {
+      expect((await ask('POST', { host, origin: `http://${host}` })).statusCode).toBe(200)
+    },
+  )
+
+  test('a page under a name of its own that leads here is refused, and told how the name is allowed', async () => {
+    const headers = { host: 'stranger.example', origin: 'http://stranger.example' }
+    for (const answer of [await ask('POST', headers), await ask('GET', { ...headers, ...UPGRADE })]) {
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject({
+        code: 'wrong-host',
+        detail: expect.stringMatching(/"stranger\.example".*ALLOWED_HOSTS/),
+      })
+    }
+    expect((await ask('POST', { host: 'stranger.example' })).statusCode).toBe(200)
+  })
+
+  test('a proxy that is not trusted says nothing of the own name, nor does one that is trusted of any', async () => {
+    const said = {
+      origin: 'https://play.example',
+      'x-forwarded-host': 'play.example',
+      'x-forwarded-proto': 'https',
+    }
+    const other = openApp(['192.0.2.1'])
+    expect((await ask('POST', said, '/api/things', other)).statusCode).toBe(403)
+    await other.close()
+    const rebound = { ...said, origin: 'https://stranger.example', 'x-forwarded-host': 'stranger.example' }
+    expect((await ask('POST', rebound, '/api/things', proxied)).json()).toMatchObject({ code: 'wrong-host' })
   })
 
   test('behind a proxy that is trusted, the own origin is what the proxy says', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '../problems/problem.ts'
+import type { IsOwnHost } from './own-hosts.ts'
 
 const READS = ['GET', 'HEAD']
 const PUBLIC = /^\/(api|\.well-known)\//
@@ -13,11 +14,16 @@ const PREFLIGHT = {
 /** Whether pages of any site may read what stands at this path. */
 export const isPublicPath = (url: string): boolean => PUBLIC.test(url)
 
+export interface OriginOptions {
+  readonly allowedOrigins: readonly string[]
+  readonly isOwnHost: IsOwnHost
+}
+
 /**
  * Pages of other sites may read what is public, but write and open sockets only if the operator allows
  * their origin. A client that is not a page sends no `Origin` and may do both.
  */
-export function guardOrigins(app: FastifyInstance, allowed: readonly string[]): void {
+export function guardOrigins(app: FastifyInstance, { allowedOrigins, isOwnHost }: OriginOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     const isPublic = isPublicPath(request.url)
@@ -28,10 +34,11 @@ export function guardOrigins(app: FastifyInstance, allowed: readonly string[]): 
       return
     }
     if (isPublic) reply.header('vary', 'origin')
-    const isWelcome = origin !== undefined && allowed.includes(origin)
+    const isWelcome = origin !== undefined && allowedOrigins.includes(origin)
     if (isWelcome)
       reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': SHOWN })
     else if (origin !== undefined && origin !== ownOrigin(request)) throw wrongOrigin(origin)
+    else if (origin !== undefined && !isOwnHost(request.host)) throw wrongHost(request.host)
     if (request.method === 'OPTIONS') return answerOptions(reply, isWelcome)
   })
 }
@@ -49,6 +56,15 @@ function wrongOrigin(origin: string): HttpProblem {
     403,
     'wrong-origin',
     `pages of ${shown} may not do this here; the service's operator allows origins by ALLOWED_ORIGINS, and says by TRUST_PROXY that a proxy knows the own one`,
+  )
+}
+
+function wrongHost(host: string): HttpProblem {
+  const shown = JSON.stringify(host.slice(0, 200))
+  return new HttpProblem(
+    403,
+    'wrong-host',
+    `pages may not do this at ${shown}; the service's operator names the hosts that are its own by ALLOWED_HOSTS`,
   )
 }
 

@@ -1,9 +1,10 @@
 import type { Result } from '@getaway/engine'
 import type { NoSuchBot } from '../../bots/check-bots.ts'
 import type { ImportRefusalCode } from '../../imports/import-log.ts'
-import type { NotJudged } from '../../judging/judging.ts'
+import type { NotJudged } from '../../judging/judging-worker.ts'
 import type { NotCreated } from '../../live/hub/create-match.ts'
 import type { NoMatch } from '../../live/hub/hub.ts'
+import type { NoRoomForMatch } from '../../operation/limits/open-matches.ts'
 import type { CommandRefusal, RecordRefusal, ServiceRefusal } from '../../refusals/refusal.ts'
 import type { ObserverRefusalCode } from '../../seats/observer-service.ts'
 import type { SeatRefusalCode } from '../../seats/seat-service.ts'
@@ -18,9 +19,11 @@ export type ServiceRefusalCode =
   | NoSuchBot['code']
   | NotJudged['code']
   | ImportRefusalCode
+  | NoRoomForMatch['code']
 
 const RETRY_SOON = { headers: { 'retry-after': '1' } }
 const RETRY_LATER = { headers: { 'retry-after': '5' } }
+const RETRY_IN_A_MINUTE = { headers: { 'retry-after': '60' } }
 const INVALID_TOKEN = { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } }
 
 /** The one place that knows which status a refusal is answered with. */
@@ -42,9 +45,12 @@ const STATUS: Readonly<Record<ServiceRefusalCode, number | readonly [status: num
   'too-many-observers': 409,
   'too-large': 413,
   'unreadable-log': 422,
+  'too-many-matches': [429, RETRY_IN_A_MINUTE],
+  'service-full': [503, RETRY_IN_A_MINUTE],
   elsewhere: [503, RETRY_SOON],
   'judging-overloaded': [503, RETRY_LATER],
   'judging-too-long': 503,
+  'too-much-imported': [429, { headers: { 'retry-after': '3600' } }],
   'imports-full': 507,
 }
 

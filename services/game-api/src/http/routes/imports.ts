@@ -43,6 +43,7 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       ],
       problems: {
         422: ['unreadable-log'],
+        429: ['too-much-imported'],
         503: ['judging-overloaded', 'judging-too-long'],
         507: ['imports-full'],
       },
@@ -50,7 +51,9 @@ export function importRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
         const bytes = bytesOf(request)
         // A file that is compressed says so in its first bytes, also where nobody else does.
         const isGzip = encodingOf(request) === 'gzip' || (bytes[0] === 0x1f && bytes[1] === 0x8b)
-        const imported = valueOrProblem(await importLog(dependencies, { bytes, isGzip, received }))
+        const imported = valueOrProblem(
+          await importLog(dependencies, { bytes, isGzip, address: request.ip, received }),
+        )
         reply.header('location', `/api/imports/${imported.row.id}`).header('cache-control', 'no-store')
         return { ...shownOf(imported.row), secret: imported.secret }
       },

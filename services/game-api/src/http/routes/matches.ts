@@ -12,21 +12,14 @@ import { type FoundMatch, searchMatches } from '../../store/index.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { valueOrProblem } from '../problems/problem-of.ts'
 import { createdJson, okJson } from '../table/answers.ts'
-import {
-  type ApiDependencies,
-  askerOf,
-  ELSEWHERE,
-  matchIn,
-  matchParams,
-  NOT_SHOWN,
-} from '../table/match-access.ts'
+import { type ApiDependencies, askerOf, matchIn, matchParams, NOT_SHOWN } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 
 const DAY_US = 24 * 60 * 60 * 1_000_000
 
 /** To create, list and read matches. */
 export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { database, bots } = dependencies
+  const { database, bots, openMatches } = dependencies
   return [
     route({
       method: 'POST',
@@ -42,10 +35,16 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
         options: { race: { policy: 'fair', capMs: 100 } },
       },
       answers: [createdJson(matchCreated, 'The match, and its secrets, which are shown only here')],
-      problems: { 400: ['no-such-bot'], ...ELSEWHERE },
-      async handler({ body, reply }) {
+      problems: {
+        400: ['no-such-bot'],
+        429: ['too-many-matches'],
+        503: ['elsewhere', 'service-full'],
+      },
+      async handler({ body, request, reply }) {
         valueOrProblem(checkBots(body))
-        const made = valueOrProblem(await createMatch(dependencies, body))
+        const made = valueOrProblem(
+          await openMatches.admit(request.ip, () => createMatch(dependencies, body)),
+        )
         valueOrProblem(await bots.seat(made.id, body.seats))
         reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
         return made

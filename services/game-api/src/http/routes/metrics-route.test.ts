@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMetrics } from '../../operation/metrics.ts'
 import { createApp } from '../app.ts'
+import { ownHosts } from '../guards/own-hosts.ts'
 import { metricsRoute } from './metrics-route.ts'
 
 const TOKEN = 'a-token-of-some-length'
@@ -9,7 +10,7 @@ const TOKEN = 'a-token-of-some-length'
 async function ask(token: string | undefined, remoteAddress: string, headers: Record<string, string> = {}) {
   const app = createApp({ logLevel: 'silent', trustProxy: false })
   const metrics = createMetrics()
-  metricsRoute(app, metrics, token)
+  metricsRoute(app, metrics, { token, isOwnHost: ownHosts({ host: 'localhost', allowedHosts: [] }) })
   // The fugitive tried what may not be: that is nobody else's to know.
   metrics.refused('too-far')
   const { statusCode, body } = await app.inject({ url: '/metrics', remoteAddress, headers })
@@ -28,6 +29,10 @@ describe('without a token only this machine is told what players tried', () => {
 
   test.each([OUTSIDE, '::ffff:203.0.113.9', '2001:db8::9', '192.168.1.5'])('%s is not', async (address) => {
     expect(await ask(undefined, address)).toEqual(NOT_TOLD)
+  })
+
+  test('a page from elsewhere that gave this machine a name of its own is not told', async () => {
+    expect(await ask(undefined, '127.0.0.1', { host: 'stranger.example:3000' })).toEqual(NOT_TOLD)
   })
 
   test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(

@@ -4,16 +4,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import type { Metrics } from '../../operation/metrics.ts'
 import { sha256 } from '../../secrets/secrets.ts'
+import type { IsOwnHost } from '../guards/own-hosts.ts'
 import { HttpProblem } from '../problems/problem.ts'
 
 /**
  * `GET /metrics` for Prometheus: the service's and the process', for callers with the token; if none is configured, for this
  * machine alone. Refusals are counted: with few matches they tell a player what the other one tried.
  */
-export function metricsRoute(app: FastifyInstance, { registry }: Metrics, token: string | undefined): void {
+export function metricsRoute(
+  app: FastifyInstance,
+  { registry }: Metrics,
+  { token, isOwnHost }: { readonly token: string | undefined; readonly isOwnHost: IsOwnHost },
+): void {
   collectDefaultMetrics({ register: registry })
   app.get('/metrics', async (request, reply) => {
-    const isTold = token === undefined ? isFromHere(request) : isBearer(request.headers.authorization, token)
+    // A browser on this machine asks for pages from elsewhere, which may have given this machine a name of theirs.
+    const isTold =
+      token === undefined
+        ? isFromHere(request) && isOwnHost(request.host)
+        : isBearer(request.headers.authorization, token)
     if (!isTold)
       throw new HttpProblem(401, 'no-such-token', 'the metrics ask for their token', {
         headers: { 'www-authenticate': 'Bearer realm="metrics"' },

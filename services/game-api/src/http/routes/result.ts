@@ -1,12 +1,17 @@
 import { matchResult, resultQuery } from '@getaway/client/protocol'
 import type { JudgingCase } from '../../judging/messages.ts'
 import { createResults } from '../../judging/results.ts'
+import { addressKey } from '../../operation/limits/address-key.ts'
+import { sha256 } from '../../secrets/secrets.ts'
 import { type FoundMatch, sealKeysOf } from '../../store/index.ts'
 import { problemFor } from '../problems/problem-of.ts'
 import { okJson } from '../table/answers.ts'
 import { type ApiDependencies, askerOf, matchIn, matchParams, NOT_SHOWN } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 import { linesOfMatch, running } from './log.ts'
+
+/** About so many; the tile set of the first one is as much as some thirty. */
+const BYTES_OF_AN_EVENT = 350
 
 /** What an audit says of a match, also under other circumstances. */
 export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
@@ -25,7 +30,11 @@ export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
       auth: 'optional',
       answers: [okJson(matchResult, 'The report; its further parts are the game’s')],
       problems: { ...NOT_SHOWN, 409: ['match-running'], 503: ['judging-overloaded', 'judging-too-long'] },
-      async handler({ params: { id }, query: { policy, cap }, token, reply }) {
+      async handler({ params: { id }, query: { policy, cap }, token, request, reply }) {
+        const asker = {
+          address: addressKey(request.ip),
+          token: token === undefined ? undefined : sha256(token),
+        }
         const match = await matchIn(dependencies, id, await askerOf(dependencies, { id, token, reply }))
         if (match.status !== 'over') throw running('a match is judged when it is over')
         const judge = async () => {
@@ -38,6 +47,8 @@ export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[]
             gzip: undefined,
             keys: (await sealKeysOf(dependencies.database.db)).map(({ publicKey }) => publicKey),
             wantsText: false,
+            asker,
+            size: match.head * BYTES_OF_AN_EVENT,
             ...more,
           })
           if (judged.ok) return JSON.stringify(judged.value.report)

@@ -3,11 +3,13 @@ import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { BotHost } from '../../bots/bot-host.ts'
 import type { ServiceClock } from '../../clock.ts'
+import type { ImportQuota } from '../../imports/import-quota.ts'
 import type { Judging } from '../../judging/judging.ts'
 import { type Hub, noMatch } from '../../live/hub/hub.ts'
 import type { LiveMatch } from '../../live/live-match.ts'
 import type { Faults } from '../../operation/faults.ts'
 import type { Limiter } from '../../operation/limits/limiter.ts'
+import type { OpenMatches } from '../../operation/limits/open-matches.ts'
 import type { RecordRefusal, ServiceRefusal } from '../../refusals/refusal.ts'
 import { type TokenHolder, tokenHolderOf } from '../../seats/token-holder.ts'
 import { isMatchId } from '../../secrets/match-id.ts'
@@ -25,9 +27,11 @@ export interface ApiDependencies {
   readonly judging: Judging
   readonly importMaxBytes: number
   readonly importStoreBytes: number
+  readonly importQuota: ImportQuota
   readonly importKeepMs: number
   readonly onFault: Faults
   readonly limits: Pick<Limiter, 'openStream'>
+  readonly openMatches: OpenMatches
 }
 
 export const matchParams = v.object({ id: v.string() })

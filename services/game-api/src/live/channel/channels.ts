@@ -41,9 +41,9 @@ export class Channels {
     this.#channels.get('public')?.grow(recorded)
   }
 
-  /** Nobody follows any of them. */
-  areEmpty(): boolean {
-    return [...this.#channels.values()].every(({ size }) => size === 0)
+  /** Nobody follows any of them, but for those of audiences that do not count. */
+  areEmpty(isExempt: (audience: Audience) => boolean = () => false): boolean {
+    return [...this.#channels.values()].every(({ audience, size }) => size === 0 || isExempt(audience))
   }
 
   close(): void {

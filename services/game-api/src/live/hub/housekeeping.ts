@@ -24,17 +24,20 @@ export interface HousekeepingOptions {
   readonly wake: (id: string) => Promise<void>
   /** Each second. */
   readonly onRound: () => void
+  /** A match is about to be put away: what waits in it for people is to leave. */
+  readonly onPutAway: (id: string) => void
+  /** A match that nobody looks at, and that is not due for so long, is put away. */
+  readonly quietMs?: number | undefined
 }
 
 const SECOND = 1_000_000
 const MOST_DUE = 100
-/** A match that nobody looks at, and that is not due for so long, is put away. */
-const QUIET = 60 * SECOND
-const TIDY_EVERY = 30
+const QUIET_MS = 60_000
 const RETRY_AFTER = 60 * SECOND
 
 export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
-  const { database, clock, node, onFault, here } = options
+  const { database, clock, node, onFault, here, quietMs = QUIET_MS } = options
+  const tidyEvery = Math.max(1, Math.round(quietMs / 2_000))
   const stopping = new AbortController()
   const { signal } = stopping
   /** Those that are being looked after just now. */
@@ -65,7 +68,8 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
 
   const tidy = async () => {
     for (const match of here()) {
-      if (!match.isIdle(clock.now() + QUIET)) continue
+      if (!match.isIdle(quietMs * 1_000)) continue
+      options.onPutAway(match.id)
       await match.close()
       await releaseMatch(database.db, match.id, match.epoch)
     }
@@ -76,7 +80,7 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
     for (let round = 1; !signal.aborted; round++) {
       await openWhatIsDue().catch((error) => onFault(error, 'looking for what is due'))
       options.onRound()
-      if (round % TIDY_EVERY === 0) await tidy().catch((error) => onFault(error, 'putting matches away'))
+      if (round % tidyEvery === 0) await tidy().catch((error) => onFault(error, 'putting matches away'))
       await sleep(1000, undefined, { signal }).catch(() => {})
     }
   }

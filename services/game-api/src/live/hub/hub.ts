@@ -26,8 +26,12 @@ export interface HubDependencies {
   readonly onFannedOut?: OwnedMatchDependencies['onFannedOut']
   /** A match that is played has become this node's. */
   readonly onTaken?: (match: LiveMatch) => void
+  /** It is about to be put away: nobody but bots is there. */
+  readonly onPutAway?: (id: string) => void
   /** How many matches are in memory. */
   readonly onSize?: (matches: number) => void
+  /** After how long without anybody a match is put away. */
+  readonly quietMs?: number
 }
 
 /** Why there is no match to do something with: there is none of that id, or another node, which is alive, owns it. */
@@ -42,6 +46,8 @@ export interface Hub {
     id: string,
     act: (match: LiveMatch) => Promise<Result<Value, Refused>>,
   ): Promise<Result<Value, Refused | NoMatch>>
+  /** How many are in memory. */
+  size(): number
   /** Ends what is under way; everybody who follows a match is told to come back, here or elsewhere. */
   close(): Promise<void>
 }
@@ -120,10 +126,13 @@ export function createHub(dependencies: HubDependencies): Hub {
       if (match.ok) await match.value.wake()
     },
     onRound: () => dependencies.onSize?.(opening.size),
+    onPutAway: (id) => dependencies.onPutAway?.(id),
+    quietMs: dependencies.quietMs,
   })
 
   return {
     open,
+    size: () => opening.size,
     async withMatch(id, act) {
       for (let tries = MOST_TRIES; ; tries--) {
         try {

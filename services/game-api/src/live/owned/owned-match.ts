@@ -19,8 +19,11 @@ import { TurnQueue } from './turn-queue.ts'
 export interface OwnedMatch extends LiveMatch {
   readonly epoch: number
   isOver(): boolean
-  /** Whether it may be put away: nobody follows it, and nothing is under way or due before that instant (µs). */
-  isIdle(until: number): boolean
+  /**
+   * Whether it may be put away: nobody follows it but bots that have waited so long (µs) for a person, and nothing is
+   * under way or due within that time.
+   */
+  isIdle(quiet: number): boolean
   /** Asks the referee now: after a take-over, and when the match was due while nobody owned it. */
   wake(): Promise<void>
   /** Waits for what is under way; afterwards nothing more is recorded here. */
@@ -111,8 +114,9 @@ class MatchOfOwner implements OwnedMatch {
     return this.#loaded.game.isOver(headOf(this.#course))
   }
 
-  isIdle(until: number): boolean {
-    return this.#channels.areEmpty() && this.#queue.isQuiet() && (this.#due.at ?? Infinity) > until
+  isIdle(quiet: number): boolean {
+    const isDue = (this.#due.at ?? Infinity) <= this.#dependencies.clock.now() + quiet
+    return !isDue && this.#queue.isQuiet() && !this.#isFollowed(quiet)
   }
 
   async wake(): Promise<void> {
@@ -125,6 +129,18 @@ class MatchOfOwner implements OwnedMatch {
     this.attendance.close()
     await this.#queue.settled()
     this.#lose(undefined)
+  }
+
+  /** Bots that play follow it themselves; a match of bots alone goes on without a spectator. */
+  #isFollowed(quiet: number): boolean {
+    if (this.#channels.areEmpty()) return false
+    const { record } = this.#loaded
+    const { players } = this.#outcome()
+    const isQuiet = (record.committedAt(record.length) ?? 0) <= this.#dependencies.clock.now() - quiet
+    const isPersonAwaited = players.some(({ bot }) => bot === null)
+    const isOfBot = (audience: Audience) =>
+      typeof audience === 'object' && players[audience.seat]?.bot != null
+    return !isQuiet || !isPersonAwaited || !this.#channels.areEmpty(isOfBot)
   }
 
   #outcome(): Outcome {

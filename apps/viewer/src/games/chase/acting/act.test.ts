@@ -5,10 +5,24 @@ import type { HandMove } from '../../../table/acting.ts'
 import { chaseAct } from './act.ts'
 import { type ChaseHand, EMPTY_HAND } from './hand.ts'
 import { chaseActing } from './index.ts'
+import {
+  acts,
+  at,
+  carry,
+  drop,
+  expectHandled,
+  grasp,
+  type HandledCase,
+  handled,
+  next,
+  putDown,
+  step,
+  tap,
+  turn,
+} from './testing/handled.ts'
 
 const {
   action,
-  answer,
   claimsStart,
   deal,
   goOn,
@@ -19,55 +33,14 @@ const {
   start,
   takesPile: takes,
   tiles,
-  wish,
 } = chaseCase
 type Played = chaseCase.Played
 
-/** What seat 1 of 2 does: seat 0 chases first. */
-interface Case {
-  readonly name: string
-  readonly given: Played
-  readonly seat: number
-  readonly moves: readonly HandMove[]
-  readonly wishes: readonly Command[]
-  /** What the engine says of the last wish. */
-  readonly is?: string
-  /** What is left in the hand. */
-  readonly hand?: Partial<ChaseHand>
-}
-
-/** The hand goes over the table as its seat sees it. */
-function handled({ given, seat, moves }: Pick<Case, 'given' | 'seat' | 'moves'>) {
-  const view = chase.viewOf(given.match, { seat })
-  let hand = EMPTY_HAND
-  const wishes: Command[] = []
-  for (const move of moves) {
-    const acted = chaseAct(view, seat, hand, move)
-    hand = acted.hand
-    if (acted.wish) wishes.push(acted.wish)
-  }
-  return { hand, wishes }
-}
-
-const at = (x: number, y: number) => ({ x, y })
-const grasp = (piece: string): HandMove => ({ type: 'grasp', piece, at: at(0, 9) })
-const carry = (x: number, y: number): HandMove => ({ type: 'carry', at: at(x, y) })
-const drop = (x: number, y: number): HandMove => ({ type: 'drop', at: at(x, y) })
-const tap = (x: number, y: number): HandMove => ({ type: 'tap', at: at(x, y) })
-const step = (dx: -1 | 0 | 1, dy: -1 | 0 | 1): HandMove => ({ type: 'step', dx, dy })
-const acts = (act: string): HandMove => ({ type: 'act', act })
-const [pick, turn, back, hold]: readonly HandMove[] = [
-  { type: 'pick' },
-  { type: 'turn', by: 1 },
-  { type: 'put-back' },
-  { type: 'hold' },
-] as const
-const [turnBack, next, before, putDown]: readonly HandMove[] = [
+const [pick, back, hold]: readonly HandMove[] = [{ type: 'pick' }, { type: 'put-back' }, { type: 'hold' }]
+const [turnBack, before]: readonly HandMove[] = [
   { type: 'turn', by: -1 },
-  { type: 'next', by: 1 },
   { type: 'next', by: -1 },
-  { type: 'put-down' },
-] as const
+]
 const both = (one: HandMove | undefined, ...others: (HandMove | undefined)[]) =>
   [one, ...others].filter((move) => move !== undefined)
 
@@ -83,7 +56,7 @@ const lay = (tile: string, x: number, y: number, rot: 0 | 1 | 2 | 3 = 0): Comman
 })
 
 describe('a runner’s hand', () => {
-  it.each<Case>([
+  it.each<HandledCase>([
     {
       name: 'C4.2: a tile dragged to a cell is laid where it is let go of',
       given: running,
@@ -147,6 +120,7 @@ describe('a runner’s hand', () => {
       moves: both(grasp('tile map'), drop(0, -1)),
       wishes: [],
       hand: { carried: undefined },
+      why: 'There is a tile already.',
     },
     {
       name: 'tapped on a tile it stays in the hand',
@@ -155,6 +129,7 @@ describe('a runner’s hand', () => {
       moves: both(grasp('tile map'), pick, tap(0, 0)),
       wishes: [],
       hand: { carried: { type: 'tile', tile: 'map', rot: 0, at: at(0, 9), over: undefined } },
+      why: 'There is a tile already.',
     },
     {
       name: 'taken away by the browser it is put back',
@@ -231,7 +206,7 @@ describe('a runner’s hand', () => {
 })
 
 describe('the start', () => {
-  it.each<Case>([
+  it.each<HandledCase>([
     {
       name: 'C2.5: the first tile waits in secret',
       given: dealt,
@@ -272,6 +247,7 @@ describe('the start', () => {
       moves: both(grasp('tile s1'), drop(0, -1), grasp('tile s2'), drop(0, -1)),
       wishes: [],
       hand: { carried: undefined, planned: [{ tile: 's1', x: 0, y: -1, rot: 0 }] },
+      why: 'There is a tile already.',
     },
     {
       name: 'by keyboard: both, from the prison on',
@@ -304,6 +280,7 @@ describe('the start', () => {
       moves: both(next, acts('claim-start')),
       wishes: [],
       hand: EMPTY_HAND,
+      why: 'The start can’t be claimed.',
     },
     {
       name: 'C3.3: who has claimed it lays it',
@@ -326,7 +303,7 @@ describe('the start', () => {
 
 describe('C4.5: the exchange', () => {
   const called = goOn(ofFour, [action('exchange.called', {}, { by: 2 })])
-  it.each<Case>([
+  it.each<HandledCase>([
     {
       ...{ name: 'is called', given: ofFour, seat: 2 },
       moves: [acts('exchange')],
@@ -350,13 +327,14 @@ describe('C4.5: the exchange', () => {
       moves: both(next),
       wishes: [],
       hand: { carried: undefined },
+      why: 'There is no tile for you to pick up now.',
     },
   ])('$name', (given) => expectHandled(given))
 })
 
 describe('a chaser’s hand', () => {
   const marked = goOn(running, [mark('triangle'), mark('square')])
-  it.each<Case>([
+  it.each<HandledCase>([
     {
       name: 'C7.1: a press marks the next tile',
       given: running,
@@ -388,6 +366,7 @@ describe('a chaser’s hand', () => {
       moves: both(grasp('marker red'), drop(0, -2)),
       wishes: [],
       hand: { carried: undefined },
+      why: 'The next marker goes on the first tile without one.',
     },
     {
       name: 'where all is marked there is nothing to ask for: the next tile has to be seen first',
@@ -395,6 +374,7 @@ describe('a chaser’s hand', () => {
       seat: 0,
       moves: [acts('mark-star')],
       wishes: [],
+      why: 'There is no tile to mark.',
     },
     {
       name: 'C7.7: of 4, each marks their own path, and passes markers',
@@ -413,6 +393,7 @@ describe('a chaser’s hand', () => {
       seat: 0,
       moves: [acts('lose-trail')],
       wishes: [],
+      why: 'The trail is not lost: a marker of that colour is left.',
     },
     {
       name: 'a chaser lays no tiles',
@@ -421,6 +402,7 @@ describe('a chaser’s hand', () => {
       moves: both(next, acts('switch-pile'), acts('exchange')),
       wishes: [],
       hand: EMPTY_HAND,
+      why: 'That is not for your role in this round.',
     },
   ])('$name', (given) => expectHandled(given))
 
@@ -436,12 +418,50 @@ describe('a chaser’s hand', () => {
   })
 })
 
-function expectHandled({ given, seat, moves, wishes: wanted, is, hand: left }: Case) {
-  const { hand, wishes } = handled({ given, seat, moves })
-  expect(wishes).toEqual(wanted)
-  if (is !== undefined) for (const one of wishes) expect(answer(wish(given, seat, one))).toBe(is)
-  if (left) expect(hand).toMatchObject(left)
-}
+describe('a move of which nothing comes says why', () => {
+  it.each<HandledCase>([
+    {
+      ...{ name: 'put down while nothing is held', given: running, seat: 1, wishes: [] },
+      moves: [putDown],
+      why: 'There is nothing in your hand.',
+    },
+    {
+      ...{ name: 'turned while nothing is held', given: running, seat: 1, wishes: [] },
+      moves: [turn],
+      why: 'There is nothing in your hand.',
+    },
+    {
+      ...{ name: 'put down before it has been carried anywhere', given: running, seat: 1, wishes: [] },
+      moves: [next, putDown],
+      why: 'Choose a place on the table first.',
+    },
+    {
+      ...{ name: 'stepped off the table', given: running, seat: 1, wishes: [] },
+      moves: [next, carry(10, 0), step(1, 0)],
+      why: 'That is off the table.',
+    },
+    {
+      ...{
+        name: 'C7.1: dropped where all is marked',
+        given: goOn(running, [mark('star')]),
+        seat: 0,
+        wishes: [],
+      },
+      moves: [grasp('marker red'), drop(0, -1)],
+      why: 'The next marker goes on the first tile without one.',
+    },
+    {
+      ...{ name: 'C9.1: ready in the middle of a round', given: running, seat: 0, wishes: [] },
+      moves: [acts('get-ready')],
+      why: 'That is for the time between two rounds.',
+    },
+    {
+      ...{ name: 'C4.2: a pile, before the round runs', given: dealt, seat: 1, wishes: [] },
+      moves: [acts('switch-pile')],
+      why: 'No round is running.',
+    },
+  ])('$name', (given) => expectHandled(given))
+})
 
 describe('where it would lie is shown, and nothing about whether it fits there', () => {
   it.each<{ name: string; given: Played; seat: number; moves: readonly HandMove[]; over: unknown }>([

@@ -11,9 +11,10 @@ import {
 } from '@getaway/engine/chase'
 import type { Acted, HandMove } from '../../../table/acting.ts'
 import type { Point } from '../../../table/extent.ts'
-import { nextPositionOf, wishOfAct } from './acts.ts'
+import { nextPositionOf, passing, wishOfAct } from './acts.ts'
 import { type ChaseHand, cellUnder, EMPTY_HAND, type StartTile, symbolOf } from './hand.ts'
-import { isFree, isInPlay, ownTilesOf } from './reach.ts'
+import { isAtPartner, isFree, isInPlay, ownTilesOf } from './reach.ts'
+import { refusedAs, whyNot } from './why-not.ts'
 
 type ActedByHand = Acted<ChaseHand, Command>
 
@@ -39,17 +40,15 @@ function moved(view: Match, seat: number, hand: ChaseHand, move: HandMove): Acte
     case 'put-down':
       return letGo(view, seat, hand, carried && 'at' in carried ? carried.at : undefined, 'keep')
     case 'turn':
-      return { hand: turned(hand, move.by) }
+      return carried ? { hand: turned(hand, move.by) } : { hand, why: whyNot('empty-hand') }
     case 'put-back':
       return { hand: { ...hand, carried: undefined } }
     case 'next':
-      return { hand: nextOf(view, seat, hand, move.by) }
+      return nextOf(view, seat, hand, move.by)
     case 'step':
-      return { hand: stepped(view, seat, hand, move) }
-    case 'act': {
-      const wish = wishOfAct(view, seat, move.act)
-      return wish ? { hand, wish } : { hand }
-    }
+      return stepped(view, seat, hand, move)
+    case 'act':
+      return { hand, ...wishOfAct(view, seat, move.act) }
     case 'hold':
       return { hand }
   }
@@ -80,12 +79,22 @@ function aimed(view: Match, seat: number, hand: ChaseHand): ChaseHand {
 /** What all see: a tile needs a free cell, a marker goes on the next tile only. Whether it fits is not told. */
 function mayLie(view: Match, seat: number, hand: ChaseHand, cell: Cell): boolean {
   if (hand.carried?.type !== 'marker') return isFree(view, hand, cell)
-  const { round } = view
-  const path = round && chaserPathOf(round, seat)
-  const position = round && nextPositionOf(round, seat)
-  if (path === undefined || position === undefined) return false
-  const next = round?.paths[path]?.tiles[position - 1]
+  const next = nextTileOf(view, seat)
   return next?.x === cell.x && next.y === cell.y
+}
+
+/** C7.1 */
+function nextTileOf({ round }: Match, seat: number): Cell | undefined {
+  const path = round && chaserPathOf(round, seat)
+  return path === undefined ? undefined : round?.paths[path]?.tiles[nextPositionOf(round, seat) - 1]
+}
+
+/** Why a piece can lie nowhere there; a tile that waits for the start lies there for nobody else yet. */
+function whyNotThere(view: Match, seat: number, { carried }: ChaseHand, cell: Cell | undefined) {
+  if (!cell) return whyNot('no-place')
+  if (carried?.type === 'marker')
+    return refusedAs(nextTileOf(view, seat) ? 'not-the-next-position' : 'no-unmarked-tile')
+  return refusedAs(isInPlay(view.options, cell) ? 'cell-taken' : 'off-the-table')
 }
 
 function grasped(hand: ChaseHand, piece: string, at: Point | undefined): ChaseHand {
@@ -129,11 +138,18 @@ function letGo(
   otherwise: 'put back' | 'keep',
 ): ActedByHand {
   const { carried, planned } = hand
-  if (!carried) return { hand }
+  if (!carried) return { hand, why: whyNot('empty-hand') }
   if (carried.type === 'pile') return taken(hand, carried.pile)
   const done: ChaseHand = { ...hand, carried: undefined }
+  if (at && carried.type === 'marker' && isAtPartner(view, seat, at))
+    return { hand: done, wish: passing(view.round, seat, carried.colour) }
   const cell = at && cellUnder(at)
-  if (!cell || !mayLie(view, seat, hand, cell)) return { hand: otherwise === 'keep' ? hand : done }
+  if (!cell || !mayLie(view, seat, hand, cell)) {
+    if (otherwise === 'keep') return { hand, why: whyNotThere(view, seat, hand, cell) }
+    // Back where it came from is nothing to be explained.
+    const isAside = !cell || !isInPlay(view.options, cell)
+    return isAside ? { hand: done } : { hand: done, why: whyNotThere(view, seat, hand, cell) }
+  }
   if (carried.type === 'marker') return marked(view, seat, done, symbolOf(carried))
   const { tile, rot } = carried
   if (view.round?.started) return { hand: done, wish: { type: 'place-tile', tile, ...cell, rot } }
@@ -153,19 +169,18 @@ function fromPrison(one: Cell, other: Cell): number {
 }
 
 function marked({ round }: Match, seat: number, hand: ChaseHand, symbol: ChaseSymbol): ActedByHand {
-  const position = round && nextPositionOf(round, seat)
-  return position === undefined ? { hand } : { hand, wish: { type: 'place-marker', position, symbol } }
+  return { hand, wish: { type: 'place-marker', position: nextPositionOf(round, seat), symbol } }
 }
 
 /** Through the own tiles in the order in which they lie in the hand. */
-function nextOf({ round }: Match, seat: number, hand: ChaseHand, by: 1 | -1): ChaseHand {
+function nextOf({ round }: Match, seat: number, hand: ChaseHand, by: 1 | -1): ActedByHand {
   const { carried, planned } = hand
   const own = (round ? ownTilesOf(round, seat) : []).filter((id) => !planned.some(({ tile }) => tile === id))
-  if (own.length === 0) return hand
+  if (own.length === 0) return { hand, why: whyNot('nothing-to-take') }
   const held = carried?.type === 'tile' ? carried : undefined
   const now = held ? own.indexOf(held.tile) : by === 1 ? -1 : 0
   const tile = own[(now + by + own.length) % own.length] ?? ''
-  return { ...hand, carried: { type: 'tile', tile, rot: 0, at: held?.at, over: held?.over } }
+  return { hand: { ...hand, carried: { type: 'tile', tile, rot: 0, at: held?.at, over: held?.over } } }
 }
 
 /** From cell to cell; from the hand, next to where the own path ends. */
@@ -174,12 +189,14 @@ function stepped(
   seat: number,
   hand: ChaseHand,
   { dx, dy }: { readonly dx: number; readonly dy: number },
-): ChaseHand {
+): ActedByHand {
   const { carried } = hand
-  if (!carried || carried.type === 'pile') return hand
+  if (!carried || carried.type === 'pile') return { hand }
   const from = carried.at ? cellUnder(carried.at) : endOf(view, seat, hand)
   const to = { x: from.x + dx, y: from.y + dy }
-  return isInPlay(view.options, to) ? carriedTo(hand, to) : hand
+  return isInPlay(view.options, to)
+    ? { hand: carriedTo(hand, to) }
+    : { hand, why: refusedAs('off-the-table') }
 }
 
 function endOf({ round, prison }: Match, seat: number, { planned }: ChaseHand): Cell {

@@ -3,13 +3,14 @@ import {
   type Colour,
   type Command,
   chaserPathOf,
-  isRunning,
+  DIRECTIONS,
   type Match,
   partnerOf,
   type Round,
   SYMBOLS,
 } from '@getaway/engine/chase'
-import type { ActingAct } from '../../../table/acting.ts'
+import type { Acted, ActingAct } from '../../../table/acting.ts'
+import { objectionToWish, whyNot } from './why-not.ts'
 
 /** Everything that is done by a press; the words stand on buttons and in the help. */
 export const CHASE_ACTS: readonly ActingAct[] = [
@@ -21,6 +22,8 @@ export const CHASE_ACTS: readonly ActingAct[] = [
   act('switch-pile', ['Tab'], 'The other pile', 'L’altra pila'),
   act('exchange', ['x'], 'Exchange of piles', 'Scambio delle pile'),
   act('claim-start', ['b'], 'Begin the escape', 'Inizia la fuga'),
+  act('next-side', ['n'], 'Start from the next side', 'Parti dal lato seguente'),
+  act('swap-targets', ['t'], 'Chase the other runner', 'Insegui l’altro fuggitivo'),
   act('pass-red', ['q'], 'Pass a red marker', 'Passa un segnalino rosso'),
   act('pass-blue', ['w'], 'Pass a blue marker', 'Passa un segnalino blu'),
   act('lose-trail', ['l'], 'Lost the trail (hold)', 'Traccia persa (tieni premuto)', true),
@@ -30,70 +33,86 @@ function act(name: string, keys: readonly string[], en: string, it: string, isHe
   return { act: name, keys, isHeld, words: { en, it } }
 }
 
-/** What an act comes to on a table as a seat sees it; undefined: it is not open there. */
-export function wishOfAct(view: Match, seat: number, name: string): Command | undefined {
-  const { round } = view
-  if (name === 'get-ready') return mayBeReady(view, seat) ? { type: 'get-ready' } : undefined
-  if (!round) return undefined
-  if (name === 'claim-start') return isClaimOpen(round, seat) ? { type: 'claim-start' } : undefined
-  if (!isRunning(round)) return undefined
+/** What comes of an act on the table as a seat sees it: its wish, or why it is not open there. */
+export function wishOfAct(view: Match, seat: number, name: string): Omit<Acted<never, Command>, 'hand'> {
+  const command = commandOf(view, seat, name)
+  if (!command) return {}
+  const why = objectionToWish(view, seat, command)
+  if (why) return { why }
+  if (name === 'get-ready' && !isBetweenRounds(view)) return { why: whyNot('not-between-rounds') }
+  return { wish: command }
+}
+
+/** What an act asks for, open or not; undefined: there is no such act. */
+function commandOf({ round }: Match, seat: number, name: string): Command | undefined {
   const symbol = SYMBOLS.find((one) => name === `mark-${one}`)
-  if (symbol) {
-    const position = nextPositionOf(round, seat)
-    return position === undefined ? undefined : { type: 'place-marker', position, symbol }
-  }
+  if (symbol) return { type: 'place-marker', position: nextPositionOf(round, seat), symbol }
   const passed = COLOURS.find((one) => name === `pass-${one}`)
   if (passed) return passing(round, seat, passed)
-  if (name === 'lose-trail') {
-    const colour = lostColourOf(round, seat)
-    return colour && { type: 'lose-trail', colour }
+  switch (name) {
+    case 'get-ready':
+    case 'claim-start':
+      return { type: name }
+    case 'switch-pile':
+      return { type: 'take-pile', pile: round?.held === 0 ? 1 : 0 }
+    case 'exchange':
+      return exchange(round?.caller, seat)
+    case 'next-side':
+      return nextSide(round, seat)
+    case 'swap-targets':
+      return swappedTargets(round, seat)
+    case 'lose-trail':
+      return { type: 'lose-trail', colour: lostColourOf(round) }
   }
-  if (round.roles[seat] !== 'runner') return undefined
-  const isAlone = round.runners.length === 1
-  if (name === 'switch-pile')
-    return isAlone ? { type: 'take-pile', pile: round.held === 0 ? 1 : 0 } : undefined
-  if (name === 'exchange' && !isAlone) return exchange(round, seat)
   return undefined
 }
 
 /** C9.1: before the first round, and between two. */
-function mayBeReady({ round, players, over }: Match, seat: number): boolean {
-  const isBetween = !round || round.ending !== undefined || round.setAside !== undefined
-  return isBetween && !over && players[seat]?.ready === false
+function isBetweenRounds({ round }: Match): boolean {
+  return !round || round.ending !== undefined || round.setAside !== undefined
 }
 
-/** C3.3 */
-function isClaimOpen({ roles, claimer, started }: Round, seat: number): boolean {
-  return roles.length === 3 && roles[seat] === 'runner' && claimer === undefined && !started
+/** C7.1: the next marker of a chaser goes there, if a tile lies there. */
+export function nextPositionOf(round: Round | undefined, seat: number): number {
+  const path = round && chaserPathOf(round, seat)
+  return (path === undefined ? 0 : (round?.paths[path]?.markers.length ?? 0)) + 1
 }
 
-/**
- * C7.1: the tile that a chaser marks next. Where none lies yet that they could have seen, there is nothing to ask for:
- * the wish would meet a tile that nobody has looked at.
- */
-export function nextPositionOf(round: Round, seat: number): number | undefined {
-  const path = chaserPathOf(round, seat)
-  const { tiles, markers } = (path === undefined ? undefined : round.paths[path]) ?? {
-    tiles: [],
-    markers: [],
+/** C7.6: one marker, to the other chaser. */
+export function passing(round: Round | undefined, seat: number, colour: Colour): Command {
+  const to = round && partnerOf(round, seat)
+  return { type: 'pass-markers', to: to ?? seat, colour, count: 1 }
+}
+
+/** C3.4: the side of the prison after the one that is agreed on, clockwise; the other runner has the opposite one. */
+function nextSide(round: Round | undefined, seat: number): Command {
+  const own = round?.plan.sides?.[seat] ?? (round?.runners[0] === seat ? 'north' : 'south')
+  const side = (by: number) => DIRECTIONS[(DIRECTIONS.indexOf(own) + by) % DIRECTIONS.length] ?? own
+  const partner = round && partnerOf(round, seat)
+  return {
+    type: 'plan-sides',
+    sides: { [seat]: side(1), ...(partner !== undefined && { [partner]: side(3) }) },
   }
-  return tiles.length > markers.length ? markers.length + 1 : undefined
 }
 
-function passing(round: Round, seat: number, colour: Colour): Command | undefined {
-  const to = round.roles[seat] === 'chaser' && round.paths.length > 1 ? partnerOf(round, seat) : undefined
-  return to === undefined ? undefined : { type: 'pass-markers', to, colour, count: 1 }
+/** C3.4: the chasers change over. */
+function swappedTargets(round: Round | undefined, seat: number): Command {
+  const own = (round && chaserPathOf(round, seat)) ?? 0
+  const partner = round && partnerOf(round, seat)
+  return {
+    type: 'plan-targets',
+    targets: { [seat]: 1 - own, ...(partner !== undefined && { [partner]: own }) },
+  }
 }
 
-/** The trail is lost for want of a colour: what stock is left, all can see. */
-function lostColourOf(round: Round, seat: number): Colour | undefined {
-  if (round.roles[seat] !== 'chaser') return undefined
-  return COLOURS.find((colour) =>
-    round.chasers.every((chaser) => (round.stocks[chaser]?.[colour] ?? 0) === 0),
-  )
+/** C7.6: the trail is lost for want of a colour of which no chaser has any left. */
+function lostColourOf(round: Round | undefined): Colour {
+  const isGone = (colour: Colour) =>
+    round?.chasers.every((chaser) => (round.stocks[chaser]?.[colour] ?? 0) === 0) ?? false
+  return COLOURS.find(isGone) ?? COLOURS[0]
 }
 
-function exchange({ caller }: Round, seat: number): Command {
+function exchange(caller: number | undefined, seat: number): Command {
   if (caller === undefined) return { type: 'call-exchange' }
   return { type: caller === seat ? 'withdraw-exchange' : 'answer-exchange' }
 }

@@ -16,6 +16,6 @@ export const chaseActing: Acting<Match, ChaseHand, Command> = {
   isCarrying: ({ carried }) => carried !== undefined,
   acts: CHASE_ACTS,
   actsOf: (view, seat) =>
-    CHASE_ACTS.filter(({ act }) => wishOfAct(view, seat, act) !== undefined).map(({ act }) => act),
+    CHASE_ACTS.filter(({ act }) => wishOfAct(view, seat, act).wish).map(({ act }) => act),
   sayHand: sayChaseHand,
 }

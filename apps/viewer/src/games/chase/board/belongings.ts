@@ -120,7 +120,7 @@ export function createCoins(pen: SvgPen): Layer<Coin> {
 /** The players in their seats: arrows for runners, an eye for chasers. */
 export function createSeatLabels(pen: SvgPen): Layer<Seat> {
   return createLayer(pen, 'seats', {
-    keyOf: ({ seat, name, role }) => `${seat} ${name} ${role}`,
+    keyOf: ({ seat, name, role, turn }) => `${seat} ${name} ${role} ${turn}`,
     draw({ seat, name, role, x, y, turn }) {
       const said = shortened(name ?? String(seat + 1))
       const width = said.length * 0.27 + 1.25

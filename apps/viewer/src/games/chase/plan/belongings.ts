@@ -1,7 +1,7 @@
 import { type Match, pileOf, type Round } from '@getaway/engine/chase'
 import type { Check } from './check-of.ts'
 import { HELD, READY } from './own-pieces.ts'
-import { placeAt } from './places.ts'
+import { type Onlooker, placeAt } from './places.ts'
 import type { Coin, HandTile, Seat, Stack } from './plan.ts'
 
 /** From the edge of the playing area outwards. */
@@ -16,31 +16,41 @@ const COINS_IN_ROW = 4
 /** Older than anything. */
 const LONG_AGO = 0
 
-export function seatsOf(match: Match): Seat[] {
+export function seatsOf(match: Match, player: Onlooker): Seat[] {
   return match.players.map(({ name }, seat) => ({
     seat,
     name: name ?? undefined,
     role: match.round?.roles[seat],
-    ...placeAt(match, seat, 0, NAME),
+    ...placeAt(match, player, seat, 0, NAME),
   }))
 }
 
 /** C2.2–C2.4: piles that nobody holds lie before the runners, markers before the chasers. */
-export function stacksOf(match: Match): Stack[] {
+export function stacksOf(match: Match, player: Onlooker): Stack[] {
   const { round } = match
   if (!round) return []
   return match.players.flatMap((_, seat) =>
-    round.roles[seat] === 'runner' ? pilesOf(match, round, seat) : stockOf(match, round, seat),
+    round.roles[seat] === 'runner'
+      ? pilesOf(match, round, seat, player)
+      : stockOf(match, round, seat, player),
   )
 }
 
-function pilesOf(match: Match, round: Round, seat: number): Stack[] {
+function pilesOf(match: Match, round: Round, seat: number, player: Onlooker): Stack[] {
   const own = round.runners.length === 1 ? ([0, 1] as const) : [round.runners.indexOf(seat) as 0 | 1]
   return own.flatMap((index) => {
     const { size } = round.piles[index]
     if (size === 0 || isHeld(round, index)) return []
     const along = own.length === 1 || index === 0 ? -PILE : PILE
-    return [{ seat, kind: 'pile', pile: index, count: size, ...placeAt(match, seat, along, READY) } as const]
+    return [
+      {
+        seat,
+        kind: 'pile',
+        pile: index,
+        count: size,
+        ...placeAt(match, player, seat, along, READY),
+      } as const,
+    ]
   })
 }
 
@@ -48,17 +58,17 @@ function isHeld(round: Round, pile: 0 | 1): boolean {
   return round.runners.some((runner) => pileOf(round, runner) === pile)
 }
 
-function stockOf(match: Match, round: Round, seat: number): Stack[] {
+function stockOf(match: Match, round: Round, seat: number, player: Onlooker): Stack[] {
   return (['red', 'blue'] as const).flatMap((kind, index) => {
     const count = round.stocks[seat]?.[kind] ?? 0
     return count > 0
-      ? [{ seat, kind, count, ...placeAt(match, seat, (index - 0.5) * APART * 1.6, READY) }]
+      ? [{ seat, kind, count, ...placeAt(match, player, seat, (index - 0.5) * APART * 1.6, READY) }]
       : []
   })
 }
 
 /** What runners have in hand: the start while it is planned, then a pile; faces where this side knows them. */
-export function handsOf(match: Match): HandTile[] {
+export function handsOf(match: Match, player: Onlooker): HandTile[] {
   const { round } = match
   if (!round || round.ending) return []
   return round.runners.flatMap((seat) => {
@@ -67,7 +77,13 @@ export function handsOf(match: Match): HandTile[] {
       seat,
       tile,
       isStart: held.isStart,
-      ...placeAt(match, seat, (index - (held.tiles.length - 1) / 2) * (held.isStart ? 1.05 : FAN), HELD),
+      ...placeAt(
+        match,
+        player,
+        seat,
+        (index - (held.tiles.length - 1) / 2) * (held.isStart ? 1.05 : FAN),
+        HELD,
+      ),
     }))
   })
 }
@@ -98,7 +114,7 @@ function unknown(count: number): undefined[] {
 }
 
 /** Victory markers; those of a round that is being checked are handed out at its end. */
-export function coinsOf(match: Match, check: Check | undefined): Coin[] {
+export function coinsOf(match: Match, check: Check | undefined, player: Onlooker): Coin[] {
   return match.players.flatMap((_, seat) => {
     const { perfect, small } = match.tally[seat] ?? { perfect: 0, small: 0 }
     const kinds = [...Array<'perfect'>(perfect).fill('perfect'), ...Array<'small'>(small).fill('small')]
@@ -110,6 +126,7 @@ export function coinsOf(match: Match, check: Check | undefined): Coin[] {
       from: index === newest ? (check?.scoreAt ?? LONG_AGO) : LONG_AGO,
       ...placeAt(
         match,
+        player,
         seat,
         COINS + (index % COINS_IN_ROW) * COIN_APART,
         COIN_ROW + Math.floor(index / COINS_IN_ROW) * COIN_APART,

@@ -1,7 +1,7 @@
 import type { FollowedTimeline, OwnEvents, TakenBackEvent } from '@getaway/engine'
 import type { ChaseEvent, Match } from '@getaway/engine/chase'
 import { DROP, NEVER, STAMP } from './motion.ts'
-import { placeAt } from './places.ts'
+import { type Onlooker, placeAt } from './places.ts'
 import type { MarkerPiece, OfPlayer, TilePiece } from './plan.ts'
 
 type Own = OwnEvents<ChaseEvent> | undefined
@@ -38,18 +38,23 @@ export function leavingFrom(
   timeline: FollowedTimeline<Match, ChaseEvent>,
   index: number,
   match: Match,
+  player: Onlooker,
 ): LeavingPieces {
   const takenBack = timeline.own?.takenBack ?? []
   if (takenBack.length === 0 || index < timeline.length) return NOTHING
   return {
-    tiles: takenBack.flatMap((one) => leavingTiles(one, match)),
-    markers: takenBack.flatMap((one) => leavingMarkers(one, match)),
+    tiles: takenBack.flatMap((one) => leavingTiles(one, match, player)),
+    markers: takenBack.flatMap((one) => leavingMarkers(one, match, player)),
   }
 }
 
-function leavingTiles({ event, at }: TakenBackEvent<ChaseEvent>, match: Match): TilePiece[] {
+function leavingTiles(
+  { event, at }: TakenBackEvent<ChaseEvent>,
+  match: Match,
+  player: Onlooker,
+): TilePiece[] {
   if (typeof event.by !== 'number') return []
-  const origin = placeAt(match, event.by, 0, HELD)
+  const origin = placeAt(match, player, event.by, 0, HELD)
   const lying = tilesOf(event)
   return lying.map(({ tile, x, y, rot }) => ({
     ...{ tile, x, y, rot, origin },
@@ -66,7 +71,11 @@ function tilesOf(event: ChaseEvent): readonly Pick<TilePiece, 'tile' | 'x' | 'y'
   return event.type === 'start.placed' && !('hidden' in event.data) ? event.data.tiles : []
 }
 
-function leavingMarkers({ event, at }: TakenBackEvent<ChaseEvent>, match: Match): MarkerPiece[] {
+function leavingMarkers(
+  { event, at }: TakenBackEvent<ChaseEvent>,
+  match: Match,
+  player: Onlooker,
+): MarkerPiece[] {
   if (event.type !== 'marker.placed' || typeof event.by !== 'number') return []
   const { path, position, symbol } = event.data
   const under = match.round?.paths[path]?.tiles[position - 1]
@@ -78,7 +87,7 @@ function leavingMarkers({ event, at }: TakenBackEvent<ChaseEvent>, match: Match)
       y: under.y,
       isCapture: false,
       from: event.at - STAMP,
-      origin: placeAt(match, event.by, 0, READY),
+      origin: placeAt(match, player, event.by, 0, READY),
       liftFrom: NEVER,
       sweptFrom: NEVER,
       pendingUntil: at,

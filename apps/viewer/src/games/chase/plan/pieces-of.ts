@@ -10,7 +10,7 @@ import {
 import type { Check } from './check-of.ts'
 import { DROP, NEVER, SLAM, STAGGER, STAMP } from './motion.ts'
 import { HELD, landingAt, READY, standingOf } from './own-pieces.ts'
-import { placeAt } from './places.ts'
+import { type Onlooker, placeAt } from './places.ts'
 import type { Emphasis, Flip, MarkerPiece, TilePiece, Tip, Verdict } from './plan.ts'
 
 export interface Pieces {
@@ -26,10 +26,12 @@ export interface Occasion {
   readonly isSkipped: boolean
   readonly sweptFrom: number
   readonly own: OwnEvents<ChaseEvent> | undefined
+  readonly player: Onlooker
 }
 
 /** What a round has on the table. */
-export function piecesOf(match: Match, round: Round, { check, isSkipped, sweptFrom, own }: Occasion): Pieces {
+export function piecesOf(match: Match, round: Round, occasion: Occasion): Pieces {
+  const { check, isSkipped, sweptFrom, own, player } = occasion
   const played = isSkipped ? undefined : check
   const tiles: TilePiece[] = []
   const markers: MarkerPiece[] = []
@@ -37,7 +39,7 @@ export function piecesOf(match: Match, round: Round, { check, isSkipped, sweptFr
     for (const [index, placed] of lying.entries()) {
       const { tile, x, y, rot, by } = placed
       const flip = flipOf(match, round, played, path, index)
-      const origin = placeAt(match, by, 0, HELD)
+      const origin = placeAt(match, player, by, 0, HELD)
       const standing = standingOf(own, placed.seq)
       const from = landingAt(laidAt(round, placed, index), standing, DROP)
       tiles.push({ tile: tile.id, x, y, rot, from, origin, flip, sweptFrom, ...standing })
@@ -47,7 +49,7 @@ export function piecesOf(match: Match, round: Round, { check, isSkipped, sweptFr
       if (!under) continue
       const { x, y } = under
       const liftFrom = flipOf(match, round, played, path, index)?.from ?? NEVER
-      const origin = placeAt(match, by, 0, READY)
+      const origin = placeAt(match, player, by, 0, READY)
       const standing = standingOf(own, seq)
       const from = landingAt(at, standing, final ? SLAM : STAMP)
       markers.push({ symbol, x, y, isCapture: final, from, origin, liftFrom, sweptFrom, ...standing })

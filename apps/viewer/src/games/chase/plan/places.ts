@@ -4,14 +4,26 @@ import type { Place } from './plan.ts'
 /** Seats run clockwise (C2.6), the first one in front. */
 const SIDES: Readonly<Record<number, readonly number[]>> = { 2: [0, 2], 3: [0, 1, 3], 4: [0, 1, 2, 3] }
 
-/** At which side of the table a seat is: quarter turns clockwise from the south. */
-export function sideOf(seats: number, seat: number): number {
-  return SIDES[seats]?.[seat] ?? seat % 4
+/**
+ * At which side of the table a seat is: quarter turns clockwise from the south. A player sits in the south themselves;
+ * the table does not turn for them, so that north is north for everybody who speaks of it.
+ */
+function sideOf(seats: number, seat: number, player: Onlooker = 0): number {
+  return SIDES[seats]?.[(seat - player + seats) % seats] ?? seat % 4
 }
 
+/** Whose screen it is: the seat of a player, or nobody's who sits at the table. */
+export type Onlooker = number | undefined
+
 /** A place just off the playing area, at a seat's side: so far to its right, and so far from the edge, in cells. */
-export function placeAt({ options, players }: Match, seat: number, along: number, outward: number): Place {
-  const turn = sideOf(players.length, seat)
+export function placeAt(
+  { options, players }: Match,
+  player: Onlooker,
+  seat: number,
+  along: number,
+  outward: number,
+): Place {
+  const turn = sideOf(players.length, seat, player)
   const { width, height } = options
   const out = (turn % 2 === 0 ? height : width) / 2 + outward
   switch (turn) {

@@ -18,13 +18,15 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
   const match = seenFrom(timeline.stateAfter(index), look.side)
   const { round } = match
   const { own } = timeline
+  const { seat: player } = look
   const { old, check, isSkipped, sweptFrom } = leftFrom(match, timeline, index, look)
-  const lying = old ? piecesOf(match, old, { check, isSkipped, sweptFrom, own }) : NOTHING
+  const lying = old ? piecesOf(match, old, { check, isSkipped, sweptFrom, own, player }) : NOTHING
   const ownCheck = old ? undefined : check
-  const laid = round ? piecesOf(match, round, { check: ownCheck, isSkipped, sweptFrom: NEVER, own }) : NOTHING
+  const afresh = { check: ownCheck, isSkipped, sweptFrom: NEVER, own, player }
+  const laid = round ? piecesOf(match, round, afresh) : NOTHING
   const shown = old ?? round
   const lies = both(lying, laid)
-  const leaving = leavingFrom(timeline, index, match)
+  const leaving = leavingFrom(timeline, index, match, player)
   const pieces = {
     ...lies,
     tiles: [...lies.tiles, ...leaving.tiles],
@@ -32,9 +34,9 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
   }
   const tips = round && !round.ending ? tipsOf(round) : []
   const played = isSkipped ? undefined : check
-  const coins = coinsOf(match, played)
+  const coins = coinsOf(match, played, player)
   const highlights = highlightsOf(shown, check, isSkipped, sweptFrom)
-  const [hands, seats] = [handsOf(match), seatsOf(match)]
+  const [hands, seats] = [handsOf(match, player), seatsOf(match, player)]
   return {
     ...pieces,
     match,
@@ -44,9 +46,9 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
     tips,
     coins,
     hands,
-    stacks: stacksOf(match),
+    stacks: stacksOf(match, player),
     seats,
-    overviews: overviewsOf(shown, round, played, sweptFrom, { hands, coins, seats, player: look.seat }),
+    overviews: overviewsOf(shown, round, played, sweptFrom, { hands, coins, seats, player }),
     highlights,
     beats: check && !isSkipped ? [check.from, check.scoreAt] : [],
     restsAt: Math.max(

@@ -1,0 +1,46 @@
+import type { LogEvent } from '@getaway/engine'
+import {
+  type ChaseEvent,
+  type Command,
+  chaseReading,
+  decide,
+  type Match,
+  type RefusalCode,
+  refuse,
+} from '@getaway/engine/chase'
+import type { Acted } from '../../../table/acting.ts'
+
+type Why = NonNullable<Acted<unknown, unknown>['why']>
+
+/** Why nothing comes of a move of the hand, where the rules have no words for it. */
+const NOT_BY_HAND = {
+  'empty-hand': { en: 'There is nothing in your hand.', it: 'Non hai niente in mano.' },
+  'nothing-to-take': {
+    en: 'There is no tile for you to pick up now.',
+    it: 'Ora non c’è una tessera da prendere.',
+  },
+  'no-place': { en: 'Choose a place on the table first.', it: 'Prima scegli un posto sul tavolo.' },
+  'not-between-rounds': {
+    en: 'That is for the time between two rounds.',
+    it: 'Questo si fa tra un round e l’altro.',
+  },
+} as const satisfies Readonly<Record<string, Why>>
+
+export function whyNot(code: keyof typeof NOT_BY_HAND): Why {
+  return NOT_BY_HAND[code]
+}
+
+/** In the words of the rules. */
+export function refusedAs(code: RefusalCode): Why {
+  return refuse(code).text
+}
+
+/** What C4.2 has against a wish on the table as a seat sees it; undefined: nothing that can be seen from there. */
+export function objectionToWish(view: Match, seat: number, command: Command): Why | undefined {
+  const decided = decide(view, command, seat)
+  if (decided.type !== 'fact') return decided.type === 'refused' ? decided.refusal.text : undefined
+  // It has the shape of the game's events, which `decide` made, and no place in the record.
+  const event = { ...decided.fact, by: seat, seq: 0, at: 0, hash: '' } as LogEvent as ChaseEvent
+  const admission = chaseReading.admit(view, event)
+  return admission.type === 'finding' || admission.type === 'late' ? admission.refusal.text : undefined
+}
