@@ -19,7 +19,7 @@ export type PageRoute =
       /** Where there is no instant: in which round one begins. */
       readonly round?: number
       readonly speed?: number
-      /** As whom one sees it: the `id` of one of the game's sides. */
+      /** The point of view: the `id` of one of the game's sides. */
       readonly side?: string
       /** A log from elsewhere: `match` is the id of the import. */
       readonly isImported?: true

@@ -30,7 +30,7 @@ export interface Config {
   /** What an address may have kept of what it imports within a day. */
   readonly importAddressBytes: number
   readonly importKeepMs: number
-  /** Whose word on who asks is taken, as Fastify takes it. */
+  /** The proxies that are believed about a client's address, as Fastify takes them. */
   readonly trustProxy: boolean | string[]
   /** Names by which pages of this service are reached, besides those of this machine. */
   readonly allowedHosts: readonly string[]

@@ -55,7 +55,7 @@ function problemOf(error: unknown, { host, port }: Address): unknown {
   }
 }
 
-/** Who listens everywhere is best found at this machine's own name. */
+/** A service that listens on all addresses is best reached at this machine's own name. */
 function addressOf(app: FastifyInstance, host: string): string {
   const [bound] = app.addresses()
   const port = typeof bound === 'object' ? bound.port : 0

@@ -83,7 +83,7 @@ export async function startService(config: Config): Promise<Service> {
     await bots.close()
     // Requests that wait for a verdict would hold up the server.
     await judging.close()
-    // Who began to ask and does not end must not hold it up.
+    // A client that does not finish its request must not hold it up.
     const impatience = setTimeout(connections.destroyAll, LAST_ANSWERS_MS)
     await app.close()
     clearTimeout(impatience)

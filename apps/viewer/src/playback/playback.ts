@@ -48,7 +48,7 @@ export function instantOf(playback: Playback, span: Span, now: number): number {
   return within(span, passing(span.pauses ?? NO_PAUSES, playback.instant, gone))
 }
 
-/** Who has come to the end follows it from there, or rests; who has come back to the start rests there. */
+/** At the end, playback follows the live match or rests; back at the start, it rests. */
 export function arrived(playback: Playback, span: Span, now: number): Playback {
   if (playback.isFollowing) return span.isLive ? playback : pausedAt(playback, span.end, now)
   if (!playback.isPlaying) return playback

@@ -161,7 +161,7 @@ export function createViewing({ feed, seat, from, motion, skipsPauses }: Viewing
     if (!hasBegun && (store.status.value === 'closed' || match.seq >= store.head.value)) begin(match)
     // A player sees what they have done in the same frame; for a watcher the next one is soon enough.
     if (isShown && !seat) return ticker.wake()
-    // Nobody sees the start for a moment who has come for another instant.
+    // A link to another instant must not show the start for a moment.
     isShown = true
     ticker.beat()
   })

@@ -1,4 +1,4 @@
-/** What was pushed, one after the other, to one reader; who stops reading may go on later. */
+/** What was pushed, one after the other, to one reader, who may stop reading and go on later. */
 export interface Queue<Item> {
   push(item: Item): void
   /** Nothing comes any more; what waits is still read. */

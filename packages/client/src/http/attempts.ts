@@ -17,7 +17,7 @@ export interface AttemptsOptions {
 
 const TRIES = 4
 const FIRST_DELAY_MS = 250
-/** Who asks us to come back later than that is not just restarting. */
+/** A service that asks us to come back later than that is not just restarting. */
 const LONGEST_WAIT_MS = 10_000
 /** A proxy says that it cannot reach the service; 503 is the service's own answer. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504])

@@ -6,10 +6,10 @@ import { floorOf, headOf, type LiveCourse } from './course.ts'
 import { insert } from './fold.ts'
 import { effectiveAt } from './stamp.ts'
 
-/** Who wishes, and what the server measured of it. */
+/** The author of a wish, and what the server measured. */
 export interface Circumstance {
   readonly by: By
-  /** Who the organiser is: their words carry it. */
+  /** The name of the organiser, which their events carry. */
   readonly name?: string
   readonly timing: Timing
 }
@@ -20,7 +20,7 @@ const RESERVE = 1000
 export type Ruling =
   | { readonly type: 'accepted'; readonly draft: Draft; readonly secret: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }
-  /** Only who sees the whole match can tell. */
+  /** Only a reader of the whole match can tell. */
   | { readonly type: 'unforeseeable' }
 
 /**

@@ -10,11 +10,11 @@ export interface SeatRow {
   readonly seat: number
   readonly invitationHash: string | null
   readonly tokenHash: string | null
-  /** The public key of who sits there. */
+  /** The public key of the player who holds it. */
   readonly key: string | null
 }
 
-/** Who shows an invitation, and how they want to be known. */
+/** A player who presents an invitation, with the name and key to be known by. */
 export interface Binding {
   readonly invitationHash: string
   readonly tokenHash: string

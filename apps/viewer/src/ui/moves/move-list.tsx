@@ -62,7 +62,7 @@ export function MoveList({ course }: { readonly course: ViewingCourse }) {
   )
 }
 
-/** Who listens is told what happens at the live end, and is not told what they scrub over. */
+/** Screen readers are told what happens at the live end, but not what the user scrubs over. */
 function NewMoves({ course: { viewing, moves, present } }: { readonly course: ViewingCourse }) {
   const text = viewing.playback.value.isFollowing ? moves.value[present.value]?.text : undefined
   return (

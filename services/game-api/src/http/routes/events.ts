@@ -49,7 +49,7 @@ export function eventRoutes(dependencies: ApiDependencies, streams: Set<Readable
         )
         if (request.headers.accept?.includes(NDJSON)) {
           reply.type(NDJSON)
-          // Who asks for the head alone would wait for the end of the match.
+          // A HEAD request would wait for the end of the match.
           if (request.method === 'HEAD') return Readable.from([])
           const end = dependencies.limits.openStream({ address: request.ip, token })
           if (!end) throw tooManyStreams()

@@ -25,7 +25,7 @@ export interface LoadedMatch {
   readonly known: KnownCommands
   /** The number of events by each author. */
   readonly acts: Map<By, number>
-  /** By seat, who was at the table. */
+  /** By seat, whether its player was at the table. */
   readonly connected: readonly boolean[]
 }
 

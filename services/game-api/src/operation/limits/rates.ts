@@ -2,7 +2,7 @@
 export type RateKind = 'read' | 'write' | 'create' | 'judge' | 'import' | 'connect'
 
 export interface Rate {
-  /** For who shows a token; undefined where a token is nothing to go by, since anybody can make one up or be given one. */
+  /** With a token; undefined where tokens prove nothing, because anybody can invent or get them. */
   readonly token: number | undefined
   /** For all of an address that show none. */
   readonly address: number

@@ -20,7 +20,7 @@ export interface Beside {
   readonly hands: readonly HandTile[]
   readonly coins: readonly Coin[]
   readonly seats: readonly Seat[]
-  /** Who plays here, and wants to see their hand. */
+  /** The seat of the player who plays here, and wants to see their hand. */
   readonly player: number | undefined
 }
 
@@ -48,7 +48,7 @@ export function overviewsOf(
   return all
 }
 
-/** Before the first round one sees who is there; before the start, the runners with their starting tiles. */
+/** Before the first round the players are shown; before the start, the runners with their starting tiles. */
 function extentOf(round: Round | undefined, { hands, seats, player }: Beside): Extent {
   if (!round) return extentAround(spread(seats, 0.5))
   const seen = hands.filter(({ isStart, seat }) => (isStart && !round.started) || seat === player)
