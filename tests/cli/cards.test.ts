@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { EVENT_CARDS } from '@getaway/engine/fugitive'
 import { describe, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
-import { getaway, tempFolder } from '../support/cli.ts'
+import { getaway } from '../support/programs/cli.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 
 const folder = tempFolder()
 

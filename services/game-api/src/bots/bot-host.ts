@@ -10,7 +10,7 @@ import { sha256 } from '../secrets/secrets.ts'
 import { newSecret } from '../secrets/tokens.ts'
 import { type Database, setToken } from '../store/index.ts'
 import { type BotPlace, createBotPlace, isStillItsOwn } from './bot-place.ts'
-import { createBotWorker } from './bot-worker.ts'
+import { createBotWorker, startBotWorker } from './bot-worker.ts'
 import type { Left } from './messages.ts'
 import { botName } from './names.ts'
 
@@ -34,6 +34,8 @@ export interface BotHostDependencies {
   readonly hub: Pick<Hub, 'open' | 'withMatch'>
   readonly pace: number
   readonly onFault: Faults
+  /** See `loadGames`. */
+  readonly gamesModule?: string | undefined
   readonly startBotWorker?: () => Worker
   readonly after?: (ms: number, run: () => void) => void
 }
@@ -119,7 +121,7 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
   }
 
   const worker = createBotWorker({
-    start: dependencies.startBotWorker,
+    start: dependencies.startBotWorker ?? (() => startBotWorker(dependencies.gamesModule)),
     after,
     onFault,
     onLeft,

@@ -41,7 +41,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
         503: ['elsewhere', 'service-full'],
       },
       async handler({ body, request, reply }) {
-        valueOrProblem(checkBots(body))
+        valueOrProblem(checkBots(dependencies.games, body))
         const made = valueOrProblem(
           await openMatches.admit(request.ip, () => createMatch(dependencies, body)),
         )

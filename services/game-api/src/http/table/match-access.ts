@@ -1,4 +1,4 @@
-import type { Result } from '@getaway/engine'
+import type { GameSet, Result } from '@getaway/engine'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { BotHost } from '../../bots/bot-host.ts'
@@ -20,6 +20,7 @@ import { noSuchToken } from './serve-routes.ts'
 
 /** What the routes work with. */
 export interface ApiDependencies {
+  readonly games: GameSet
   readonly database: Database
   readonly hub: Hub
   readonly bots: BotHost

@@ -71,8 +71,9 @@ export async function loadMatch(
   claimed: Claimed,
   ahead: number,
   pool: ContentPool,
+  games?: GameSet,
 ): Promise<LoadedMatch> {
-  const loader = createMatchLoader(claimed, pool)
+  const loader = createMatchLoader(claimed, pool, games)
   for await (const stored of readAllEvents(database.db, claimed.id))
     loader.add({ ...stored, committedAt: stored.committedAt - ahead })
   return loader.loaded()
