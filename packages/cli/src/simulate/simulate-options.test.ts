@@ -43,16 +43,16 @@ test('each game has its own variants', () => {
 
 test.each([
   [['--players', '5'], '--players: chase is for 2 to 4 players, not 5'],
-  [['--players', 'two'], '--players is a whole number from 1 to 100, not "two"'],
-  [['--matches', '0'], '--matches is a whole number from 1 to 999999, not "0"'],
+  [['--players', 'two'], '--players must be a whole number from 1 to 100, not "two"'],
+  [['--matches', '0'], '--matches must be a whole number from 1 to 999999, not "0"'],
   [['--seed', '1.5'], '--seed is a whole number'],
   [['--seed', '9007199254740993'], '--seed is a whole number'],
-  [['--jobs', '0'], '--jobs is a whole number from 1 to 256'],
+  [['--jobs', '0'], '--jobs must be a whole number from 1 to 256'],
   [['--game', 'go'], '--game is chase or fugitive, not "go"'],
   [['--bots', 'divine'], `--bots: chase has no bot "divine"; it has ${strengths.join(', ')}`],
   [
     ['--bots', Array(3).fill(middle).join()],
-    '--bots is one strength for all or 2, one for each player, not 3',
+    '--bots must be one strength for all or 2, one for each player, not 3',
   ],
   [['--variants', 'headstart'], '--variants: there is no "headstart"; there is headStart, perfectPlan'],
   [
@@ -60,13 +60,13 @@ test.each([
     '--variants: random-events and catch-up-events do not go together',
   ],
   [['--game', 'fugitive', '--players', '3'], '--players: fugitive is for 2 players, not 3'],
-  [['--options', '{'], '--options is no JSON'],
+  [['--options', '{'], '--options is not JSON'],
   [['--options', '[]'], '--options is a JSON object'],
   [['--options', '{"race":{"polcy":"fair"}}'], '--options: options.race.polcy is not known here'],
   [['--options', '{"race":{"policy":"best"}}'], '--options: options.race.policy must be'],
-  [['--gzip'], '--gzip is about logs; name a folder for them with --out'],
-  [['--force'], '--force is about logs'],
-  [['--out', ''], '--out is the folder for the logs'],
+  [['--gzip'], '--gzip needs a folder for the logs: --out'],
+  [['--force'], '--force needs a folder for the logs'],
+  [['--out', ''], '--out must be the folder for the logs'],
   [['--nonsense'], '--nonsense'],
   [['stray'], 'stray'],
 ])('%j: says what is right', (args, sentence) => {

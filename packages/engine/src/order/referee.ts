@@ -59,8 +59,8 @@ export function objectionToDraft<State, Event extends LogEvent>(
 ): Refusal | undefined {
   // The candidate has the shape of the game's events, which `decide` made; only its hash is still to come.
   const event = { ...draft, seq: course.seq + 1, hash: '' } as LogEvent as Event
-  const { kept, anew } = insert(game, course.settled, course.tail, event)
-  const [own, ...others] = anew
+  const { kept, refolded } = insert(game, course.settled, course.tail, event)
+  const [own, ...others] = refolded
   if (own?.admission.type === 'finding') return own.admission.refusal
   if (own?.admission.type === 'late') {
     const { against, refusal } = own.admission

@@ -82,7 +82,7 @@ export async function setToken(
     .execute()
 }
 
-/** Another token for whoever holds the seat by `from`; false if nobody does any more. */
+/** Replaces the token `from` of a seat; false if it holds no seat any more. */
 export async function replaceToken(
   db: Kysely<Tables>,
   matchId: string,
