@@ -54,7 +54,7 @@ test.each([
     ['--bots', Array(3).fill(middle).join()],
     '--bots must be one strength for all or 2, one for each player, not 3',
   ],
-  [['--variants', 'headstart'], '--variants: there is no "headstart"; there is headStart, perfectPlan'],
+  [['--variants', 'headstart'], '--variants: unknown variant "headstart"; known: headStart, perfectPlan'],
   [
     ['--game', 'fugitive', '--variants', 'random-events,catch-up-events'],
     '--variants: random-events and catch-up-events do not go together',
