@@ -12,7 +12,7 @@ test('without anything: the city, on A4, 60 mm', () => {
 })
 
 test.each([
-  [['--size', '29'], '--size is a tile\'s edge in mm, from 30 to 90, not "29"'],
+  [['--size', '29'], '--size must be a tile\'s edge in mm, from 30 to 90, not "29"'],
   [['--size', '6e1'], '--size'],
   [['--paper', 'a3'], '--paper must be a4 or letter, not "a3"'],
   [['--print', 'x.svg'], '--print must be a file that ends in .pdf, not "x.svg"'],
