@@ -99,7 +99,9 @@ function botsOf(game: AnyGame, players: number, wished: string | undefined): str
   }
   if (named.length === 1) return Array.from({ length: players }, () => named[0] ?? '')
   if (named.length === players) return named
-  throw new Error(`--bots must be one strength for all or ${players}, one for each player, not ${named.length}`)
+  throw new Error(
+    `--bots must be one strength for all or ${players}, one for each player, not ${named.length}`,
+  )
 }
 
 function optionsOf(text: string): Record<string, unknown> {

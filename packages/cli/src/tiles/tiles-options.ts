@@ -91,8 +91,7 @@ function callOf(values: ReturnType<typeof parse>['values'], sets: readonly strin
 }
 
 function economyOf(economy: boolean, print: string | undefined): Ink {
-  if (economy && print === undefined)
-    throw new Error('--economy needs a file to print: --print')
+  if (economy && print === undefined) throw new Error('--economy needs a file to print: --print')
   return economy ? 'light' : 'full'
 }
 
