@@ -1,4 +1,4 @@
-import type { MatchState } from '../schema.ts'
+import type { MatchKind, MatchState } from '../schema.ts'
 import type { Summary } from '../summary.ts'
 
 /** One line of a log as it is stored. */
@@ -19,6 +19,8 @@ export interface EventRow {
 export interface AppendRequest {
   readonly matchId: string
   readonly epoch: number
+  /** Demo matches are recorded apart. */
+  readonly kind?: MatchKind | undefined
   readonly from: { readonly seq: number; readonly hash: string }
   readonly rows: readonly [EventRow, ...EventRow[]]
   /** Undefined leaves it as it is; null means that nothing will ever be due. */
