@@ -15,6 +15,8 @@ export interface RecordSweepOptions {
 
 const SWEEP_MS = 10 * 60 * 1000
 
+export type RecordSweep = ReturnType<typeof createRecordSweep>
+
 /** Forgets old demo matches and what never began, as long as the service runs. */
 export function createRecordSweep(options: RecordSweepOptions) {
   const { database, clock, demosKept, unbegunKeepMs, onFault } = options
@@ -23,7 +25,7 @@ export function createRecordSweep(options: RecordSweepOptions) {
 
   const run = async () => {
     // A match that was looked after when its time came is met again at the next start.
-    for (let since = 0; !signal.aborted; ) {
+    for (let since: number | undefined; !signal.aborted; ) {
       try {
         const before = clock.now() - unbegunKeepMs * 1000
         await forgetUnbegun(database.db, since, before)
