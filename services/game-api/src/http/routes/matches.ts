@@ -14,6 +14,7 @@ import { valueOrProblem } from '../problems/problem-of.ts'
 import { createdJson, okJson } from '../table/answers.ts'
 import { type ApiDependencies, askerOf, matchIn, matchParams, NOT_SHOWN } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
+import { pageAddressesOf } from './page-addresses.ts'
 
 const DAY_US = 24 * 60 * 60 * 1_000_000
 
@@ -47,7 +48,8 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
         )
         valueOrProblem(await bots.seat(made.id, body.seats))
         reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
-        return made
+        const { watch, play } = pageAddressesOf(made.id, body.game)
+        return { ...made, watch, play }
       },
     }),
     route({

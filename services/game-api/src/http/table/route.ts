@@ -40,6 +40,8 @@ interface RouteOf<P, Q, B> {
   readonly bodyMedia?: readonly string[]
   readonly bodyLimit?: number
   readonly example?: unknown
+  /** Whether the body holds a `command` of a game. */
+  readonly hasCommand?: boolean
   /** The first one is what a handler answers that says nothing else. */
   readonly answers: readonly [RouteAnswer, ...RouteAnswer[]]
   /** By status, the codes of the problems that only this route has. */
