@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 import { traceCalls } from './tests/viewer/walk/trace-calls.ts'
 
 const testTimeout = 120_000 * Number(process.env.PROVE ?? 1)
+/** What all tests have in common: patience, so that none fails because the machine is busy. */
+const patient = { testTimeout, hookTimeout: testTimeout, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // Many tests wait for what others do: on two cores one worker would leave one idle.
-    maxWorkers: 2,
+    // Many tests wait for what others do: with a worker for each core the cores would be idle half of the time.
+    maxWorkers: Math.min(8, 2 * availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -17,7 +22,7 @@ export default defineConfig({
             'services/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
           ],
-          testTimeout,
+          ...patient,
           // Unit tests leave nothing behind, so that a worker loads each module once and not once for each file.
           isolate: false,
         },
@@ -28,8 +33,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/viewer/walk/**'],
           globalSetup: 'tests/support/global-setup.ts',
-          testTimeout,
-          hookTimeout: testTimeout,
+          ...patient,
           isolate: false,
         },
       },
@@ -39,8 +43,7 @@ export default defineConfig({
         test: {
           name: 'walk',
           include: ['tests/viewer/walk/*.test.ts'],
-          testTimeout,
-          hookTimeout: testTimeout,
+          ...patient,
         },
       },
     ],

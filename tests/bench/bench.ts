@@ -1,29 +1,21 @@
-import { benchCli } from './cli.ts'
-import { benchEngine } from './engine.ts'
-import { benchFanOut } from './fan-out/fan-out.ts'
-import { benchLatency } from './latency.ts'
-import { benchSimulate } from './simulate.ts'
-import { benchStore } from './store/store.ts'
-import { benchViewer } from './viewer.ts'
+import { parseArgs } from 'node:util'
+import { printTable } from './figures.ts'
+import { writeSection } from './page.ts'
+import { parts } from './parts.ts'
+import { runParts } from './run-parts.ts'
+import { thisRun } from './this-run.ts'
 
-const subjects: Readonly<Record<string, () => void | Promise<void>>> = {
-  engine: benchEngine,
-  cli: benchCli,
-  simulate: benchSimulate,
-  'fan-out': benchFanOut,
-  latency: benchLatency,
-  viewer: benchViewer,
-  store: benchStore,
-}
-
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !Object.hasOwn(subjects, name))
-if (unknown.length > 0) {
-  console.error(`bench: there is no ${unknown.join(', ')}; there are ${Object.keys(subjects).join(', ')}`)
-  process.exit(2)
-}
-
-console.log(`Node ${process.version} on ${process.platform} ${process.arch}`)
-for (const [name, bench] of Object.entries(subjects)) {
-  if (wanted.length === 0 || wanted.includes(name)) await bench()
-}
+// `npm run bench -- [PART…] [--write]`: with `--write`, each part's figures go to docs/performance.md.
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+})
+const run = thisRun()
+console.log(`Node ${run.node}, ${run.cores} cores, commit ${run.commit}`)
+process.exitCode = await runParts({
+  parts,
+  wanted: positionals,
+  tell: printTable,
+  complain: (sentence) => console.error(sentence),
+  ...(values.write ? { keep: (part, tables) => writeSection(part, { run, tables }) } : {}),
+})

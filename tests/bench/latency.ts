@@ -6,7 +6,8 @@ import pg from 'pg'
 import { WebSocket, WebSocketServer } from 'ws'
 import { startPostgres } from '../support/postgres/postgres.ts'
 import { quantile } from '../support/quantile.ts'
-import { type FigureRow, figureRow, printTable, times } from './measure.ts'
+import { type FigureRow, figureRow, premise, type Tell } from './figures.ts'
+import { times } from './measure.ts'
 
 const ACTIONS = 400
 const WARM_UP = 100
@@ -14,7 +15,7 @@ const WARM_UP = 100
 const PAUSE_MS = 3
 
 /** How long an action takes to the opponent's socket, stage by stage, beside a bare commit and a bare echo. */
-export async function benchLatency(): Promise<void> {
+export async function benchLatency(tell: Tell): Promise<void> {
   const postgres = await startPostgres()
   try {
     const urls = await postgres.createDatabase()
@@ -32,10 +33,10 @@ export async function benchLatency(): Promise<void> {
       logLevel: 'silent',
     })
     try {
-      printTable(
-        'from an action to the opponent’s socket, one at a time (median)',
-        rowsOf(await actionsThrough(service.address), reference),
-      )
+      tell({
+        title: 'From an action to the opponent’s reader, one after the other (medians)',
+        rows: rowsOf(await actionsThrough(service.address), reference),
+      })
     } finally {
       await service.close()
     }
@@ -62,11 +63,11 @@ function rowsOf(stages: Stages, { commit, echo }: { commit: number; echo: number
   return [
     figureRow('a bare commit of one row (pg)', ms(commit)),
     figureRow('a bare echo (ws, one socket)', ms(echo)),
-    figureRow('total', ms(total), `${times(total, commit + echo)} commit + echo`),
+    figureRow('to the opponent’s reader', ms(total), `${times(total, commit + echo)} commit + echo`),
     figureRow('… p99', ms(quantile(stages.total, 0.99))),
     figureRow('… the commit', ms(stages.committing), share(stages.committing)),
     figureRow('… both sockets, deciding, redacting, serialising, reading', ms(rest), share(rest)),
-    figureRow('receipt at whoever acted', ms(median(stages.acknowledged))),
+    figureRow('to the receipt of the player who acted', ms(median(stages.acknowledged))),
   ]
 }
 
@@ -113,7 +114,13 @@ async function actionsThrough(address: string): Promise<Stages> {
   }
   const after = await commitsOf(address)
   for (const connection of connections) connection.close()
-  return { ...stages, committing: (1000 * (after.sum - before.sum)) / (after.count - before.count) }
+  const commits = after.count - before.count
+  premise(
+    stages.total.length === ACTIONS,
+    `${stages.total.length} of ${ACTIONS} actions reached the opponent`,
+  )
+  premise(commits >= ACTIONS, `${commits} commits for ${ACTIONS} actions, each of which needs its own`)
+  return { ...stages, committing: (1000 * (after.sum - before.sum)) / commits }
 }
 
 async function commitsOf(address: string): Promise<{ count: number; sum: number }> {

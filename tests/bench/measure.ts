@@ -1,25 +1,47 @@
-/** Operations per second: the best of several rounds, as other work on the machine can only slow it down. */
-export function rate(operations: number, work: () => void, seconds = 1.5): number {
-  work()
-  let best = 0
-  const until = performance.now() + seconds * 1000
-  do {
-    const start = performance.now()
+import { premise } from './figures.ts'
+
+/** Work of which the time is taken, and how many operations it does. */
+export interface Timed {
+  readonly operations: number
+  work(): void
+}
+
+/**
+ * Operations per second of processor time (all threads of this process), in turns, so that all meet the same moods of
+ * the machine: the best of several rounds, as other work on the machine can only slow it down.
+ */
+export function rates<Name extends string>(
+  contenders: Readonly<Record<Name, Timed>>,
+  rounds = 7,
+): Record<Name, number> {
+  const best = new Map<string, number>()
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, { operations, work }] of Object.entries<Timed>(contenders)) {
+      premise(operations > 0, `${name} does nothing that could be counted`)
+      const now = rateFor(operations, work, round === 0 ? WARM_UP_MS : ROUND_MS)
+      if (round > 0) best.set(name, Math.max(best.get(name) ?? 0, now))
+    }
+  }
+  return Object.fromEntries(best) as Record<Name, number>
+}
+
+const WARM_UP_MS = 300
+const ROUND_MS = 200
+
+function rateFor(operations: number, work: () => void, ms: number): number {
+  const start = processorMs()
+  let spent = 0
+  let times = 0
+  for (; spent < ms; spent = processorMs() - start) {
     work()
-    best = Math.max(best, operations / ((performance.now() - start) / 1000))
-  } while (performance.now() < until)
-  return best
+    times++
+  }
+  return (operations * times * 1000) / spent
 }
 
-export interface FigureRow {
-  readonly what: string
-  readonly figure: string
-  readonly ratio: string
-  readonly goal: string
-}
-
-export function figureRow(what: string, figure: string, ratio = '', goal = ''): FigureRow {
-  return { what, figure, ratio, goal }
+function processorMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 export function perSecond(value: number): string {
@@ -30,15 +52,4 @@ export function perSecond(value: number): string {
 export function times(value: number, reference: number): string {
   const ratio = value / reference
   return `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(2)}×`
-}
-
-export function printTable(title: string, rows: readonly FigureRow[]): void {
-  const columns = ['what', 'figure', 'ratio', 'goal'] as const
-  const widths = columns.map((column) => Math.max(column.length, ...rows.map((one) => one[column].length)))
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`
-  console.log(`\n${title}\n`)
-  console.log(line(columns))
-  console.log(line(widths.map((width) => '-'.repeat(width))))
-  for (const one of rows) console.log(line(columns.map((column) => one[column])))
 }

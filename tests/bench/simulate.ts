@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createJudge, type LogEvent, seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
-import { figureRow, perSecond, printTable, rate, times } from './measure.ts'
+import { figureRow, premise, type Tell } from './figures.ts'
+import { perSecond, rates, times } from './measure.ts'
 
 const GETAWAY = fileURLToPath(new URL('../../packages/cli/bin/getaway.js', import.meta.url))
 const STRENGTH = 'regular'
@@ -12,7 +13,7 @@ const MATCHES = 30
 const RUN = 600
 
 /** What playing costs beside judging what was played, and what the program makes of the cores. */
-export function benchSimulate(): void {
+export function benchSimulate(tell: Tell): void {
   for (const players of [2, 3, 4]) {
     const logs: (readonly LogEvent[])[] = []
     const play = () => {
@@ -21,22 +22,34 @@ export function benchSimulate(): void {
     }
     play()
     const events = logs.reduce((sum, log) => sum + log.length, 0)
-    const judged = rate(events, () => {
-      for (const log of logs) judge(log)
+    premise(events >= 40 * MATCHES, `${MATCHES} matches came to ${events} events: nobody played`)
+    const { judged, played } = rates({
+      judged: {
+        operations: events,
+        work: () => {
+          for (const log of logs) judge(log)
+        },
+      },
+      played: { operations: events, work: play },
     })
-    const played = rate(events, play)
-    printTable(`Simulating ${players} ${STRENGTH} bots (${(events / MATCHES).toFixed(0)} events a match)`, [
-      figureRow('fold and judge the same matches', perSecond(judged), '1×'),
-      figureRow('play them', perSecond(played), times(played, judged)),
-      figureRow('matches', perSecond((played * MATCHES) / events)),
-    ])
+    tell({
+      title: `Simulating ${players} ${STRENGTH} bots (${(events / MATCHES).toFixed(0)} events a match)`,
+      rows: [
+        figureRow('fold and judge the same matches', perSecond(judged), '1×'),
+        figureRow('play them', perSecond(played), times(played, judged)),
+        figureRow('matches', perSecond((played * MATCHES) / events)),
+      ],
+    })
   }
   const one = program(1)
   const all = program(availableParallelism())
-  printTable(`getaway simulate of ${RUN} matches of 2, start included`, [
-    figureRow('1 job', perSecond(one), '1×'),
-    figureRow(`${availableParallelism()} jobs`, perSecond(all), times(all, one)),
-  ])
+  tell({
+    title: `getaway simulate of ${RUN} matches of 2, start included`,
+    rows: [
+      figureRow('1 job', perSecond(one), '1×'),
+      figureRow(`${availableParallelism()} jobs`, perSecond(all), times(all, one)),
+    ],
+  })
 }
 
 function playMatch(players: number, seed: number): readonly LogEvent[] {
@@ -52,13 +65,16 @@ function playMatch(players: number, seed: number): readonly LogEvent[] {
 function judge(log: readonly LogEvent[]): void {
   const judged = createJudge(chase, log[0] as LogEvent)
   for (let index = 1; index < log.length; index++) judged.push(log[index] as LogEvent)
-  judged.finish()
+  const { isOver, findings } = judged.finish()
+  premise(isOver && findings.length === 0, 'a simulated match is not over, or has findings')
 }
 
 function program(jobs: number): number {
   const start = performance.now()
-  const args = [GETAWAY, 'simulate', '--matches', String(RUN), '--jobs', String(jobs)]
-  const { status, stderr } = spawnSync(process.execPath, args)
-  if (status !== 0) throw new Error(`getaway simulate: exit ${status} ${stderr}`)
+  const args = [GETAWAY, 'simulate', '--json', '--matches', String(RUN), '--jobs', String(jobs)]
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  premise(status === 0, `getaway simulate ended with exit code ${status}: ${stderr}`)
+  const { matches } = JSON.parse(stdout) as { matches: number }
+  premise(matches === RUN, `getaway simulate played ${matches} matches, not ${RUN}`)
   return RUN / ((performance.now() - start) / 1000)
 }

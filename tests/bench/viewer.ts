@@ -1,10 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { type FigureTable, premise, type Tell } from './figures.ts'
 
 const PROGRAM = fileURLToPath(new URL('../viewer/bench/bench.ts', import.meta.url))
 
 /** A program of its own, for it knows the browser's types. */
-export function benchViewer(): void {
-  const { status } = spawnSync(process.execPath, [...process.execArgv, PROGRAM], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('the benchmark of the viewer failed')
+export async function benchViewer(tell: Tell): Promise<void> {
+  const child = fork(PROGRAM)
+  child.on('message', (table) => tell(table as FigureTable))
+  const [code] = await once(child, 'close')
+  premise(code === 0, `the program that measures the viewer ended with exit code ${code}`)
 }

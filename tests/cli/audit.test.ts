@@ -5,8 +5,10 @@ import { gzipSync } from 'node:zlib'
 import { bodyOf, chainHash, GENESIS, lineOf, publicKeyOf } from '@getaway/engine'
 import { playRandomMatch, type RandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { GETAWAY, getaway, tempFolder } from '../support/cli.ts'
 import { sealed } from '../support/play/sealed.ts'
+import { getaway } from '../support/programs/cli.ts'
+import { ROOT, SOURCES } from '../support/programs/sources.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 
 const folder = tempFolder()
 const KEY = new Uint8Array(32).fill(7)
@@ -220,7 +222,7 @@ describe('getaway audit', () => {
     expect((await getaway(['audit', '--key', folder, whole])).code).toBe(2)
     const full = spawnSync('/bin/sh', [
       '-c',
-      `"${process.execPath}" "${GETAWAY}" audit --json "${whole}" > /dev/full`,
+      `"${process.execPath}" "${join(ROOT, SOURCES.cli)}" audit --json "${whole}" > /dev/full`,
     ])
     expect({ status: full.status, err: String(full.stderr) }).toMatchObject({
       status: 2,
@@ -262,7 +264,7 @@ describe('getaway audit', () => {
   })
 
   test('--help and --version', async () => {
-    expect(await getaway(['audit', '--help'])).toMatchObject({
+    expect(await getaway(['audit', '--help'], { isFromSources: true })).toMatchObject({
       code: 0,
       out: expect.stringContaining('Exit codes'),
     })
@@ -270,7 +272,7 @@ describe('getaway audit', () => {
       code: 0,
       out: expect.stringContaining('getaway audit'),
     })
-    expect(await getaway(['--version'])).toMatchObject({
+    expect(await getaway(['--version'], { isFromSources: true })).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
     })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { EVENT_CARDS } from '@getaway/engine/fugitive'
 import { describe, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
-import { getaway, tempFolder } from '../support/cli.ts'
+import { getaway } from '../support/programs/cli.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 
 const folder = tempFolder()
 
@@ -85,7 +86,7 @@ describe('getaway cards', () => {
   })
 
   test.each([
-    [['--language', 'fr'], '--language is en or it, not "fr"'],
+    [['--language', 'fr'], '--language must be en or it, not "fr"'],
     [['--print', join(folder, 'not', 'there.pdf')], 'is in a folder that is not there'],
   ])('%j: bad use is exit 2 and says what is right', async (args, sentence) => {
     expect(await getaway(['cards', ...args])).toMatchObject({

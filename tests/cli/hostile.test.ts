@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { getaway, tempFolder } from '../support/cli.ts'
+import { getaway } from '../support/programs/cli.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 
 const folder = tempFolder()
 const MB = 1024 * 1024

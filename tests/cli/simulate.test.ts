@@ -6,7 +6,8 @@ import { gunzipSync } from 'node:zlib'
 import { middleStrength } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
 import { describe, expect, test } from 'vitest'
-import { getaway, startGetaway, tempFolder } from '../support/cli.ts'
+import { getaway, startGetaway } from '../support/programs/cli.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 
 /** File names and what they hold. */
 function logsIn(folder: string): Record<string, string> {
@@ -124,7 +125,8 @@ describe('getaway simulate', () => {
   })
 
   test('a person can read the summary', async () => {
-    const { code, out, err } = await getaway(['simulate', '--matches', '3', '--seed', '4'])
+    const args = ['simulate', '--matches', '3', '--seed', '4']
+    const { code, out, err } = await getaway(args, { isFromSources: true })
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^chase\/1 · 2 players · seed 4\n {2}3 matches in [\d.]+ s: [\d.]+ matches\/s/)
     expect(out).toMatch(/won by +runners [\d.]+ %, chasers [\d.]+ %, nobody [\d.]+ %/)

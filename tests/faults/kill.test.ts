@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf, eventsOf } from '../support/audit.ts'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { freePort } from '../support/postgres/postgres-port.ts'
+import { type ServiceProcess, startServiceProcess } from '../support/programs/service-process.ts'
 import { PROVE, seeds } from '../support/seeds.ts'
 import { type PlayedSeat, playRandomly } from '../support/service/players.ts'
 import { fillDataFolder } from '../support/service/prepared-folder.ts'
-import { type ServiceProcess, startServiceProcess } from '../support/service/service-process.ts'
 import { STORES } from '../support/stores.ts'
 
 const KILLS = Math.min(2 * PROVE, 20)

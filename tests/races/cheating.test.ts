@@ -37,7 +37,7 @@ interface Cheat {
   readonly pongsHeldMs: number
   /** From being shown the tile to the capture. */
   readonly reactionMs: number
-  /** `undefined`: by a hair, so either may be. */
+  /** `undefined`: by a hair, so either may be. What may win does so sooner or later, on a busy machine later. */
   readonly mayWin: boolean | undefined
 }
 
@@ -59,6 +59,8 @@ const CHEATS: readonly Cheat[] = [
   { ...honest, capMs: 0, lies: true, pongsHeldMs: 250 },
 ]
 const RACES = 3 * Math.min(PROVE, 10)
+/** So many until one is won that may be. */
+const MOST_TRIED = 60
 
 let service: Service
 let proxy: LineProxy
@@ -72,7 +74,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await proxy.close()
   await service.close()
-  const head = `| line/cap | lies/pongs held/reacts after | stolen of ${RACES} | gained at most |\n|---|---|---:|---:|`
+  const head = `| line/cap | lies/pongs held/reacts after | stolen | gained at most |\n|---|---|---:|---:|`
   process.stdout.write(`\n${head}\n${rows.join('\n')}\n\n`)
 })
 
@@ -84,10 +86,13 @@ test.concurrent.each(CHEATS)(
     const networks = [{ ...line, pongsHeldMs }, line] as const
     const table = await openRaceTable({ proxies: [proxy], race: { policy: 'fair', capMs }, networks, random })
     const races: PlayedRace[] = []
+    const isStolen = ({ seen }: PlayedRace) => seen[0] === 'captured'
     while (races.length < RACES) races.push(...(await playCheated(table, RACES - races.length)))
+    while (mayWin && !races.some(isStolen) && races.length < MOST_TRIED)
+      races.push(...(await playCheated(table, RACES)))
     const events = checkTable(table, races, await closeTable(table))
 
-    const stolen = races.filter(({ seen }) => seen[0] === 'captured').length
+    const stolen = races.filter(isStolen).length
     const gains = races.map(({ marker }) => {
       const { at = 0, timing } = events[(seqOf(marker) ?? 0) - 1] ?? {}
       // C10.3 grants no more than that, whatever is said and kept back.
@@ -96,7 +101,7 @@ test.concurrent.each(CHEATS)(
       return time.of(marker.acted) - at
     })
     rows[CHEATS.indexOf(cheat)] =
-      `| ${line.name}/${capMs} | ${lies ? 'yes' : 'no'}/${pongsHeldMs}/${reactionMs} | ${stolen} | ${(Math.max(...gains) / 1000).toFixed(1)} |`
+      `| ${line.name}/${capMs} | ${lies ? 'yes' : 'no'}/${pongsHeldMs}/${reactionMs} | ${stolen} of ${races.length} | ${(Math.max(...gains) / 1000).toFixed(1)} |`
     expect(Math.max(...gains)).toBeLessThanOrEqual(capMs * 1000)
     if (mayWin === false) expect(stolen).toBe(0)
     if (mayWin) expect(stolen).toBeGreaterThan(0)

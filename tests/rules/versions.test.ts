@@ -14,27 +14,12 @@ import {
   simulate,
   unwrap,
 } from '@getaway/engine'
-import {
-  CHASE_1,
-  type ChaseReport,
-  type ChaseRules,
-  chase,
-  chaseBy,
-  plainTileSet,
-} from '@getaway/engine/chase'
-import { playRandomMatch } from '@getaway/engine/testing'
+import { type ChaseReport, chase, chaseBy, plainTileSet } from '@getaway/engine/chase'
+import { CHASE_2, playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { SEED, seeds } from '../support/seeds.ts'
 
-/**
- * The second version of Chase, made as a maintainer would make it: a value beside the first one. C8.5 says that
- * chasers who win get 1 Perfect each, not 1 Small; every other clause, and every file, is shared.
- */
-const CHASE_2: ChaseRules = {
-  ...CHASE_1,
-  version: 'chase/2',
-  awards: { ...CHASE_1.awards, chasers: 'perfect' },
-}
+/** A value beside the first version: every clause but C8.5, and every file, is shared. */
 const chase2 = chaseBy(CHASE_2)
 const bothVersions = createGameSet([...games, chase2])
 

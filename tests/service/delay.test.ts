@@ -1,12 +1,13 @@
 import { type Client, createClient, newToken, ServiceError } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
 import { bearer, sleep } from '../support/service/recorder.ts'
 import { helloFrame } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
 
-const DELAY_MS = 2_000
+/** Long enough for a busy machine to ask everything before it is over. */
+const DELAY_MS = 4_000
 /** Longer than any machine needs to ask. */
 const LONG_MS = 60_000
 let service: Service
@@ -58,7 +59,9 @@ async function codesOf(id: string, token?: string): Promise<readonly string[]> {
   )
 }
 
-test('younger than its delay a match is nowhere, but for those who are in it', async () => {
+test.concurrent('younger than its delay a match is nowhere, but for those who are in it', async ({
+  expect,
+}) => {
   const { id, event, host, tokens } = await opened(LONG_MS)
   for (const token of [undefined, host]) {
     expect(await codesOf(id, token)).toEqual(['not-yet', 'not-yet', 'not-yet', 'not-yet'])
@@ -73,7 +76,9 @@ test('younger than its delay a match is nowhere, but for those who are in it', a
   expect((await greet(id, tokens[0])).welcome).toMatchObject({ head: 4, delayMs: 0 })
 })
 
-test('what a seat has seen opens nothing sooner to who comes back without its token', async () => {
+test.concurrent('what a seat has seen opens nothing sooner to who comes back without its token', async ({
+  expect,
+}) => {
   const { id, tokens } = await opened(2 * DELAY_MS)
   const { shown } = await client.readEvents(id, 0, { token: tokens[0] })
   const last = shown.at(-1)?.event
@@ -83,14 +88,16 @@ test('what a seat has seen opens nothing sooner to who comes back without its to
   const beat = await socket.hear('heartbeat')
   expect(Date.now() - beat.now / 1000).toBeGreaterThanOrEqual(2 * DELAY_MS - 5)
   // By now all of that is old enough, and comes from the first event on.
-  await expect.poll(() => socket.frames.some(({ type }) => type === 'events'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => socket.frames.some(({ type }) => type === 'events'), { timeout: 20_000 }).toBe(true)
   const first = await socket.hear('events')
   expect(first.shown[0]?.event.seq).toBe(1)
   const page = await client.readEvents(id, 999)
   expect(page.shown).toEqual([])
 })
 
-test('it ends and opens that much later for the public, and at once for who was in it', async () => {
+test.concurrent('it ends and opens that much later for the public, and at once for who was in it', async ({
+  expect,
+}) => {
   const { id, event, host, organiser, tokens } = await opened()
   await sleep(DELAY_MS + 100)
   const { socket: watcher } = await greet(id)
@@ -127,7 +134,7 @@ test('it ends and opens that much later for the public, and at once for who was 
   await expect.poll(() => JSON.stringify(watcher.frames)).toContain('game.sealed')
 })
 
-test('refusals and metrics tell nothing of a match', async () => {
+test.concurrent('refusals and metrics tell nothing of a match', async ({ expect }) => {
   const { id, event, organiser, tokens } = await opened()
   const abandon = { type: 'abandon-game', reason: 'Nobody may know yet.' }
   await client.command(id, { id: 'end', command: abandon }, { token: organiser })

@@ -1,20 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createClient, newToken } from '@getaway/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServiceProcess, startServiceProcess } from '../support/service/service-process.ts'
+import { type ServiceProcess, startServiceProcess } from '../support/programs/service-process.ts'
+import { preparedFolder } from '../support/service/prepared-folder.ts'
 
-let folder: string
 let service: ServiceProcess
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'getaway-logging-'))
+  const folder = await preparedFolder()
   service = await startServiceProcess({ PORT: '0', DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'info' })
 })
-afterAll(async () => {
-  await service.kill('SIGKILL')
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => service.kill('SIGKILL'))
 
 /** The line of the log about this request. */
 async function lineOf(requestId: string): Promise<Record<string, unknown>> {

@@ -7,10 +7,10 @@ import { createClient } from '@getaway/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { freePort } from '../support/postgres/postgres-port.ts'
+import { type ServiceProcess, startServiceProcess } from '../support/programs/service-process.ts'
 import { fillDataFolder } from '../support/service/prepared-folder.ts'
 import { openRaw } from '../support/service/raw-socket.ts'
 import { helloFrame } from '../support/service/seated-match.ts'
-import { type ServiceProcess, startServiceProcess } from '../support/service/service-process.ts'
 
 let folder: string
 const started: ServiceProcess[] = []
@@ -24,11 +24,15 @@ afterEach(async () => {
   isPrepared = true
 })
 
-async function start(env: Record<string, string> = {}): Promise<ServiceProcess> {
+async function start(
+  env: Record<string, string> = {},
+  options?: Parameters<typeof startServiceProcess>[1],
+): Promise<ServiceProcess> {
   // The first test alone begins with nothing, as a fresh clone does.
   const isOwn = !('DATA_DIR' in env || 'DATABASE_URL' in env)
   if (isPrepared && isOwn && !existsSync(join(folder, 'record'))) await fillDataFolder(folder)
-  const service = await startServiceProcess({ PORT: '0', DATA_DIR: folder, BOT_PACE: '0.05', ...env })
+  const settings = { PORT: '0', DATA_DIR: folder, BOT_PACE: '0.05', ...env }
+  const service = await startServiceProcess(settings, options)
   started.push(service)
   return service
 }
@@ -59,7 +63,7 @@ async function liveMatch(address: string) {
 }
 
 test('it plays a bot match by itself, serves the viewer, says how durable it is, and goes on after a restart', async () => {
-  const first = await start()
+  const first = await start({}, { isFromSources: true })
   expect(first.said()).toMatch(/PGlite in .*a power cut may lose the last moments/)
   expect(await (await fetch(first.address, { headers: { accept: 'text/html' } })).text()).toContain('<title>')
   const { id, head } = await liveMatch(first.address)

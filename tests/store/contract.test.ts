@@ -2,6 +2,7 @@ import { wonBy } from '@getaway/engine'
 import {
   bindToken,
   claimMatch,
+  createGroupCommit,
   dueMatches,
   endLease,
   headsOf,
@@ -37,7 +38,7 @@ import {
 describe.each(STORES)('%s', (name) => {
   let store: OpenedStore
   beforeAll(async () => {
-    store = await openStore(name)
+    store = await openStore(name, { isInMemory: true })
   })
   afterAll(() => store.close())
 
@@ -120,12 +121,14 @@ describe.each(STORES)('%s', (name) => {
   test.each(stale)('a head whose $what is another: lost, and nothing of it is written', async ({ wrong }) => {
     const match = await addTestMatch(store.database)
     const other = await addTestMatch(store.database)
-    const commits = commitsOf(store.database)
+    const told: string[] = []
+    const commits = createGroupCommit(store.database, { onOutcome: (outcome) => told.push(outcome) })
     const outcomes = await Promise.all([
       commits.append({ ...appendOf(match, match.created, { count: 3 }), ...wrong }),
       commits.append(appendOf(other, other.created, { count: 3 })),
     ])
     expect(outcomes).toEqual(['lost', 'committed'])
+    expect(told).toEqual(outcomes)
     expect(await seqsOf(match.id)).toEqual([1])
     expect(await seqsOf(other.id)).toEqual([1, 2, 3, 4])
   })

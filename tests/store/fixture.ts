@@ -12,6 +12,7 @@ import {
   openDatabase,
 } from '@getaway/game-api/store'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
+import { preparedFolder } from '../support/service/prepared-folder.ts'
 import type { StoreName } from '../support/stores.ts'
 
 export interface OpenedStore {
@@ -24,9 +25,9 @@ export interface OpenedStore {
 }
 
 /** A fresh store with its schema; in Postgres the application has a role of its own. */
-export async function openStore(name: StoreName): Promise<OpenedStore> {
+export async function openStore(name: StoreName, { isInMemory = false } = {}): Promise<OpenedStore> {
   if (name === 'PGlite') {
-    const database = await openDatabase({ dataDir: undefined })
+    const database = await openDatabase({ dataDir: isInMemory ? undefined : await preparedFolder() })
     await migrate(database)
     return { database, owner: database, another: async () => database, close: () => database.close() }
   }

@@ -12,7 +12,7 @@ const [CHASER, RUNNER] = [0, 1]
 let service: Service
 
 beforeAll(async () => {
-  service = await startTestService('PGlite')
+  service = await startTestService()
 })
 afterAll(() => service.close())
 

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@getaway/engine'
-import { type ChaseEvent, cityTileSet } from '@getaway/engine/chase'
+import { type ChaseEvent, cityTileSet, refuse } from '@getaway/engine/chase'
 import type { Service } from '@getaway/game-api'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -91,6 +91,8 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
     hand.splice(nth, 1)
     await recorded(2 + east)
   }
+  // A pause shows the past, and leaves a button with the focus: the hand goes on with the present table.
+  await page.getByRole('button', { name: 'Pause' }).click()
   for (let nth = 0; nth <= harmlessFrom(0); nth++) await page.keyboard.press('d')
   await page.keyboard.press('ArrowRight')
   // It lies there in the same frame, whatever the service will say.
@@ -102,7 +104,7 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
   await recorded(10)
   // The runner is caught: what a key cannot do any more, it says.
   await chaser.page.keyboard.press('2')
-  await chaser.page.getByText('There is no tile to mark.').waitFor()
+  await chaser.page.getByText(refuse('no-unmarked-tile').text.en).waitFor()
   await chaser.picture('marked')
   expect(runner.complaints).toEqual([])
   expect(chaser.complaints).toEqual([])

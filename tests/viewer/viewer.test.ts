@@ -111,8 +111,9 @@ test('a bot match is watched live, paused, taken up again, and replayed; its log
 test('the lobby shows a live match at once, lists it and what was played, on a phone and in Italian too', async () => {
   const { id } = await botMatch([{ small: 9 }, { perfect: 9 }])
   for (const viewport of [DESKTOP, PHONE]) {
-    const tab = await openPage(browser, service.address, { viewport, locale: 'it-IT' })
-    await tab.page.waitForSelector('canvas[data-ready="true"]')
+    const isFlat = viewport === PHONE
+    const tab = await openPage(browser, service.address, { viewport, locale: 'it-IT', isFlat })
+    await tab.drawn()
     await tab.until('a match is shown', ({ match, seq }) => match === id && seq > 4)
     expect(await tab.page.getAttribute('html', 'lang')).toBe('it')
     await tab.page.waitForSelector(`a[href="/replay/${finished}"]`)
@@ -130,8 +131,9 @@ test('a phone: watch and replay fit, and the timeline can be touched', async () 
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
+    isFlat: true,
   })
-  await tab.page.waitForSelector('canvas[data-ready="true"]')
+  await tab.drawn()
   await tab.until('the match', ({ seq }) => seq > 10)
   expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   const box = await tab.page.getByRole('slider').boundingBox()

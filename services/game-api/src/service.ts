@@ -4,6 +4,7 @@ import { createBotPass } from './bots/bot-pass.ts'
 import { createServiceClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDemo, type Demo } from './demo/demo.ts'
+import { loadGames } from './games.ts'
 import { apiRoutes } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import { watchConnections } from './http/connections.ts'
@@ -20,7 +21,6 @@ import { createImportQuota } from './imports/import-quota.ts'
 import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub/hub.ts'
-import { countedCommits } from './operation/counted-commits.ts'
 import { createFaults } from './operation/faults.ts'
 import { createLimiter } from './operation/limits/limiter.ts'
 import { createOpenMatches } from './operation/limits/open-matches.ts'
@@ -42,8 +42,12 @@ export interface Service {
 /** For so long a request that was under way when the service was asked to stop is waited for. */
 const LAST_ANSWERS_MS = 5_000
 
-/** The whole service, wired by hand: database → commits → hub → bots → routes. */
-export async function startService(config: Config): Promise<Service> {
+/**
+ * The whole service, wired by hand: database → commits → hub → bots → routes. `gamesModule` is the address of a module
+ * that says by which `games` it plays, instead of those that are released.
+ */
+export async function startService(config: Config, gamesModule?: string): Promise<Service> {
+  const games = await loadGames(gamesModule)
   await checkAddress(config)
   const { database, notes } = await prepareDatabase(config)
   const sealKey = await sealKeyFor(database, config.sealKeyFile)
@@ -52,8 +56,9 @@ export async function startService(config: Config): Promise<Service> {
   const connections = watchConnections(app)
   const metrics = createMetrics()
   const onFault = createFaults(app.log, metrics)
-  const commits = countedCommits(createGroupCommit(database, { onBatch: metrics.committed }), metrics)
+  const commits = createGroupCommit(database, { onBatch: metrics.committed, onOutcome: metrics.appended })
   const hub = createHub({
+    games,
     database,
     commits,
     clock,
@@ -69,21 +74,21 @@ export async function startService(config: Config): Promise<Service> {
     onPutAway: (id) => bots.dismiss(id),
     onSize: metrics.openMatches,
   })
-  const bots = createBotHost({ database, hub, pace: config.botPace, onFault })
+  const bots = createBotHost({ database, hub, gamesModule, pace: config.botPace, onFault })
   const pass = createBotPass()
-  const judging = createJudging({ onFault })
+  const judging = createJudging({ onFault, gamesModule })
   const limiter = config.rates ? createLimiter(metrics) : undefined
   const stopping = new AbortController()
   let demo: Demo | undefined
 
   const close = async () => {
-    // First, so that whoever spreads the load sends nobody here any more.
+    // First, so that the load balancer sends no more clients here.
     stopping.abort()
     const demoEnded = demo?.close()
     await bots.close()
-    // Whoever waits for a verdict would hold up the server.
+    // Requests that wait for a verdict would hold up the server.
     await judging.close()
-    // Who began to ask and does not end must not hold it up.
+    // A client that does not finish its request must not hold it up.
     const impatience = setTimeout(connections.destroyAll, LAST_ANSWERS_MS)
     await app.close()
     clearTimeout(impatience)
@@ -112,6 +117,7 @@ export async function startService(config: Config): Promise<Service> {
       tokenHolderOf: (id, token) => tokenHolderOf(database, id, token),
     })
     await apiRoutes(app, {
+      games,
       database,
       hub,
       bots,

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { quantile } from '../../support/quantile.ts'
-import { type FigureRow, figureRow, perSecond, printTable, times } from '../measure.ts'
+import { BrokenPremise, type FigureRow, figureRow, premise, type Tell } from '../figures.ts'
+import { perSecond, times } from '../measure.ts'
 import type { CrowdAsk, CrowdTold } from './fan-out-crowd.ts'
 import type { FanOutAnswer, FanOutRequest } from './fan-out-server.ts'
 
@@ -15,11 +16,11 @@ const WARM_UP = 2_048
 const BURST = 64
 
 /** Fan-out to crowds of spectators, and what an idle one weighs, beside bare `ws` in the same minute. */
-export async function benchFanOut(): Promise<void> {
+export async function benchFanOut(tell: Tell): Promise<void> {
   const rows: FigureRow[] = []
   for (const spectators of CROWDS) rows.push(...(await withCrowd(spectators)))
   rows.push(await idleMatch())
-  printTable('fan-out: messages to spectators per second, and memory', rows)
+  tell({ title: 'Messages to spectators a second, and memory', rows })
 }
 
 async function idleMatch(): Promise<FigureRow> {
@@ -108,6 +109,8 @@ async function rateOf(
   await ask(crowd, { type: 'count' }, 'counted')
   const startedAt = performance.timeOrigin + performance.now()
   const sent = await ask(child, { type: 'send', events, atOnce }, 'sent')
+  const each = sent.bytes / (sent.events * spectators)
+  premise(each >= 100 && each <= 400, `a message has ${each.toFixed(0)} bytes, where about 185 are compared`)
   let bytes = 0
   for (;;) {
     const counted = await ask(crowd, { type: 'count' }, 'counted')
@@ -145,11 +148,19 @@ async function ask<T extends Message['type']>(
   return told
 }
 
-async function heard<T extends Message['type']>(child: ChildProcess, type: T): Promise<Of<T>> {
-  for (;;) {
-    const [message] = (await once(child, 'message')) as [Message]
-    if (message.type === type) return message as Of<T>
-  }
+function heard<T extends Message['type']>(child: ChildProcess, type: T): Promise<Of<T>> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (message: Message) => {
+      if (message.type === type) settle(() => resolve(message as Of<T>))
+    }
+    const onExit = () =>
+      settle(() => reject(new BrokenPremise(`a process ended before it told what it ${type}`)))
+    const settle = (how: () => void) => {
+      child.off('message', onMessage).off('exit', onExit)
+      how()
+    }
+    child.on('message', onMessage).on('exit', onExit)
+  })
 }
 
 async function end(child: ChildProcess): Promise<void> {

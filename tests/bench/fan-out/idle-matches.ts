@@ -5,6 +5,7 @@ import { createOwnedMatch, type OwnedMatch } from '../../../services/game-api/sr
 import { createContentPool } from '../../../services/game-api/src/live/record/content-pool.ts'
 import { loadedMatch } from '../../../services/game-api/src/live/testing/loaded-match.ts'
 import { sha256 } from '../../../services/game-api/src/secrets/secrets.ts'
+import { premise } from '../figures.ts'
 
 const MATCHES = 500
 const EVENTS = 100
@@ -38,6 +39,7 @@ async function matchOf(seed: number): Promise<OwnedMatch> {
     random,
     most: EVENTS,
   })
+  premise(lines.length === EVENTS, `a match has ${lines.length} events, not ${EVENTS}`)
   // As it comes from the record: nothing is shared between two matches but what the service itself shares.
   const match = createOwnedMatch(
     loadedMatch(

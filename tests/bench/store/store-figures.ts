@@ -1,5 +1,6 @@
 import { quantile } from '../../support/quantile.ts'
-import { type FigureRow, figureRow, perSecond, times } from '../measure.ts'
+import { type FigureRow, figureRow, premise } from '../figures.ts'
+import { perSecond, times } from '../measure.ts'
 import type { Load } from './store-load.ts'
 
 /** All rounds of one contender together. */
@@ -14,6 +15,7 @@ export interface Figures {
 export function figuresOf(loads: readonly Load[]): Figures {
   const latencies = loads.flatMap((load) => load.latencies)
   const rates = loads.map(({ rate }) => rate)
+  premise(latencies.length > 0 && Math.min(...rates) > 0, 'in a round of the load nothing was acknowledged')
   return {
     rate: mean(rates),
     rates,

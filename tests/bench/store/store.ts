@@ -1,6 +1,7 @@
 import { startPostgres, type TestPostgres } from '../../support/postgres/postgres.ts'
 import { runAs } from '../../support/postgres/postgres-database.ts'
-import { figureRow, perSecond, printTable, times } from '../measure.ts'
+import { figureRow, premise, type Tell } from '../figures.ts'
+import { perSecond, times } from '../measure.ts'
 import type { Contender } from './store-contender.ts'
 import { openEmmett } from './store-emmett.ts'
 import { type Figures, figuresOf, figuresRow, mean, ms } from './store-figures.ts'
@@ -19,16 +20,16 @@ const RUN_S = 1
 const OPEN_S = 5
 
 /** The store beside raw writes and a peer, on one server with durable commits; the load comes from the same cores. */
-export async function benchStore(): Promise<void> {
+export async function benchStore(tell: Tell): Promise<void> {
   const postgres = await startPostgres()
   try {
     console.log(`\nPostgreSQL ${postgres.version}, as it is set by default; the load shares its cores`)
     const getaway = await openGetaway(await postgres.createDatabase(), MATCHES)
     const peer = await openEmmett(await postgres.createDatabase(), MATCHES, POOL)
     const single = await openSingle(await postgres.createDatabase(), MATCHES, POOL)
-    const best = await benchClosed(postgres, { getaway, peer, single })
-    await benchRaw(postgres, best)
-    await benchOpen(postgres, getaway)
+    const best = await benchClosed(postgres, { getaway, peer, single }, tell)
+    await benchRaw(postgres, best, tell)
+    await benchOpen(postgres, getaway, tell)
     for (const contender of [getaway, peer, single]) await closeWhole(contender)
   } finally {
     await postgres.stop()
@@ -41,7 +42,11 @@ interface Contenders {
   readonly single: Contender
 }
 
-async function benchClosed(postgres: TestPostgres, { getaway, peer, single }: Contenders): Promise<Figures> {
+async function benchClosed(
+  postgres: TestPostgres,
+  { getaway, peer, single }: Contenders,
+  tell: Tell,
+): Promise<Figures> {
   let last: Figures | undefined
   for (const matches of CONCURRENT) {
     const [theirs, plain, ours] = await inTurns(postgres, [peer, single, getaway], async ({ streams }) => {
@@ -50,18 +55,21 @@ async function benchClosed(postgres: TestPostgres, { getaway, peer, single }: Co
     }).then((loads) => loads.map(figuresOf) as [Figures, Figures, Figures])
     const goal = matches === 128 ? '≥ 10×, p99 ≤ 0.125×' : ''
     const what = `${getaway.name}, appends per commit: ${getaway.appendsPerCommit().toFixed(0)}`
-    printTable(`Appends of one event each, matches at once: ${matches}, each with one under way`, [
-      figuresRow(peer.name, theirs, theirs),
-      figuresRow(single.name, plain, theirs),
-      figuresRow(what, ours, theirs, goal),
-    ])
+    tell({
+      title: `Appends of one event each, matches at once: ${matches}, each with one under way`,
+      rows: [
+        figuresRow(peer.name, theirs, theirs),
+        figuresRow(single.name, plain, theirs),
+        figuresRow(what, ours, theirs, goal),
+      ],
+    })
     last = ours
   }
   if (!last) throw new Error('nothing was measured')
   return last
 }
 
-async function benchRaw(postgres: TestPostgres, ours: Figures): Promise<void> {
+async function benchRaw(postgres: TestPostgres, ours: Figures, tell: Tell): Promise<void> {
   const copy = await openCopy(await postgres.createDatabase(), 1_000)
   const insert = await openInsert(await postgres.createDatabase(), 100)
   const rates = await inTurns(postgres, [copy, insert], async (writer) => {
@@ -69,16 +77,15 @@ async function benchRaw(postgres: TestPostgres, ours: Figures): Promise<void> {
     return writer.measure(RUN_S)
   })
   const [copied, inserted] = rates.map(mean) as [number, number]
-  printTable('Into the same table by one connection, nothing checked', [
-    figureRow(copy.name, perSecond(copied), '1×'),
-    figureRow(insert.name, perSecond(inserted), times(inserted, copied)),
-    figureRow(
-      `Getaway, ${MATCHES} matches at once`,
-      perSecond(ours.rate),
-      times(ours.rate, copied),
-      '≥ 0.25×',
-    ),
-  ])
+  const ratio = times(ours.rate, copied)
+  tell({
+    title: 'Into the same table by one connection, nothing checked',
+    rows: [
+      figureRow(copy.name, perSecond(copied), '1×'),
+      figureRow(insert.name, perSecond(inserted), times(inserted, copied)),
+      figureRow(`Getaway, ${MATCHES} matches at once`, perSecond(ours.rate), ratio, '≥ 0.25×'),
+    ],
+  })
   await copy.close()
   await insert.close()
 }
@@ -100,7 +107,7 @@ async function inTurns<T, R>(
   return results.map(({ rounds }) => rounds)
 }
 
-async function benchOpen(postgres: TestPostgres, getaway: Getaway): Promise<void> {
+async function benchOpen(postgres: TestPostgres, getaway: Getaway, tell: Tell): Promise<void> {
   const rows = []
   for (const rate of OPEN_RATES) {
     await runAs(postgres.superuser, ['checkpoint'])
@@ -115,15 +122,13 @@ async function benchOpen(postgres: TestPostgres, getaway: Getaway): Promise<void
       ),
     )
   }
-  printTable(
-    `Events that come at random to ${MATCHES} matches, whether or not the store keeps up (Getaway)`,
-    rows,
-  )
+  const title = `Events that come at random to ${MATCHES} matches, whether or not the store keeps up (Getaway)`
+  tell({ title, rows })
 }
 
 async function closeWhole(contender: Contender): Promise<void> {
   await contender.close()
   const [acknowledged, recorded] = [contender.acknowledged(), await contender.recorded()]
-  if (acknowledged !== recorded)
-    throw new Error(`${contender.name}: ${acknowledged} events acknowledged, ${recorded} recorded`)
+  const { name } = contender
+  premise(acknowledged === recorded, `${name}: ${acknowledged} events acknowledged, ${recorded} recorded`)
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { chownSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,13 +34,7 @@ export async function startPostgres({ settings = {} }: PostgresOptions = {}): Pr
   const programs = await postgresPrograms()
   const account = postgresAccount()
   const folder = mkdtempSync(join(tmpdir(), 'getaway-postgres-'))
-  const watchdog = watchOver(folder)
-  const stop = async () => {
-    watchdog.ref()
-    const ended = once(watchdog, 'exit')
-    watchdog.stdin?.end()
-    await ended
-  }
+  const { end: stop } = watchOver(folder)
   try {
     if (account) chownSync(folder, account.uid, account.gid)
     const bin = await runnableBy(account, programs, folder)

@@ -1,5 +1,5 @@
 import type { Connection, Receipt } from '@getaway/client'
-import { createFollowing, type LogEvent, type Random } from '@getaway/engine'
+import { type AnyGame, createFollowing, type LogEvent, type Random } from '@getaway/engine'
 import { playOf } from '../play/games-at-random.ts'
 import type { RandomPlay } from '../play/random-play/random-play.ts'
 import { gameIn } from '../play/states.ts'
@@ -18,9 +18,10 @@ export async function playRandomly(
   seat: number,
   random: Random,
   wishOf?: RandomPlay['wish'],
+  gameOf: (created: LogEvent) => AnyGame = (created) => gameIn([created]),
 ): Promise<PlayedSeat> {
   const events: LogEvent[] = []
-  const following = createFollowing({ rulesOf: (created) => gameIn([created]) })
+  const following = createFollowing({ rulesOf: gameOf })
   let refused = 0
   let isOver = false
 

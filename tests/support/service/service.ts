@@ -21,12 +21,14 @@ export const testConfig: Config = {
 export async function startTestService(
   store: StoreName = 'Postgres',
   config: Partial<Config> = {},
+  gamesModule?: string,
 ): Promise<Service> {
   const urls = store === 'Postgres' && !config.databaseUrl ? await createTestDatabase() : undefined
-  return startService({
+  const whole = {
     ...testConfig,
     databaseUrl: urls?.application,
     migrationDatabaseUrl: urls?.owner,
     ...config,
-  })
+  }
+  return startService(whole, gamesModule)
 }

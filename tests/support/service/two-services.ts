@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { createTestDatabase } from '../postgres/postgres-for-tests.ts'
 import { freePort } from '../postgres/postgres-port.ts'
+import { type ServiceProcess, startServiceProcess } from '../programs/service-process.ts'
 import { openRaw } from './raw-socket.ts'
 import { helloFrame } from './seated-match.ts'
-import { type ServiceProcess, startServiceProcess } from './service-process.ts'
 
 /** What may happen to the process that owns a match. */
 export const FAULTS = ['stopped and started', 'frozen beyond its lease', 'killed'] as const

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { createClient } from '@getaway/client'
 import type { Browser, Page } from 'playwright-core'
-import { figureRow, printTable, times } from '../../bench/measure.ts'
+import { figureRow, premise, type Tell } from '../../bench/figures.ts'
+import { times } from '../../bench/measure.ts'
 import { launchChromium } from '../../support/browser/chromium.ts'
 import { quantile } from '../../support/quantile.ts'
 import { startTestService } from '../../support/service/service.ts'
@@ -16,7 +17,7 @@ const GOAL_KB = 250
 const GOAL_TYPEFACE_KB = 40
 
 /** What a browser loads and draws: figures that need no graphics card, and one time beside a bare page of three.js. */
-export async function benchPage(match: LongMatch): Promise<void> {
+export async function benchPage(match: LongMatch, tell: Tell): Promise<void> {
   const service = await startTestService('PGlite', { botPace: 1 })
   const bare = await serveBarePage()
   const browser = await launchChromium()
@@ -37,14 +38,25 @@ export async function benchPage(match: LongMatch): Promise<void> {
     const { scripts, typeface } = await weights(browser, `${service.address}/watch/${live}`)
     const ours = await firstPicture(browser, `${service.address}/watch/${live}?quality=low`)
     const theirs = await firstPicture(browser, bare.address)
-    printTable('The page', [
-      figureRow('draw calls, full table of 4, with shadows', String(drawCalls), '', `≤ ${GOAL_CALLS}`),
-      figureRow('triangles', `${(triangles / 1000).toFixed(0)} k`),
-      figureRow('JavaScript for /watch, gzip', `${(scripts / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_KB} kB`),
-      figureRow('typeface', `${(typeface / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_TYPEFACE_KB} kB`),
-      figureRow('bare page of three.js: first picture', `${theirs.toFixed(0)} ms`),
-      figureRow('first picture of a live match after load', `${ours.toFixed(0)} ms`, times(ours, theirs)),
-    ])
+    premise(
+      drawCalls > 10 && triangles > 10_000,
+      `no table was drawn: ${drawCalls} calls, ${triangles} triangles`,
+    )
+    premise(
+      scripts > 100_000 && typeface > 0,
+      `no page was loaded: ${scripts} bytes of scripts, ${typeface} of type`,
+    )
+    tell({
+      title: 'The page',
+      rows: [
+        figureRow('draw calls, full table of 4, with shadows', String(drawCalls), '', `≤ ${GOAL_CALLS}`),
+        figureRow('triangles', `${(triangles / 1000).toFixed(0)} k`),
+        figureRow('JavaScript for /watch, gzip', `${(scripts / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_KB} kB`),
+        figureRow('typeface', `${(typeface / 1000).toFixed(0)} kB`, '', `≤ ${GOAL_TYPEFACE_KB} kB`),
+        figureRow('bare page of three.js: first picture', `${theirs.toFixed(0)} ms`, '1×'),
+        figureRow('first picture of a live match after load', `${ours.toFixed(0)} ms`, times(ours, theirs)),
+      ],
+    })
   } finally {
     await browser.close()
     await bare.close()

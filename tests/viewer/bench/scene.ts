@@ -4,7 +4,8 @@ import { BatchedMesh, BoxGeometry, Matrix4, MeshBasicMaterial } from 'three'
 import { chaseTable } from '../../../apps/viewer/src/games/chase/index.ts'
 import type { ChasePlan } from '../../../apps/viewer/src/games/chase/plan/plan.ts'
 import { drawnNothing } from '../../../apps/viewer/src/stage/testing/blank-paper.ts'
-import { figureRow, perSecond, printTable, times } from '../../bench/measure.ts'
+import { figureRow, premise, type Tell } from '../../bench/figures.ts'
+import { perSecond, times } from '../../bench/measure.ts'
 import { quantile } from '../../support/quantile.ts'
 
 const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const
@@ -15,7 +16,7 @@ const FRAMES = 5 * 60 * 60
 const ROUNDS = 5
 
 /** JavaScript alone: nothing is rendered here. */
-export function benchScene(line: Timeline<Match, ChaseEvent>): void {
+export function benchScene(line: Timeline<Match, ChaseEvent>, tell: Tell): void {
   const scene = chaseTable.createScene(line.stateAfter(0), {
     paper: drawnNothing,
     anisotropy: 1,
@@ -55,30 +56,27 @@ export function benchScene(line: Timeline<Match, ChaseEvent>): void {
   )
   scene.dispose()
   const ms = (value: number) => `${value.toFixed(value < 0.1 ? 4 : 3)} ms`
-  printTable(`The longest of the simulated matches: ${line.length} events, up to ${pieces} pieces in play`, [
-    figureRow(`bare three.js: ${pieces} matrices set`, ms(bare)),
-    figureRow('seek a random instant, median', ms(quantile(seeks, 0.5)), times(quantile(seeks, 0.5), bare)),
-    figureRow(
-      'seek a random instant, p99',
-      ms(quantile(seeks, 0.99)),
-      times(quantile(seeks, 0.99), bare),
-      '< 4 ms',
-    ),
-    figureRow(
-      'a frame while following, median',
-      ms(quantile(frames, 0.5)),
-      times(quantile(frames, 0.5), bare),
-    ),
-    figureRow(
-      'a frame while following, p99',
-      ms(quantile(frames, 0.99)),
-      times(quantile(frames, 0.99), bare),
-    ),
-    figureRow(
-      'frames a second that leaves room for',
-      perSecond(1000 / (frames.reduce((a, b) => a + b, 0) / frames.length)),
-    ),
-  ])
+  premise(
+    pieces >= 30,
+    `at most ${pieces} pieces lie on the table; a full one of four players has more than 30`,
+  )
+  premise(frames.length > 1000, `only ${frames.length} frames were followed`)
+  const beside = (samples: readonly number[], q: number) =>
+    [ms(quantile(samples, q)), times(quantile(samples, q), bare)] as const
+  tell({
+    title: `The longest of the simulated matches: ${line.length} events, up to ${pieces} pieces in play`,
+    rows: [
+      figureRow(`bare three.js: ${pieces} matrices set`, ms(bare), '1×'),
+      figureRow('seek a random instant, median', ...beside(seeks, 0.5)),
+      figureRow('seek a random instant, p99', ...beside(seeks, 0.99), '< 4 ms'),
+      figureRow('a frame while following, median', ...beside(frames, 0.5)),
+      figureRow('a frame while following, p99', ...beside(frames, 0.99)),
+      figureRow(
+        'frames a second that leaves room for',
+        perSecond(1000 / (frames.reduce((a, b) => a + b, 0) / frames.length)),
+      ),
+    ],
+  })
 }
 
 /** Of each piece of work the shortest of several times (ms): what others do on the machine comes in waves. */

@@ -29,7 +29,7 @@ export const LEGS: readonly Leg[] = [
   {
     program: 'runner',
     what: 'The runner’s page sends it',
-    gates: [gate('client/src/web-socket/node.ts send')],
+    gates: [gate('client/src/connection/line.ts send')],
   },
   { program: 'runner', what: 'and shows it, pending', gates: JUDGED },
   { program: 'service', what: 'The service hears it', gates: [gate('live/owned/turn-queue.ts add')] },
@@ -45,7 +45,7 @@ export const LEGS: readonly Leg[] = [
   {
     program: 'service',
     what: 'commits it',
-    gates: [gate('store/group-commit.ts append'), gate('store/pglite/session.ts ask', 'append')],
+    gates: [gate('store/group-commit.ts append'), gate('store/pglite/session.ts run', 'append')],
   },
   {
     program: 'service',

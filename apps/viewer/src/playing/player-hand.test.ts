@@ -36,11 +36,12 @@ const acting: Acting<Table, Held, { readonly type: string }> = {
 function hand() {
   const asked: [string, number][] = []
   const view = signal<Table | undefined>({ coins: ['gold', 'silver', 'bronze'] })
+  const moved: number[] = []
   const player = createPlayerHand({
-    ...{ acting, seat: 0, view },
+    ...{ acting, seat: 0, view, onMove: () => void moved.push(1) },
     ask: ({ type }, at) => void asked.push([type, at]),
   })
-  return { asked, view, player }
+  return { asked, moved, view, player }
 }
 
 it('takes what lies on top, and nothing where nothing lies', () => {
@@ -74,6 +75,15 @@ it('does nothing before there is a table', () => {
   view.value = undefined
   player.move({ type: 'drop', at: undefined }, 1)
   expect([player.pieceAt({ x: 0, y: 0 }), asked]).toEqual([undefined, []])
+})
+
+it('is shown the present table by whatever it does, but not by a mouse that goes by', () => {
+  const { player, moved } = hand()
+  player.move({ type: 'carry', at: { x: 1, y: 1 } }, 1)
+  expect(moved.length).toBe(0)
+  player.move({ type: 'grasp', piece: 'gold', at: undefined }, 1)
+  player.move({ type: 'drop', at: undefined }, 1)
+  expect(moved.length).toBe(2)
 })
 
 it('tells why nothing came of a move, until something does', () => {

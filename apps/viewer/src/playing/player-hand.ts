@@ -3,7 +3,7 @@ import type { PlayingHand } from '../input/handle-table.ts'
 import type { Acted, AnyActing, HandMove } from '../table/acting.ts'
 import type { Point } from '../table/extent.ts'
 
-/** What somebody holds who plays at a table, and what comes of what their hand does. */
+/** What a player at the table holds in the hand, and what the moves of the hand become. */
 export interface PlayerHand extends PlayingHand {
   /** The game's own value; another one whenever something in it has changed. */
   readonly held: ReadonlySignal<unknown>
@@ -21,9 +21,11 @@ export interface PlayerHandOptions {
   readonly view: ReadonlySignal<unknown>
   /** `at`: when the player did it, on the clock of `event.timeStamp`. */
   ask(wish: { readonly type: string }, at: number): void
+  /** The hand begins to do something: its player has to see the table as it is now. */
+  onMove(): void
 }
 
-export function createPlayerHand({ acting, seat, view, ask }: PlayerHandOptions): PlayerHand {
+export function createPlayerHand({ acting, seat, view, ask, onMove }: PlayerHandOptions): PlayerHand {
   const held = signal<unknown>(acting.empty)
   const acts = signal<readonly string[]>([])
   const why = signal<Acted<unknown, unknown>['why']>(undefined)
@@ -62,6 +64,7 @@ export function createPlayerHand({ acting, seat, view, ask }: PlayerHandOptions)
       if (isOfMouse && !move.at && isKeptByKeys) return
       if (isOfMouse || move.type === 'grasp') isKeptByKeys = false
       if (move.type === 'step' || move.type === 'next') isKeptByKeys = true
+      if (!isOfMouse) onMove()
       const { hand, wish, why: reason } = acting.act(table, seat, held.peek(), move)
       held.value = hand
       // It is read while the hand is moved on.

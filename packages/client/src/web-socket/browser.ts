@@ -5,5 +5,5 @@ export const openSocket: OpenSocket = (url, listener) => {
   socket.addEventListener('open', () => listener.open())
   socket.addEventListener('message', ({ data }) => listener.message(data))
   socket.addEventListener('close', () => listener.close())
-  return { send: (text) => socket.send(text), close: () => socket.close() }
+  return socket
 }

@@ -10,7 +10,7 @@ import { sha256 } from '../secrets/secrets.ts'
 import { newSecret } from '../secrets/tokens.ts'
 import { type Database, setToken } from '../store/index.ts'
 import { type BotPlace, createBotPlace, isStillItsOwn } from './bot-place.ts'
-import { createBotWorker } from './bot-worker.ts'
+import { createBotWorker, startBotWorker } from './bot-worker.ts'
 import type { Left } from './messages.ts'
 import { botName } from './names.ts'
 
@@ -34,6 +34,8 @@ export interface BotHostDependencies {
   readonly hub: Pick<Hub, 'open' | 'withMatch'>
   readonly pace: number
   readonly onFault: Faults
+  /** See `loadGames`. */
+  readonly gamesModule?: string | undefined
   readonly startBotWorker?: () => Worker
   readonly after?: (ms: number, run: () => void) => void
 }
@@ -75,7 +77,7 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
     }
     send()
   }
-  /** Hands their seats to those who have a token and play nowhere. */
+  /** Hands their seats to bots that have a token and play nowhere. */
   const send = () => {
     if (url === undefined || !worker.isOpen()) return
     for (const place of places.values()) {
@@ -119,7 +121,7 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
   }
 
   const worker = createBotWorker({
-    start: dependencies.startBotWorker,
+    start: dependencies.startBotWorker ?? (() => startBotWorker(dependencies.gamesModule)),
     after,
     onFault,
     onLeft,

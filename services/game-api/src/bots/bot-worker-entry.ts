@@ -1,8 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { type Connection, createClient } from '@getaway/client'
+import type { LogEvent } from '@getaway/engine'
+import { loadBotPlaying } from '@getaway/engine/following'
 import type { Dismiss, Left, Play } from './messages.ts'
 import { playSeat } from './player.ts'
+
+/** The worker knows no game before a bot sits at one. */
+async function gameOf(created: LogEvent) {
+  if (workerData.data === undefined) return loadBotPlaying(created)
+  const { loadGames } = await import('../games.ts')
+  return (await loadGames(workerData.data)).gameOf(created)
+}
 
 /** By match and seat, those that play. */
 const playing = new Map<string, Connection>()
@@ -30,7 +39,7 @@ function play(told: Play): void {
     own = connection
     playing.set(keyOf(told), connection)
     leave({
-      sentAway: await playSeat(connection, { seat, strength, pace }, (bound) => randomInt(bound)),
+      sentAway: await playSeat(connection, { seat, strength, pace, gameOf }, (bound) => randomInt(bound)),
       problem: undefined,
     })
   }

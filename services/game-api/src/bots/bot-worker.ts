@@ -18,7 +18,7 @@ export interface BotWorker {
 
 export interface BotWorkerOptions {
   /** Tests have workers that break. */
-  readonly start?: (() => Worker) | undefined
+  readonly start: () => Worker
   readonly after: (ms: number, run: () => void) => void
   readonly onLeft: (left: Left, worker: object) => void
   /** Another worker can be started for those whose worker broke. */
@@ -30,7 +30,7 @@ export interface BotWorkerOptions {
 const RESTART_AFTER_MS = 5_000
 
 export function createBotWorker(options: BotWorkerOptions): BotWorker {
-  const { start = startOwn, after, onLeft, onReopened, onFault } = options
+  const { start, after, onLeft, onReopened, onFault } = options
   let worker: Worker | undefined
   let isResting = false
 
@@ -67,6 +67,7 @@ export function createBotWorker(options: BotWorkerOptions): BotWorker {
   }
 }
 
-function startOwn(): Worker {
-  return startWorker(new URL('./bot-worker-entry.ts', import.meta.url))
+/** The worker in which bots play; `gamesModule` as in `loadGames`. */
+export function startBotWorker(gamesModule: string | undefined): Worker {
+  return startWorker(new URL('./bot-worker-entry.ts', import.meta.url), gamesModule)
 }

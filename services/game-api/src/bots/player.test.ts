@@ -1,4 +1,5 @@
 import type { Connection, FeedItem } from '@getaway/client'
+import { loadBotPlaying } from '@getaway/engine/following'
 import { expect, test } from 'vitest'
 import { playSeat } from './player.ts'
 
@@ -21,7 +22,11 @@ test('a bot that does not know the game fails, and lets go of its line', async (
       isClosed = true
     },
   }
-  const played = playSeat(connection as Connection, { seat: 0, strength: 'regular', pace: 1 }, () => 0)
+  const played = playSeat(
+    connection as Connection,
+    { seat: 0, strength: 'regular', pace: 1, gameOf: loadBotPlaying },
+    () => 0,
+  )
   await expect(played).rejects.toThrow()
   expect(isClosed).toBe(true)
 })

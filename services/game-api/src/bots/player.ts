@@ -1,15 +1,17 @@
 import { type Connection, ConnectionClosed, type FeedItem } from '@getaway/client'
-import type { Bot, LogEvent, Random } from '@getaway/engine'
+import type { Bot, LogEvent, Random, Result } from '@getaway/engine'
 import {
   type AnyBotPlaying,
   createSeatedBot,
-  loadBotPlaying,
   middleStrength,
   type SeatedBot,
 } from '@getaway/engine/following'
 import type { Play } from './messages.ts'
 
-type Seated = Pick<Play, 'seat' | 'strength' | 'pace'>
+interface Seated extends Pick<Play, 'seat' | 'strength' | 'pace'> {
+  /** The rules of the match that this event opens. */
+  readonly gameOf: (created: LogEvent) => Promise<Result<AnyBotPlaying>>
+}
 
 /**
  * Plays one seat to the end of its match, by what its feed shows and nothing else. Gives the code with which
@@ -21,14 +23,14 @@ export async function playSeat(
   random: Random,
 ): Promise<string | undefined> {
   let bot: SeatedBot | undefined
-  /** How far the record goes; before one is there, what one sees is long past. */
+  /** How far the record goes; until the bot is there, what it sees is long past. */
   let head = 0
   let timer: NodeJS.Timeout | undefined
   let fault: unknown
   let sentAway: string | undefined
 
   const see = async ({ event, reveals }: Extract<FeedItem, { type: 'shown' }>) => {
-    bot ??= seatedAt(await gameNamedBy(event), seated, random)
+    bot ??= await seatedAt(event, seated, random)
     bot.see({ event, reveals }, now())
     if (event.seq >= head) schedule()
   }
@@ -68,7 +70,11 @@ export async function playSeat(
   return sentAway
 }
 
-function seatedAt(game: AnyBotPlaying, { seat, strength, pace }: Seated, random: Random): SeatedBot {
+async function seatedAt(created: LogEvent, seated: Seated, random: Random): Promise<SeatedBot> {
+  const { seat, strength, pace, gameOf } = seated
+  const named = await gameOf(created)
+  if (!named.ok) throw new Error(named.error)
+  const game = named.value
   // An earlier version may have had other strengths: a bot that sat down as one of those plays on.
   const bot = game.bots[strength] ?? game.bots[middleStrength(game.bots)]
   if (!bot) throw new Error(`there is no bot for ${game.id}`)
@@ -87,13 +93,6 @@ function atPace<State, Command>(bot: Bot<State, Command>, pace: number): Bot<Sta
       return { ...intent, thinkMs: intent.thinkMs * pace, stands }
     },
   }
-}
-
-/** The worker knows no game before it sits at one. */
-async function gameNamedBy(created: LogEvent): Promise<AnyBotPlaying> {
-  const game = await loadBotPlaying(created)
-  if (!game.ok) throw new Error(game.error)
-  return game.value
 }
 
 function now(): number {

@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { createAuditor, LogError, ok } from '@getaway/engine'
+import { createAuditor, type GameSet, LogError, ok } from '@getaway/engine'
 import { refuseWith } from '../refusals/refusal.ts'
 import type { JudgedLog, JudgingAnswer, JudgingCase } from './messages.ts'
 
 const sha256 = (text: string) => hash('sha256', text, 'hex')
 
 /** Judges a log as `getaway audit` does; that it is no readable log is an answer as well. */
-export function judgeLog(one: JudgingCase): JudgingAnswer {
+export function judgeLog(games: GameSet, one: JudgingCase): JudgingAnswer {
   const { id, gzip } = one
   try {
     const bytes = gzip ? gunzipSync(one.bytes, { maxOutputLength: gzip.mostBytes }) : one.bytes
-    return { id, judged: ok(judgedOf(bytes, one)) }
+    return { id, judged: ok(judgedOf(games, bytes, one)) }
   } catch (error) {
     if (error instanceof LogError) return { id, judged: refuseWith('unreadable-log', error.message) }
     const { code = '' } = error as NodeJS.ErrnoException
@@ -26,10 +26,15 @@ export function judgeLog(one: JudgingCase): JudgingAnswer {
   }
 }
 
-function judgedOf(bytes: Uint8Array, { policy, capMs, keys, wantsText }: JudgingCase): JudgedLog {
+function judgedOf(
+  games: GameSet,
+  bytes: Uint8Array,
+  { policy, capMs, keys, wantsText }: JudgingCase,
+): JudgedLog {
   const text = wantsText || keys.length > 0 ? textOf(bytes) : ''
   const key = keys.find((known) => known === sealerOf(text))
   const auditor = createAuditor({
+    games,
     sha256,
     ...(policy === undefined ? {} : { policy }),
     ...(capMs === undefined ? {} : { capMs }),

@@ -23,6 +23,8 @@ export interface JudgingWorkerOptions {
   readonly timeLimitMs: number
   /** A thread that has had nothing to do for so long gives its memory back. */
   readonly restMs: number
+  /** See `loadGames`. */
+  readonly gamesModule: string | undefined
   readonly onFault: (error: unknown, what: string) => void
 }
 
@@ -37,7 +39,8 @@ const TOO_LONG = refuseWith(
   'judging this log takes too long; `getaway audit` has the time',
 )
 
-export function createJudgingWorker({ timeLimitMs, restMs, onFault }: JudgingWorkerOptions): JudgingWorker {
+export function createJudgingWorker(options: JudgingWorkerOptions): JudgingWorker {
+  const { timeLimitMs, restMs, gamesModule, onFault } = options
   let worker: Worker | undefined
   let current: Pending | undefined
   let limit: NodeJS.Timeout | undefined
@@ -62,7 +65,7 @@ export function createJudgingWorker({ timeLimitMs, restMs, onFault }: JudgingWor
     settle(how)
   }
   const start = (): Worker => {
-    const started = startWorker(new URL('./judge-worker.ts', import.meta.url))
+    const started = startWorker(new URL('./judge-worker.ts', import.meta.url), gamesModule)
     started.unref()
     started.on('message', ({ id, judged }: JudgingAnswer) => {
       if (id === current?.id) settle(({ resolve }) => resolve(judged))

@@ -43,13 +43,15 @@ const REST_MS = 30_000
 /** Judges logs in a worker for each core, so that the event loop which stamps arrivals stays free. */
 export function createJudging(options: JudgingOptions): Judging {
   const { workers = availableParallelism(), mostWaiting = MOST_WAITING, ...own } = options
-  const { timeLimitMs = TIME_LIMIT_MS, restMs = REST_MS, onFault } = own
+  const { timeLimitMs = TIME_LIMIT_MS, restMs = REST_MS, gamesModule, onFault } = own
   const queue = createJudgingQueue<Waiting>({
     mostWaiting,
     mostBytes: MOST_BYTES_WAITING,
     mostOfAnAddress: Math.max(1, workers - 1),
   })
-  const all = Array.from({ length: workers }, () => createJudgingWorker({ timeLimitMs, restMs, onFault }))
+  const all = Array.from({ length: workers }, () =>
+    createJudgingWorker({ timeLimitMs, restMs, gamesModule, onFault }),
+  )
   /** The one that worked last comes first: others can rest. */
   const free = [...all]
   const judged = new Set<Waiting>()

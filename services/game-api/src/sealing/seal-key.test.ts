@@ -1,13 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAuditor, createScribe, lineOf } from '@getaway/engine'
 import { create, plainTileSet } from '@getaway/engine/chase'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openSealKey } from './seal-key.ts'
 
-const folder = () => mkdtemp(join(tmpdir(), 'getaway-seal-'))
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'getaway-seal-'))
+  onTestFinished(() => rm(made, { recursive: true, force: true }))
+  return made
+}
 
 test('a key is made once, for its owner only, and is the same ever after', async () => {
   const file = join(await folder(), 'data', 'seal-key.pem')

@@ -15,7 +15,7 @@ export interface EventRow {
   readonly command: { readonly id: string; readonly digest: string } | null
 }
 
-/** What a match's owner wants recorded: all of it, behind the head that it knows, or nothing. */
+/** What a match's owner wants recorded: all of it, after the head that it knows, or nothing. */
 export interface AppendRequest {
   readonly matchId: string
   readonly epoch: number
@@ -38,7 +38,7 @@ export interface StoredStanding {
 export type AppendOutcome = 'committed' | 'lost'
 
 /**
- * All or nothing for each match: a head moves if it is where its owner believes, and only behind a moved
+ * All or nothing for each match: a head moves if it is where its owner believes, and only after a moved
  * head are events written, and what is derived from them for lists and searches. Two who contend for a head wait for each other there, and the later one finds it
  * moved. No `on conflict` on events, which would keep the tail of a batch that lost. The ids are named a second time
  * because they make the planner look heads up by index, however empty the tables were when it planned.

@@ -17,6 +17,7 @@ export interface GroupCommitOptions {
   /** For how long a database that is away is waited for. */
   readonly patienceMs?: number
   readonly onBatch?: (appends: number, tookMs: number) => void
+  readonly onOutcome?: (outcome: AppendOutcome | 'failed') => void
 }
 
 interface Waiting {
@@ -31,7 +32,7 @@ const PATIENCE_MS = 15_000
 const LONGEST_PAUSE_MS = 1_000
 
 export function createGroupCommit(database: Database, options: GroupCommitOptions = {}): GroupCommit {
-  const { mostRows = MOST_ROWS, patienceMs = PATIENCE_MS, onBatch } = options
+  const { mostRows = MOST_ROWS, patienceMs = PATIENCE_MS, onBatch, onOutcome } = options
   const queue: Waiting[] = []
   const underWay = new Set<Promise<void>>()
 
@@ -86,7 +87,17 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
   return {
     append: (append) =>
       new Promise((resolve, reject) => {
-        queue.push({ append, resolve, reject })
+        queue.push({
+          append,
+          resolve(outcome) {
+            onOutcome?.(outcome)
+            resolve(outcome)
+          },
+          reject(error) {
+            onOutcome?.('failed')
+            reject(error)
+          },
+        })
         // What else this turn of the event loop brings goes along.
         if (queue.length === 1) setImmediate(start)
       }),

@@ -40,7 +40,7 @@ export interface StoredMatch {
   readonly over: boolean
 }
 
-/** Records a match with its first event and who may do what, all or nothing. */
+/** Records a match with its first event, its invitations and its tokens, all or nothing. */
 export async function addMatch(db: Handle, match: NewStoredMatch): Promise<void> {
   const { id, created, standing, seats, organiser } = match
   const now = sql<number>`now_us()`

@@ -31,7 +31,7 @@ export async function claimMatch(
   return (await matchOf(db, id)) && 'elsewhere'
 }
 
-/** Whoever comes next may have it. */
+/** Gives a match up: the next process may take it. */
 export async function releaseMatch(db: Handle, id: string, epoch: number): Promise<void> {
   await db
     .updateTable('matches')
@@ -53,7 +53,7 @@ export async function ownedBy(db: Handle, node: string, ids: readonly string[]):
   return rows.map(({ id }) => id)
 }
 
-/** Nobody's, one's own, or of a node that has fallen silent. */
+/** Without an owner, our own, or of a node that has fallen silent. */
 function isFreeFor(node: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(owner is null or owner = ${node} or not exists (
     select from nodes where nodes.id = owner and nodes.expires_at > now_us()

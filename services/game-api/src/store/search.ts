@@ -40,7 +40,7 @@ export interface MatchFilter {
 type Handle = Kysely<Tables>
 
 const NEVER = sql<number>`9223372036854775807`
-/** Behind every name that begins with what stands before it. */
+/** Sorts after every character of a name, so it ends a range of names with the same beginning. */
 const LAST_CHARACTER = '\u{10ffff}'
 
 /** Matches as the public is told of them by now, the newest first; those younger than their delay are in no list. */
@@ -57,7 +57,7 @@ export async function searchMatches(db: Handle, search: MatchFilter): Promise<re
     query = query.where('m.created_at', '>=', created.from).where('m.created_at', '<', created.before)
   if (after) query = query.where(sql<SqlBool>`(m.created_at, m.id) < (${after.createdAt}, ${after.id})`)
   if (player !== undefined) query = query.where(hasPlayer(player))
-  // Who looks for people or for a day looks for the record, and demos are no part of it.
+  // A search for people or for a day is about the record, which demo matches are not part of.
   if (player !== undefined || event !== undefined || created) query = query.where('m.kind', '=', 'played')
   return (await query.execute()).map(found)
 }
@@ -68,7 +68,7 @@ export async function matchForPublic(db: Handle, id: string): Promise<FoundMatch
   return match && found(match)
 }
 
-/** One match as it stands, for those who are shown it without delay. */
+/** A match as it stands, for callers who see it without delay. */
 export async function matchForHolder(db: Handle, id: string): Promise<FoundMatch | undefined> {
   const match = await db
     .selectFrom('matches as m')

@@ -31,7 +31,10 @@ export function usePlayer(viewing: Viewing, { seat, act }: HeldSeat): PlayerAtTa
       const [loaded, own] = [acting.value, seat.value]
       if (!loaded || own === undefined) return
       const ask = (wish: { readonly type: string }, at: number) => act({ ...wish }, { at })
-      const hand = createPlayerHand({ acting: loaded, seat: own, view, ask })
+      const onMove = () => {
+        if (!viewing.playback.peek().isFollowing) viewing.follow()
+      }
+      const hand = createPlayerHand({ acting: loaded, seat: own, view, ask, onMove })
       player.value = hand
       return hand.dispose
     })

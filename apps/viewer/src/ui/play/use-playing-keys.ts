@@ -16,6 +16,8 @@ export function usePlayingKeys(player: PlayerAtTable['player'], acting: PlayerAt
       const hand = player.peek()
       if (!hand || !isOpen(hand.isCarrying)) return false
       hand.move(made, time)
+      // Else Enter would press the button that was clicked last, and not put down what is carried.
+      if (hand.isCarrying && document.activeElement instanceof HTMLElement) document.activeElement.blur()
     }
   const whileCarrying = (isCarrying: boolean) => isCarrying
   useKeys({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { problem } from '@getaway/client/protocol'
-import { type AnyGame, newestGames, strict } from '@getaway/engine'
+import { type AnyGame, strict } from '@getaway/engine'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { type ApiRoute, REFUSED, type RouteAnswer, TAGS } from '../table/route.ts'
@@ -24,11 +24,11 @@ In a body \`null\` stands for a field that is left out, where it may be and \`nu
 Errors are problem details (RFC 9457) with a stable \`code\`, a \`detail\` that says what is wrong and where, and a \`clause\` if a rule of the game refused.`
 
 /** The OpenAPI document of these routes, made from the schemas by which they parse. */
-export function openApiOf(routes: readonly ApiRoute[]) {
+export function openApiOf(routes: readonly ApiRoute[], games: readonly AnyGame[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const one of routes) {
     const path = one.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one) }
+    paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one, games) }
   }
   return {
     openapi: '3.1.0',
@@ -42,7 +42,7 @@ export function openApiOf(routes: readonly ApiRoute[]) {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: { ...paths, ...SOCKET },
     components: {
-      schemas: { Problem: jsonSchemaOf(problem, 'output'), ...commandComponents() },
+      schemas: { Problem: jsonSchemaOf(problem, 'output'), ...commandComponents(games) },
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -55,9 +55,9 @@ export function openApiOf(routes: readonly ApiRoute[]) {
 }
 
 /** By game, what may be asked for in it. */
-function commandComponents(): Record<string, object> {
+function commandComponents(games: readonly AnyGame[]): Record<string, object> {
   return Object.fromEntries(
-    newestGames().map((game) => [
+    games.map((game) => [
       commandComponentOf(game),
       { oneOf: commandSchemasOf(game).map(({ schema }) => schema) },
     ]),
@@ -68,7 +68,7 @@ function commandComponentOf({ id }: AnyGame): string {
   return `${id.charAt(0).toUpperCase()}${id.slice(1)}Command`
 }
 
-function operationOf(route: ApiRoute): object {
+function operationOf(route: ApiRoute, games: readonly AnyGame[]): object {
   const { method, path, tag, summary, description, params, query, auth } = route
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, first: string) => first.toUpperCase())}`,
@@ -77,7 +77,7 @@ function operationOf(route: ApiRoute): object {
     ...(description === undefined ? {} : { description }),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(auth ? { security: auth === 'required' ? [{ bearer: [] }] : [{}, { bearer: [] }] } : {}),
-    ...bodyOf(route),
+    ...bodyOf(route, games),
     responses: responsesOf(route),
   }
 }
@@ -104,21 +104,21 @@ function asNumber(schema: JsonSchema): JsonSchema {
   return { type: 'integer', minimum: least, ...byDefault }
 }
 
-function bodyOf({ body, bodyMedia, example, hasCommand }: ApiRoute): object {
+function bodyOf({ body, bodyMedia, example, hasCommand }: ApiRoute, games: readonly AnyGame[]): object {
   const media = bodyMedia ?? (body ? ['application/json'] : [])
   if (media.length === 0) return {}
   const content = {
-    ...(body ? { schema: bodySchemaOf(body, hasCommand) } : { schema: { type: 'string' } }),
+    ...(body ? { schema: bodySchemaOf(body, hasCommand ? games : []) } : { schema: { type: 'string' } }),
     ...(example === undefined ? {} : { example }),
   }
   return { requestBody: { required: true, content: Object.fromEntries(media.map((one) => [one, content])) } }
 }
 
 /** What a command may be is the games' to say. */
-function bodySchemaOf(body: v.GenericSchema, hasCommand = false): JsonSchema {
+function bodySchemaOf(body: v.GenericSchema, games: readonly AnyGame[]): JsonSchema {
   const schema = jsonSchemaOf(strict(body), 'input')
-  if (!hasCommand) return schema
-  const ofGames = newestGames().map((game) => ({ $ref: `#/components/schemas/${commandComponentOf(game)}` }))
+  if (games.length === 0) return schema
+  const ofGames = games.map((game) => ({ $ref: `#/components/schemas/${commandComponentOf(game)}` }))
   return { ...schema, properties: { ...schema.properties, command: { anyOf: ofGames } } }
 }
 

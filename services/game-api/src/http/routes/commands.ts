@@ -1,5 +1,5 @@
 import { commandDone, commandList, commandRequest, type Problem } from '@getaway/client/protocol'
-import { type AnyGame, gameOf, type LogEvent, lineOf, unwrap } from '@getaway/engine'
+import { type AnyGame, type GameSet, type LogEvent, lineOf, unwrap } from '@getaway/engine'
 import type { FastifyReply } from 'fastify'
 import type { CommandRefusal } from '../../refusals/refusal.ts'
 import { authorOf } from '../../seats/command-author.ts'
@@ -21,7 +21,7 @@ import { type ApiRoute, REFUSED, route } from '../table/route.ts'
 
 /** To act in a match by a request; serious players use the socket, which measures their connection. */
 export function commandRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { database } = dependencies
+  const { database, games } = dependencies
   return [
     route({
       method: 'GET',
@@ -36,7 +36,7 @@ export function commandRoutes(dependencies: ApiDependencies): readonly ApiRoute[
       problems: { 403: ['not-yours'], ...NO_MATCH },
       async handler({ params: { id }, token, reply }) {
         const asker = only(await askerOf(dependencies, { id, token, reply }), 'seat', 'organiser')
-        const game = await gameOfMatch(database, id)
+        const game = await gameOfMatch(database, games, id)
         const commands = commandSchemasOf(game).filter(({ by }) => by === asker.type)
         return {
           game: game.id,
@@ -83,10 +83,10 @@ export function commandRoutes(dependencies: ApiDependencies): readonly ApiRoute[
 }
 
 /** The game by the very rules that the match names. */
-async function gameOfMatch({ db }: Database, id: string): Promise<AnyGame> {
+async function gameOfMatch({ db }: Database, games: GameSet, id: string): Promise<AnyGame> {
   const [created] = await readEvents(db, id, 0, 1)
   if (!created) throw noSuchMatch(id)
-  return unwrap(gameOf(JSON.parse(lineOf(created.body, created.hash)) as LogEvent))
+  return unwrap(games.gameOf(JSON.parse(lineOf(created.body, created.hash)) as LogEvent))
 }
 
 /** A problem with the sentence for people in both languages. */

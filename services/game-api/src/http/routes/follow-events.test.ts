@@ -1,6 +1,6 @@
 import { createTimeline, gameOf, unwrap } from '@getaway/engine'
 import { playRandomMatch } from '@getaway/engine/testing'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createServiceClock } from '../../clock.ts'
 import { createChannel } from '../../live/channel/channel.ts'
 import { createContentPool } from '../../live/record/content-pool.ts'
@@ -67,6 +67,30 @@ test('who takes nothing is given nothing more, and misses nothing later', async 
   for await (const chunk of stream) text += chunk
   expect(text.trimEnd().split('\n')).toEqual(channel.shownAfter(0))
   expect(channel.size).toBe(0)
+})
+
+test('an empty line says every 15 s that the line stands', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { channel } = open(5)
+  const stream = followEvents(channel, 0)
+  onTestFinished(() => void stream.destroy())
+  let text = ''
+  stream.on('data', (chunk) => {
+    text += chunk
+  })
+  const soon = () => new Promise((resolve) => setImmediate(resolve))
+  await soon()
+  const shown = `${channel.shownAfter(0).join('\n')}\n`
+  expect(text).toBe(shown)
+  vi.advanceTimersByTime(14_999)
+  await soon()
+  expect(text).toBe(shown)
+  for (const lines of ['\n', '\n\n']) {
+    vi.advanceTimersByTime(15_000)
+    await soon()
+    expect(text).toBe(shown + lines)
+  }
 })
 
 test('a match that is put away ends the line', async () => {

@@ -20,7 +20,7 @@ const DAY_US = 24 * 60 * 60 * 1_000_000
 
 /** To create, list and read matches. */
 export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { database, bots, openMatches } = dependencies
+  const { database, bots, games, openMatches } = dependencies
   return [
     route({
       method: 'POST',
@@ -42,13 +42,13 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
         503: ['elsewhere', 'service-full'],
       },
       async handler({ body, request, reply }) {
-        valueOrProblem(checkBots(body))
+        valueOrProblem(checkBots(games, body))
         const made = valueOrProblem(
           await openMatches.admit(request.ip, () => createMatch(dependencies, body)),
         )
         valueOrProblem(await bots.seat(made.id, body.seats))
         reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
-        const { watch, play } = pageAddressesOf(made.id, body.game)
+        const { watch, play } = pageAddressesOf(made.id, games.gameNamed(body.game))
         return { ...made, watch, play }
       },
     }),

@@ -1,5 +1,5 @@
 import { RULES_WITH_TABLE } from '@getaway/client/tables'
-import { gameNamed } from '@getaway/engine'
+import type { AnyGame } from '@getaway/engine'
 
 /** Where people find a match, on this service; null while the viewer has no table for its rules. */
 export interface PageAddresses {
@@ -9,7 +9,7 @@ export interface PageAddresses {
 }
 
 /** The token goes behind `#`, which browsers send to nobody. */
-export function pageAddressesOf(match: string, game: string, token?: string): PageAddresses {
-  if (!RULES_WITH_TABLE.includes(gameNamed(game)?.rules ?? '')) return { watch: null, play: null }
+export function pageAddressesOf(match: string, game: AnyGame | undefined, token?: string): PageAddresses {
+  if (!RULES_WITH_TABLE.includes(game?.rules ?? '')) return { watch: null, play: null }
   return { watch: `/watch/${match}`, play: `/play/${match}${token === undefined ? '' : `#k=${token}`}` }
 }

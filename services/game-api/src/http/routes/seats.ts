@@ -28,9 +28,9 @@ const seatPath = v.object({
 const NO_SEAT = { 404: ['no-match', 'no-seat'] }
 const TOKEN = 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA'
 
-/** Who sits where: invitations and tokens; reissuing, revoking and rotating them. */
+/** Seats: to take them, and to reissue, revoke and rotate their invitations and tokens. */
 export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { database } = dependencies
+  const { database, games } = dependencies
   return [
     route({
       method: 'POST',
@@ -53,7 +53,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         const taken = await matchAct(dependencies, id, (match) => redeemSeatInvitation(database, match, body))
         const { game = '' } = (await matchOf(database.db, id)) ?? {}
         reply.header('cache-control', 'no-store')
-        return { ...taken, play: pageAddressesOf(id, game, body.token).play }
+        return { ...taken, play: pageAddressesOf(id, games.gameNamed(game), body.token).play }
       },
     }),
     route({

@@ -1,5 +1,5 @@
 import { gameList, sealKeys, standingsOf } from '@getaway/client/protocol'
-import { marksOf, newestGames, standingsOver, text } from '@getaway/engine'
+import { marksOf, standingsOver, text } from '@getaway/engine'
 import * as v from 'valibot'
 import { matchesOfEvent, sealKeysOf } from '../../store/index.ts'
 import { okJson } from '../table/answers.ts'
@@ -11,8 +11,8 @@ const eventPath = v.object({
 })
 
 /** What there is: games, standings, keys. */
-export function serviceRoutes({ database: { db } }: ApiDependencies): readonly ApiRoute[] {
-  const order = marksOf(newestGames())
+export function serviceRoutes({ games, database: { db } }: ApiDependencies): readonly ApiRoute[] {
+  const order = marksOf(games.newestGames())
   return [
     route({
       method: 'GET',
@@ -21,7 +21,7 @@ export function serviceRoutes({ database: { db } }: ApiDependencies): readonly A
       summary: 'List the games',
       answers: [okJson(gameList, 'Each game with its newest rules')],
       handler: () => ({
-        games: newestGames().map(({ id, rules, seats, bots, variants }) => ({
+        games: games.newestGames().map(({ id, rules, seats, bots, variants }) => ({
           id,
           rules,
           seats,

@@ -1,4 +1,4 @@
-import type { Result } from '@getaway/engine'
+import type { GameSet, Result } from '@getaway/engine'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { BotHost } from '../../bots/bot-host.ts'
@@ -20,6 +20,7 @@ import { noSuchToken } from './serve-routes.ts'
 
 /** What the routes work with. */
 export interface ApiDependencies {
+  readonly games: GameSet
   readonly database: Database
   readonly hub: Hub
   readonly bots: BotHost
@@ -47,7 +48,7 @@ export interface Call {
   readonly reply: FastifyReply
 }
 
-/** Who asks: undefined without a token; a token that opens nothing is a problem. */
+/** The holder of the caller's token; undefined without a token. A token that opens nothing is a problem. */
 export async function askerOf(
   { database }: ApiDependencies,
   { id, token, reply }: Call,
@@ -66,7 +67,7 @@ export async function matchIn(
   id: string,
   asker: TokenHolder | undefined,
 ): Promise<FoundMatch> {
-  // Who created a match may be anybody's friend: they are told what everybody is.
+  // The creator of a match may be a friend of any player, so a host sees what the public sees.
   const isToldAtOnce = asker !== undefined && asker.type !== 'host'
   const match = isToldAtOnce ? await matchForHolder(db, id) : await matchForPublic(db, id)
   if (match) return match

@@ -42,7 +42,7 @@ interface RouteOf<P, Q, B> {
   readonly example?: unknown
   /** Whether the body holds a `command` of a game. */
   readonly hasCommand?: boolean
-  /** The first one is what a handler answers that says nothing else. */
+  /** The first is the answer of a handler that sets no status. */
   readonly answers: readonly [RouteAnswer, ...RouteAnswer[]]
   /** By status, the codes of the problems that only this route has. */
   readonly problems?: Readonly<Record<number, readonly string[]>>

@@ -1,5 +1,5 @@
 import type { MatchCreated, NewMatch } from '@getaway/client/protocol'
-import { createScribe, gameNamed, headOf, newestGames, ok, openCourse } from '@getaway/engine'
+import { createScribe, type GameSet, headOf, ok, openCourse, releasedGames } from '@getaway/engine'
 import type { ServiceClock } from '../../clock.ts'
 import { refuseWith, type ServiceResult } from '../../refusals/refusal.ts'
 import { newMatchId } from '../../secrets/match-id.ts'
@@ -11,6 +11,8 @@ import { rowOf } from '../owned/turn.ts'
 import type { Hub, NoMatch } from './hub.ts'
 
 export interface MatchCreation {
+  /** Whose newest rules it is played by; the released ones, if nothing else is said. */
+  readonly games?: GameSet
   readonly database: Database
   readonly clock: ServiceClock
   readonly hub: Pick<Hub, 'withMatch'>
@@ -24,13 +26,13 @@ export type NotCreated = 'bad-request' | NoMatch['code']
 
 /** Records a new match; its secrets are in the answer, and nowhere else but as their hashes. */
 export async function createMatch(
-  { database, clock, hub }: MatchCreation,
+  { games = releasedGames, database, clock, hub }: MatchCreation,
   wanted: NewMatch,
   kind: MatchKind = 'played',
 ): Promise<ServiceResult<NewMatchSecrets, NotCreated>> {
-  const game = gameNamed(wanted.game)
+  const game = games.gameNamed(wanted.game)
   if (!game) {
-    const known = newestGames().map(({ id }) => JSON.stringify(id))
+    const known = games.newestGames().map(({ id }) => JSON.stringify(id))
     return refuseWith(
       'bad-request',
       `body.game: there is no game ${JSON.stringify(wanted.game.slice(0, 64))}; there are ${known.join(' and ')}`,

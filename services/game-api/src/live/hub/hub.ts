@@ -1,4 +1,4 @@
-import { ok, type Result } from '@getaway/engine'
+import { type GameSet, ok, type Result } from '@getaway/engine'
 import type { ServiceClock } from '../../clock.ts'
 import type { Faults } from '../../operation/faults.ts'
 import { refuseWith, type ServiceRefusal } from '../../refusals/refusal.ts'
@@ -14,6 +14,8 @@ import { createHousekeeping } from './housekeeping.ts'
 import { createLease } from './lease.ts'
 
 export interface HubDependencies {
+  /** By whose rules matches are played; the released ones, if nothing else is said. */
+  readonly games?: GameSet
   readonly database: Database
   readonly commits: GroupCommit
   readonly clock: ServiceClock
@@ -55,7 +57,7 @@ export interface Hub {
 const MOST_TRIES = 3
 
 export function createHub(dependencies: HubDependencies): Hub {
-  const { database, commits, clock, node, onFault, sealKey, onFannedOut } = dependencies
+  const { games, database, commits, clock, node, onFault, sealKey, onFannedOut } = dependencies
   const pool = createContentPool(sha256)
   const opening = new Map<string, Promise<Result<OwnedMatch, NoMatch>>>()
   /** Those that are open. */
@@ -71,7 +73,7 @@ export function createHub(dependencies: HubDependencies): Hub {
       : await claimMatch(database.db, id, node)
     if (!claimed) return noMatch(id)
     if (claimed === 'elsewhere') return elsewhere()
-    const match = createOwnedMatch(await loadMatch(database, claimed, lease.ahead(), pool), {
+    const match = createOwnedMatch(await loadMatch(database, claimed, lease.ahead(), pool, games), {
       clock,
       random: secretRandom,
       salt: newSalt,

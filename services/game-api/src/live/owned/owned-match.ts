@@ -7,7 +7,7 @@ import type { Channel } from '../channel/channel.ts'
 import { Channels } from '../channel/channels.ts'
 import { type CommandResult, FAULT } from '../command-result.ts'
 import { DueTimer } from '../due-timer.ts'
-import { Gone, type LiveMatch, type MatchStanding, type PlayerCommand } from '../live-match.ts'
+import { Gone, type LiveMatch, type MatchStanding } from '../live-match.ts'
 import type { Recorded } from '../record/match-record.ts'
 import type { LoadedMatch } from './load-match.ts'
 import { takeCommand } from './take-command.ts'
@@ -51,6 +51,7 @@ class MatchOfOwner implements OwnedMatch {
   readonly id: string
   readonly epoch: number
   readonly attendance: RecordedAttendance
+  readonly command: LiveMatch['command']
   readonly #loaded: LoadedMatch
   readonly #dependencies: OwnedMatchDependencies
   readonly #channels: Channels
@@ -61,7 +62,7 @@ class MatchOfOwner implements OwnedMatch {
   #isLost = false
 
   constructor(loaded: LoadedMatch, dependencies: OwnedMatchDependencies) {
-    const { id, epoch, game, record, connected } = loaded
+    const { id, epoch, game, record, known, acts, connected } = loaded
     const { clock, onFault, onFannedOut } = dependencies
     this.id = id
     this.epoch = epoch
@@ -71,6 +72,7 @@ class MatchOfOwner implements OwnedMatch {
     const { players, delayMs } = this.#outcome()
     this.#committer = new TurnCommitter({ ...loaded, ...dependencies })
     this.#queue = new TurnQueue((jobs) => this.#takeTurn(jobs))
+    this.command = takeCommand.bind(undefined, { game, record, known, acts, queue: this.#queue })
     this.#due = new DueTimer(clock, () => void this.#queue.run())
     this.#channels = new Channels({
       game,
@@ -84,17 +86,6 @@ class MatchOfOwner implements OwnedMatch {
       seats: players.length,
       connected: this.isOver() ? [] : connected,
       onChange: (seat, isConnected) => this.#recordPresence(seat, isConnected),
-    })
-  }
-
-  command(command: PlayerCommand): Promise<CommandResult> {
-    const { game, record, known, acts } = this.#loaded
-    return takeCommand(command, {
-      game,
-      known,
-      acts,
-      lastSeq: record.length,
-      enqueue: (job) => this.#queue.add(job),
     })
   }
 
@@ -198,7 +189,7 @@ class MatchOfOwner implements OwnedMatch {
   #recordPresence(seat: number, isConnected: boolean): void {
     if (this.#isLost || this.isOver()) return
     const type = isConnected ? 'seat.connected' : 'seat.disconnected'
-    // A match that is lost meanwhile tells the next owner, who looks who is there.
+    // If the match is lost meanwhile, its next owner sees for itself who is there.
     this.record({ type, data: { seat } }).catch(() => {})
   }
 

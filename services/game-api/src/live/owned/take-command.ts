@@ -2,18 +2,19 @@ import { type AnyGame, type By, readWish, strict } from '@getaway/engine'
 import { sha256 } from '../../secrets/secrets.ts'
 import { badCommand, type CommandResult, ID_USED, TOO_MANY_COMMANDS } from '../command-result.ts'
 import type { PlayerCommand } from '../live-match.ts'
+import type { MatchRecord } from '../record/match-record.ts'
 import type { KnownCommands } from './known-commands.ts'
 import type { TurnJob } from './turn.ts'
+import type { TurnQueue } from './turn-queue.ts'
 
-/** What is looked at before a command waits for its turn. */
+/** What is looked at before a command waits for its turn in the queue. */
 export interface CommandContext {
   readonly game: AnyGame
   readonly known: KnownCommands
-  /** How many events of whom the record has. */
+  /** The number of events in the record by each author. */
   readonly acts: Map<By, number>
-  /** The last event of the record. */
-  readonly lastSeq: number
-  readonly enqueue: (job: TurnJob) => Promise<CommandResult>
+  readonly record: Pick<MatchRecord, 'length'>
+  readonly queue: Pick<TurnQueue<TurnJob, CommandResult>, 'add'>
 }
 
 /** As many digits as the store keeps. */
@@ -22,9 +23,9 @@ const DIGEST_DIGITS = 32
 const MOST_OF_A_SEAT = 15_000
 
 /** Sends a command to its turn: checked for its form, recognised if it is said again, bounded in number. */
-export async function takeCommand(sent: PlayerCommand, context: CommandContext): Promise<CommandResult> {
+export async function takeCommand(context: CommandContext, sent: PlayerCommand): Promise<CommandResult> {
   const { by, name, id, timing, onlyIfKnown = false } = sent
-  const { game, known, acts } = context
+  const { game, known, acts, record, queue } = context
   const schema = commandSchemaOf(game)
   const parsed = readWish(schema, sent.command, 'command')
   if (!parsed.ok) return badCommand(parsed.error)
@@ -34,9 +35,9 @@ export async function takeCommand(sent: PlayerCommand, context: CommandContext):
   if (earlier) return earlier === 'id-used' ? ID_USED : earlier
   if (onlyIfKnown || (acts.get(by) ?? 0) >= MOST_OF_A_SEAT) return TOO_MANY_COMMANDS
   // Nobody has been shown what is not there yet.
-  const seen = timing.seen === null ? null : Math.min(timing.seen, context.lastSeq)
+  const seen = timing.seen === null ? null : Math.min(timing.seen, record.length)
   const job: TurnJob = { type: 'command', by, name, id, digest, command, timing: { ...timing, seen } }
-  const answer = context.enqueue(job)
+  const answer = queue.add(job)
   known.add(sent, digest, answer)
   const result = await answer
   if (result.ok) acts.set(by, (acts.get(by) ?? 0) + 1)

@@ -45,7 +45,6 @@ export async function openPgliteSession(dataDir: string | undefined): Promise<Pg
     waiting.delete(id)
     if (one) how(one)
   }
-  const ask = (message: PgliteRequest) => worker.postMessage(message)
 
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (told: PgliteReply) => {
@@ -79,11 +78,11 @@ export async function openPgliteSession(dataDir: string | undefined): Promise<Pg
       const id = ++lastId
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
-        ask({ type: 'run', id, text, values })
+        worker.postMessage({ type: 'run', id, text, values } satisfies PgliteRequest)
       })
     },
     async close() {
-      if (!stopped) ask({ type: 'close' })
+      if (!stopped) worker.postMessage({ type: 'close' } satisfies PgliteRequest)
       await ended
     },
   }

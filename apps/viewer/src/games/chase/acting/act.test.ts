@@ -16,6 +16,7 @@ import {
   handled,
   next,
   putDown,
+  saying,
   step,
   tap,
   turn,
@@ -120,7 +121,7 @@ describe('a runner’s hand', () => {
       moves: both(grasp('tile map'), drop(0, -1)),
       wishes: [],
       hand: { carried: undefined },
-      why: 'There is a tile already.',
+      why: saying('cell-taken'),
     },
     {
       name: 'tapped on a tile it stays in the hand',
@@ -129,7 +130,7 @@ describe('a runner’s hand', () => {
       moves: both(grasp('tile map'), pick, tap(0, 0)),
       wishes: [],
       hand: { carried: { type: 'tile', tile: 'map', rot: 0, at: at(0, 9), over: undefined } },
-      why: 'There is a tile already.',
+      why: saying('cell-taken'),
     },
     {
       name: 'taken away by the browser it is put back',
@@ -208,7 +209,7 @@ describe('a runner’s hand', () => {
 describe('the start', () => {
   it.each<HandledCase>([
     {
-      name: 'C2.5: the first tile waits in secret',
+      name: 'C3.1: the first tile waits in secret',
       given: dealt,
       seat: 1,
       moves: both(grasp('tile s1'), drop(0, -1)),
@@ -216,7 +217,7 @@ describe('the start', () => {
       hand: { carried: undefined, planned: [{ tile: 's1', x: 0, y: -1, rot: 0 }] },
     },
     {
-      name: 'C2.5: both are laid at once, told from the prison on whatever came first',
+      name: 'C3.1: both are laid at once, told from the prison on whatever came first',
       given: dealt,
       seat: 1,
       moves: both(grasp('tile s2'), turn, drop(0, -2), grasp('tile s1'), drop(0, -1)),
@@ -247,7 +248,7 @@ describe('the start', () => {
       moves: both(grasp('tile s1'), drop(0, -1), grasp('tile s2'), drop(0, -1)),
       wishes: [],
       hand: { carried: undefined, planned: [{ tile: 's1', x: 0, y: -1, rot: 0 }] },
-      why: 'There is a tile already.',
+      why: saying('cell-taken'),
     },
     {
       name: 'by keyboard: both, from the prison on',
@@ -280,7 +281,7 @@ describe('the start', () => {
       moves: both(next, acts('claim-start')),
       wishes: [],
       hand: EMPTY_HAND,
-      why: 'The start can’t be claimed.',
+      why: saying('claim-not-open'),
     },
     {
       name: 'C3.3: who has claimed it lays it',
@@ -366,7 +367,7 @@ describe('a chaser’s hand', () => {
       moves: both(grasp('marker red'), drop(0, -2)),
       wishes: [],
       hand: { carried: undefined },
-      why: 'The next marker goes on the first tile without one.',
+      why: saying('not-the-next-position'),
     },
     {
       name: 'where all is marked there is nothing to ask for: the next tile has to be seen first',
@@ -374,7 +375,7 @@ describe('a chaser’s hand', () => {
       seat: 0,
       moves: [acts('mark-star')],
       wishes: [],
-      why: 'There is no tile to mark.',
+      why: saying('no-unmarked-tile'),
     },
     {
       name: 'C7.7: of 4, each marks their own path, and passes markers',
@@ -393,7 +394,7 @@ describe('a chaser’s hand', () => {
       seat: 0,
       moves: [acts('lose-trail')],
       wishes: [],
-      why: 'The trail is not lost: a marker of that colour is left.',
+      why: saying('trail-not-lost'),
     },
     {
       name: 'a chaser lays no tiles',
@@ -402,7 +403,7 @@ describe('a chaser’s hand', () => {
       moves: both(next, acts('switch-pile'), acts('exchange')),
       wishes: [],
       hand: EMPTY_HAND,
-      why: 'That is not for your role in this round.',
+      why: saying('not-your-role'),
     },
   ])('$name', (given) => expectHandled(given))
 
@@ -438,7 +439,7 @@ describe('a move of which nothing comes says why', () => {
     {
       ...{ name: 'stepped off the table', given: running, seat: 1, wishes: [] },
       moves: [next, carry(10, 0), step(1, 0)],
-      why: 'That is off the table.',
+      why: saying('off-the-table'),
     },
     {
       ...{
@@ -448,7 +449,7 @@ describe('a move of which nothing comes says why', () => {
         wishes: [],
       },
       moves: [grasp('marker red'), drop(0, -1)],
-      why: 'The next marker goes on the first tile without one.',
+      why: saying('not-the-next-position'),
     },
     {
       ...{ name: 'C9.1: ready in the middle of a round', given: running, seat: 0, wishes: [] },
@@ -458,7 +459,7 @@ describe('a move of which nothing comes says why', () => {
     {
       ...{ name: 'C4.2: a pile, before the round runs', given: dealt, seat: 1, wishes: [] },
       moves: [acts('switch-pile')],
-      why: 'No round is running.',
+      why: saying('round-not-running'),
     },
   ])('$name', (given) => expectHandled(given))
 })
@@ -599,6 +600,14 @@ describe('what is said of the hand', () => {
       },
       en: 'In hand: tile map (Map), turned by 90°, over 3 north, 2 east',
       it: 'In mano: tessera map (Mappa), girata di 90°, sopra 3 a nord, 2 a est',
+    },
+    {
+      hand: {
+        planned: [],
+        carried: { type: 'tile', tile: 'hideout', rot: 0, at: undefined, over: undefined },
+      },
+      en: 'In hand: tile hideout (Hideout), turned by 0°',
+      it: 'In mano: tessera hideout (Rifugio), girata di 0°',
     },
     {
       hand: {

@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { placeAt } from '../plan/places.ts'
 import { EMPTY_HAND } from './hand.ts'
 import { chaseActing } from './index.ts'
-import { acts, drop, expectHandled, grasp, type HandledCase, next, putDown, step } from './testing/handled.ts'
+import {
+  acts,
+  drop,
+  expectHandled,
+  grasp,
+  type HandledCase,
+  next,
+  putDown,
+  saying,
+  step,
+} from './testing/handled.ts'
 
 const { action, deal, goOn, marks, opening, play, start } = chaseCase
 type Played = chaseCase.Played
@@ -48,7 +58,7 @@ describe('C3.4: two starts', () => {
     {
       ...{ name: 'a start that waits holds its cells', given: north, seat: 3, wishes: [] },
       moves: [grasp('tile s3'), drop(0, -1)],
-      why: 'There is a tile already.',
+      why: saying('cell-taken'),
     },
     {
       ...{
@@ -76,7 +86,7 @@ describe('C3.4: two starts', () => {
     {
       ...{ name: 'not any more when a start is submitted', given: north, seat: 3, wishes: [] },
       moves: [acts('next-side')],
-      why: 'That arrangement can’t be made now.',
+      why: saying('plan-not-open'),
     },
   ])('$name', (given) => expectHandled(given))
 
@@ -101,7 +111,7 @@ describe('C3.4, C7.7: two chases', () => {
     {
       ...{ name: 'and not on the other', given: running, seat: 1, wishes: [] },
       moves: [grasp('marker blue'), drop(0, -1)],
-      why: 'The next marker goes on the first tile without one.',
+      why: saying('not-the-next-position'),
     },
     {
       ...{ name: 'as the targets were agreed', given: swapped, seat: 1 },
@@ -125,7 +135,7 @@ describe('C3.4, C7.7: two chases', () => {
     {
       ...{ name: 'C7.4: one chase is over', given: caught, seat: 0, wishes: [] },
       moves: [acts('mark-star')],
-      why: 'There is no tile to mark.',
+      why: saying('no-unmarked-tile'),
     },
     {
       ...{ name: 'and the other goes on', given: caught, seat: 1 },

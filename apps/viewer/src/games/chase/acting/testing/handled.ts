@@ -1,4 +1,4 @@
-import { type Command, chase } from '@getaway/engine/chase'
+import { type Command, chase, type RefusalCode, refuse } from '@getaway/engine/chase'
 import { chaseCase } from '@getaway/engine/testing'
 import { expect } from 'vitest'
 import type { Acted, HandMove } from '../../../../table/acting.ts'
@@ -52,6 +52,9 @@ export function expectHandled({
   if (left) expect(hand).toMatchObject(left)
   expect(why?.en).toBe(reason)
 }
+
+/** In the words of the rules. */
+export const saying = (code: RefusalCode) => refuse(code).text.en
 
 export const at = (x: number, y: number) => ({ x, y })
 export const grasp = (piece: string): HandMove => ({ type: 'grasp', piece, at: at(0, 9) })

@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
-
-export const GETAWAY = fileURLToPath(new URL('../../packages/cli/bin/getaway.js', import.meta.url))
+import { inject } from 'vitest'
+import { ROOT, SOURCES } from './sources.ts'
 
 export interface Ran {
   readonly code: number | null
@@ -18,6 +15,8 @@ export interface Run {
   readonly input?: Iterable<Buffer>
   /** With little memory to spare, what buffers on dies of it. */
   readonly heapMb?: number
+  /** As people start it: without a bundle, from its TypeScript. */
+  readonly isFromSources?: boolean
 }
 
 /** Runs the real program in a process of its own. */
@@ -26,9 +25,10 @@ export function getaway(args: readonly string[], run: Run = {}): Promise<Ran> {
 }
 
 /** The real program while it runs, to be disturbed. */
-export function startGetaway(args: readonly string[], { input = [], heapMb }: Run = {}) {
+export function startGetaway(args: readonly string[], { input = [], heapMb, isFromSources }: Run = {}) {
   const flags = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]
-  const program = spawn(process.execPath, [...flags, GETAWAY, ...args])
+  const file = isFromSources ? join(ROOT, SOURCES.cli) : inject('programs').cli
+  const program = spawn(process.execPath, [...flags, file, ...args])
   let out = ''
   let err = ''
   program.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -56,8 +56,4 @@ async function feed(stdin: Writable, input: Iterable<Buffer>): Promise<void> {
     }
   }
   stdin.end()
-}
-
-export function tempFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'getaway-'))
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { environment } from '@getaway/game-api'
+import { inject } from 'vitest'
+import { ROOT, SOURCES } from './sources.ts'
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const ADDRESS = /Getaway is at (http:\S+)/
 
 export interface ServiceProcess {
@@ -18,8 +18,12 @@ export interface ServiceProcess {
 }
 
 /** The service as a program of its own; throws with what it said if it does not come up. */
-export async function startServiceProcess(env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/game-api/src/main.ts'], {
+export async function startServiceProcess(
+  env: Readonly<Record<string, string>>,
+  { isFromSources = false } = {},
+): Promise<ServiceProcess> {
+  const program = isFromSources ? ['--import', 'tsx', SOURCES.service] : [inject('programs').service]
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
     env: { ...withoutOwn(process.env), HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

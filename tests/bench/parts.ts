@@ -1,0 +1,12 @@
+import type { Bench } from './figures.ts'
+
+/** What can be measured, each by itself; loaded when asked for. */
+export const parts: Readonly<Record<string, () => Promise<Bench>>> = {
+  engine: async () => (await import('./engine/engine.ts')).benchEngine,
+  cli: async () => (await import('./cli.ts')).benchCli,
+  simulate: async () => (await import('./simulate.ts')).benchSimulate,
+  'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
+  latency: async () => (await import('./latency.ts')).benchLatency,
+  viewer: async () => (await import('./viewer.ts')).benchViewer,
+  store: async () => (await import('./store/store.ts')).benchStore,
+}
