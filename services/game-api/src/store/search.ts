@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { searchedAs } from './append.ts'
+import { searchedAs } from './append/changes.ts'
 import type { MatchKind, MatchState, Tables } from './schema.ts'
 import { type StoredSummary, type Summary, summaryIn } from './summary.ts'
 
@@ -73,7 +73,11 @@ export async function matchForHolder(db: Handle, id: string): Promise<FoundMatch
   const match = await db
     .selectFrom('matches as m')
     .innerJoin('standings as s', 's.match_id', 'm.id')
-    .select([...MATCH, 'm.seq as head', 'm.hash', 'm.ended_at as endedAt'])
+    .select([...MATCH, 'm.ended_at as endedAt'])
+    .select([
+      sql<number>`(${lastEvent('seq', sql`true`)})`.as('head'),
+      sql<string>`(${lastEvent('hash', sql`true`)})`.as('hash'),
+    ])
     .where('m.id', '=', id)
     .orderBy('s.seq', 'desc')
     .limit(1)
@@ -127,16 +131,16 @@ function publicMatches(db: Handle) {
     )
     .select(MATCH)
     .select([
-      sql<number>`case when m.delay_us = 0 then m.seq else (${lastKnown('seq')}) end`.as('head'),
-      sql<string>`case when m.delay_us = 0 then m.hash else (${lastKnown('hash')}) end`.as('hash'),
+      sql<number>`(${lastEvent('seq', isKnown(sql<number>`e.committed_at`))})`.as('head'),
+      sql<string>`(${lastEvent('hash', isKnown(sql<number>`e.committed_at`))})`.as('hash'),
       sql<number | null>`case when s.state = 'over' then m.ended_at end`.as('endedAt'),
     ])
 }
 
 /** From the end backwards, so that what is not known yet is all that is passed over. */
-function lastKnown(column: 'seq' | 'hash'): RawBuilder<unknown> {
+function lastEvent(column: 'seq' | 'hash', condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select e.${sql.ref(column)} from events e
-    where e.match_id = m.id and e.committed_at <= now_us() - m.delay_us order by e.seq desc limit 1`
+    where e.match_id = m.id and ${condition} order by e.seq desc limit 1`
 }
 
 function hasPlayer(prefix: string): RawBuilder<SqlBool> {
