@@ -86,7 +86,7 @@ describe('getaway cards', () => {
   })
 
   test.each([
-    [['--language', 'fr'], '--language is en or it, not "fr"'],
+    [['--language', 'fr'], '--language must be en or it, not "fr"'],
     [['--print', join(folder, 'not', 'there.pdf')], 'is in a folder that is not there'],
   ])('%j: bad use is exit 2 and says what is right', async (args, sentence) => {
     expect(await getaway(['cards', ...args])).toMatchObject({

@@ -181,7 +181,7 @@ describe('getaway tiles', () => {
     [['nowhere'], 'nowhere: is neither city nor plain-<seed>, and there is no such file'],
     [['plain-5000000000'], 'plain-<seed> has a seed from 0 to 4294967295'],
     [[folder], 'is a folder'],
-    [['--size', '10'], "--size is a tile's edge in mm"],
+    [['--size', '10'], "--size must be a tile's edge in mm"],
     [['--print', join(folder, 'not', 'there.pdf')], 'is in a folder that is not there'],
   ])('%j: bad use is exit 2 and says what is right', async (args, sentence) => {
     expect(await getaway(['tiles', ...args])).toMatchObject({

@@ -4,22 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STORES } from '../support/stores.ts'
 import { addTestMatch, type OpenedStore, openStore } from './fixture.ts'
 
-const RECORD = ['events', ...Array.from({ length: 8 }, (_, part) => `events_${part}`)]
-
-const rewritings = RECORD.flatMap((table) => [
-  { statement: `update ${table} set body = '{}'` },
-  { statement: `delete from ${table}` },
-  { statement: `truncate ${table}` },
-  { statement: `truncate ${table} cascade` },
-])
+const rewritings = [
+  { statement: `update events set body = '{}'` },
+  { statement: 'delete from events' },
+  { statement: 'truncate events' },
+  { statement: 'truncate events cascade' },
+]
 
 describe.each(STORES)('%s', (name) => {
   let store: OpenedStore
   let ids: readonly string[]
   beforeAll(async () => {
     store = await openStore(name)
-    // Enough that no partition is empty: a statement that meets no row proves nothing of a row trigger.
-    for (let n = 0; n < 60; n++) await addTestMatch(store.database)
+    // A statement that meets no row proves nothing of a row trigger.
+    for (let n = 0; n < 3; n++) await addTestMatch(store.database)
     ids = (await listMatches(store.database.db, { limit: 100 })).map(({ id }) => id)
   })
   afterAll(() => store.close())
@@ -27,15 +25,6 @@ describe.each(STORES)('%s', (name) => {
   const attempt = (as: Database, statement: string) => sql.raw(statement).execute(as.db)
   const count = async () =>
     (await Promise.all(ids.map((id) => readEvents(store.database.db, id, 0, 10)))).flat()
-
-  test('every partition has rows', async () => {
-    for (const table of RECORD) {
-      const { rows } = await sql<{
-        some: boolean
-      }>`select exists (select from ${sql.table(table)}) as some`.execute(store.owner.db)
-      expect(rows[0]?.some).toBe(true)
-    }
-  })
 
   test.each(rewritings)('the application can’t $statement', async ({ statement }) => {
     const before = await count()
@@ -55,13 +44,12 @@ const further = [
   'drop table events',
   'drop trigger append_only on events',
   'alter table events disable trigger all',
-  'alter table events detach partition events_0',
   'create or replace function refuse_rewriting() returns trigger language plpgsql as $$ begin return new; end $$',
   'delete from matches',
   'truncate matches cascade',
   'delete from seats',
   'set session_replication_role = replica',
-  "insert into events_0 select * from events limit 0; update events set body = ''",
+  "insert into events select * from events limit 0; update events set body = ''",
 ]
 
 test.each(further)('nor can the application in Postgres %s', async (statement) => {

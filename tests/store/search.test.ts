@@ -69,8 +69,6 @@ async function record({ db }: Database, now: number, told: Told): Promise<void> 
       game,
       rules: `${game}/1`,
       created_at: at,
-      seq: last?.seq ?? 0,
-      hash: `h${last?.seq}`,
       over: endedAt !== null,
       summary: last?.summary ?? '',
       kind,
@@ -259,8 +257,8 @@ describe.each(STORES)('%s, with thousands of matches', (name) => {
   beforeAll(async () => {
     store = await openStore(name)
     await sql`
-      insert into matches (id, game, rules, created_at, seq, hash, over, summary, event, ended_at)
-      select 'm' || n, 'chase', 'chase/1', now_us() - n::bigint * 60000000, 300, 'h', n > 20, '{"players":[],"winner":null}',
+      insert into matches (id, game, rules, created_at, over, summary, event, ended_at)
+      select 'm' || n, 'chase', 'chase/1', now_us() - n::bigint * 60000000, n > 20, '{"players":[],"winner":null}',
         case when n % 40 = 0 then 'event ' || n % 400 end, case when n > 20 then now_us() - n::bigint * 60000000 + 1 end
       from generate_series(1, ${sql.lit(MANY)}) n`.execute(store.owner.db)
     await sql`

@@ -78,7 +78,7 @@ render(
   host,
 )
 
-/** Some browsers throw where one only asks. */
+/** Some browsers throw on mere access. */
 function storage(open: () => Storage): Storage | undefined {
   try {
     return open()

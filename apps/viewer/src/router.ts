@@ -6,7 +6,7 @@ type Known = Exclude<PageRoute, { page: 'unknown' }>
 export interface Router {
   readonly route: ReadonlySignal<PageRoute>
   go(route: Known): void
-  /** The address follows what one looks at, without leaving the page. */
+  /** The address follows what is shown, without leaving the page. */
   note(route: Known): void
 }
 

@@ -1,7 +1,7 @@
 import { formatLook, type MatchLook, parseLook } from './feed/lobby/match-search.ts'
 import { SPEEDS } from './playback/playback.ts'
 
-/** Where one is: every page has an address of its own. */
+/** Every page of the viewer, by its address. */
 export type PageRoute =
   | { readonly page: 'lobby'; readonly look?: MatchLook }
   | { readonly page: 'tv' }
@@ -9,7 +9,7 @@ export type PageRoute =
   /** A log that was dropped here: it lies in this browser, and the address does not bring it back. */
   | { readonly page: 'file' }
   | { readonly page: 'watch'; readonly match: string }
-  /** The seat's token stands behind `#`, and is taken away at once. */
+  /** The seat's token stands after `#`, and is removed from the address at once. */
   | { readonly page: 'play'; readonly match: string }
   | {
       readonly page: 'replay'
@@ -19,7 +19,7 @@ export type PageRoute =
       /** Where there is no instant: in which round one begins. */
       readonly round?: number
       readonly speed?: number
-      /** As whom one sees it: the `id` of one of the game's sides. */
+      /** The point of view: the `id` of one of the game's sides. */
       readonly side?: string
       /** A log from elsewhere: `match` is the id of the import. */
       readonly isImported?: true

@@ -10,7 +10,7 @@ export interface Settings {
   readonly theme: Signal<Theme>
   /** The table in 3D or drawn flat. */
   readonly picture: Signal<PictureKind>
-  /** Lengths, what comes and results stay hidden until one has seen them. */
+  /** Lengths, later events and results stay hidden until they have been shown. */
   readonly isSpoilerFree: Signal<boolean>
   /** A replay passes over time in which nothing happens. */
   readonly skipsPauses: Signal<boolean>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Receipt, receipt } from './protocol/frames.ts'
 
-/** Where receipts outlive the page. Neither function throws: who can't keep them plays on all the same. */
+/** Where receipts outlive the page. Neither function throws: a client that cannot keep receipts plays on. */
 export interface ReceiptStore {
   load(): readonly Receipt[]
   save(receipts: readonly Receipt[]): void

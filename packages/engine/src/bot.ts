@@ -6,7 +6,7 @@ export interface Intent<State, Command> {
   readonly thinkMs: number
   /**
    * Whether it would still do that, now that something has happened with `leftMs` to go; if not, it is asked
-   * anew. Without it, it does what it had in mind.
+   * again. Without it, it does what it had in mind.
    */
   stands?(view: State, leftMs: number): boolean
 }

@@ -86,7 +86,7 @@ export interface Reading<State, Event extends LogEvent = LogEvent> {
   viewOf(state: State, audience: Audience): State
 }
 
-/** What it takes besides to judge a wish of one's own before the service answers: a player's page loads this. */
+/** What a player's page loads in addition, to judge the player's own wishes before the service answers. */
 export interface Playing<State, Event extends LogEvent = LogEvent, Command extends Wish = Wish>
   extends Reading<State, Event> {
   /** What may be asked for; `decide` gets nothing else. */

@@ -30,7 +30,7 @@ export interface Config {
   /** What an address may have kept of what it imports within a day. */
   readonly importAddressBytes: number
   readonly importKeepMs: number
-  /** Whose word on who asks is taken, as Fastify takes it. */
+  /** The proxies that are believed about a client's address, as Fastify takes them. */
   readonly trustProxy: boolean | string[]
   /** Names by which pages of this service are reached, besides those of this machine. */
   readonly allowedHosts: readonly string[]
@@ -43,7 +43,7 @@ export interface Config {
   /** Whether there are rate limits. */
   readonly rates: boolean
   readonly metrics: boolean
-  /** What one has to show to read the metrics; undefined lets everybody. */
+  /** The token that readers of the metrics have to show; undefined: none is needed. */
   readonly metricsToken: string | undefined
   readonly logLevel: string
 }

@@ -8,7 +8,7 @@ type Address = Pick<Config, 'host' | 'port'>
 const FIRST_PORT = 3000
 const TRIES = 20
 
-/** Says at once that one can't listen there: a database takes its time to open. */
+/** Fails at once if the address is taken: a database takes time to open. */
 export async function checkAddress({ host, port }: Address): Promise<void> {
   if (port === undefined) return
   const probe = createServer()
@@ -55,7 +55,7 @@ function problemOf(error: unknown, { host, port }: Address): unknown {
   }
 }
 
-/** Who listens everywhere is best found at this machine's own name. */
+/** A service that listens on all addresses is best reached at this machine's own name. */
 function addressOf(app: FastifyInstance, host: string): string {
   const [bound] = app.addresses()
   const port = typeof bound === 'object' ? bound.port : 0

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
 
   let isStopping = false
   const stop = () => {
-    // Who asks twice does not want to wait.
+    // A second signal means: do not wait.
     if (isStopping) process.exit(1)
     isStopping = true
     setTimeout(giveUp, PATIENCE_MS).unref()

@@ -82,13 +82,13 @@ export async function startService(config: Config, gamesModule?: string): Promis
   let demo: Demo | undefined
 
   const close = async () => {
-    // First, so that whoever spreads the load sends nobody here any more.
+    // First, so that the load balancer sends no more clients here.
     stopping.abort()
     const demoEnded = demo?.close()
     await bots.close()
-    // Whoever waits for a verdict would hold up the server.
+    // Requests that wait for a verdict would hold up the server.
     await judging.close()
-    // Who began to ask and does not end must not hold it up.
+    // A client that does not finish its request must not hold it up.
     const impatience = setTimeout(connections.destroyAll, LAST_ANSWERS_MS)
     await app.close()
     clearTimeout(impatience)

@@ -20,7 +20,7 @@ export function svgPen(document: Document): SvgPen {
   }
 }
 
-/** Only what changes is written: browsers draw anew what has been set. */
+/** Only what changes is written: browsers redraw every attribute that is set. */
 export function write(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
@@ -30,7 +30,7 @@ export function show(element: Element, isShown: boolean): void {
   write(element, 'display', isShown ? 'inline' : 'none')
 }
 
-/** A number as short as one can see it. */
+/** A number with as few digits as can be seen. */
 export function brief(value: number): number {
   return Math.round(value * 1000) / 1000 || 0
 }

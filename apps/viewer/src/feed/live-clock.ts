@@ -27,7 +27,7 @@ export function hearEvent(clock: LiveClock, at: number, wall: number): LiveClock
 
 /**
  * The instant that lies at the live end: what is known is never held back, but where something may still come
- * in front of it. There one follows so far `behind` the server that nothing one saw is taken back.
+ * in front of it. There the viewer lags `behind` the server by so much that nothing shown is taken back.
  */
 export function liveInstant(
   { heard, delays }: LiveClock,

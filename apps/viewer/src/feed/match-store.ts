@@ -8,7 +8,7 @@ import { hearEvent, hearTime, type LiveClock, UNHEARD } from './live-clock.ts'
 
 /** The match as far as it is known: a new value whenever something came. */
 export interface Known extends FollowedMatch, Pick<PlayedGame, 'table'> {
-  /** How far one lags behind it live, so that nothing is taken back (µs). */
+  /** How far the live picture lags behind the match, so that nothing is taken back (µs). */
   readonly behind: number
 }
 

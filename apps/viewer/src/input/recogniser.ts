@@ -182,7 +182,7 @@ function pinched<Source>(before: Spot, after: Spot, other: Spot, when: When<Sour
   }
 }
 
-/** By how many radians one went round a centre, clockwise as one sees it. */
+/** By how many radians a movement went round a centre, clockwise on the screen. */
 function turnOf(before: Spot, after: Spot, { x, y }: Spot): number {
   const turn = Math.atan2(after.y - y, after.x - x) - Math.atan2(before.y - y, before.x - x)
   if (turn > Math.PI) return turn - 2 * Math.PI

@@ -33,7 +33,7 @@ export function pausesOf(
   return pauses
 }
 
-/** Where one is after so much time from an instant, forwards or (below zero) backwards, over the pauses. */
+/** The instant that playback reaches after so much time, forwards or (below zero) backwards, pauses left out. */
 export function passing(pauses: readonly Stretch[], from: number, gone: number): number {
   return gone >= 0 ? onward(pauses, from, gone) : -onward(mirrored(pauses), -from, -gone)
 }

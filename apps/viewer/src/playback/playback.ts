@@ -48,7 +48,7 @@ export function instantOf(playback: Playback, span: Span, now: number): number {
   return within(span, passing(span.pauses ?? NO_PAUSES, playback.instant, gone))
 }
 
-/** Who has come to the end follows it from there, or rests; who has come back to the start rests there. */
+/** At the end, playback follows the live match or rests; back at the start, it rests. */
 export function arrived(playback: Playback, span: Span, now: number): Playback {
   if (playback.isFollowing) return span.isLive ? playback : pausedAt(playback, span.end, now)
   if (!playback.isPlaying) return playback
@@ -65,7 +65,7 @@ export function playForwards(playback: Playback, span: Span, now: number): Playb
   return { ...playingFrom(isAtEnd ? span.start : instant, now), speed: onwards(playback) }
 }
 
-/** As in an editor of films: once more in the same direction is twice as fast, the other direction begins anew. */
+/** As in a film editor: once more in the same direction is twice as fast, the other direction starts at single speed. */
 export function shuttle(playback: Playback, span: Span, towards: 1 | -1, now: number): Playback {
   // At the end that moves there is nothing ahead.
   if (playback.isFollowing && towards === 1) return playback
@@ -92,7 +92,7 @@ export function pausedAt(playback: Playback, instant: number, now: number): Play
   return { ...playingFrom(instant, now), isPlaying: false, speed: onwards(playback) }
 }
 
-/** Backwards one plays only while one plays: whoever stops goes on forwards. */
+/** Playback runs backwards only until it stops; then it goes on forwards. */
 function onwards({ speed }: Playback): number {
   return speed > 0 ? speed : 1
 }

@@ -10,7 +10,7 @@ export function stepped(timeline: FollowedTimeline<unknown>, instant: number, by
   return earlier === 0 ? present - 1 : shownAt(timeline, earlier - 1)
 }
 
-/** When an entry is shown: never before those in front of it, whatever a log claims. */
+/** When an entry is shown: never before earlier entries, whatever a log claims. */
 export function shownAt(timeline: FollowedTimeline<unknown>, index: number): number {
   let instant = 0
   for (let each = 0; each <= index; each++) instant = Math.max(instant, timeline.entryAt(each)?.event.at ?? 0)

@@ -3,7 +3,7 @@ import type { PlayingHand } from '../input/handle-table.ts'
 import type { Acted, AnyActing, HandMove } from '../table/acting.ts'
 import type { Point } from '../table/extent.ts'
 
-/** What somebody holds who plays at a table, and what comes of what their hand does. */
+/** What a player at the table holds in the hand, and what the moves of the hand become. */
 export interface PlayerHand extends PlayingHand {
   /** The game's own value; another one whenever something in it has changed. */
   readonly held: ReadonlySignal<unknown>

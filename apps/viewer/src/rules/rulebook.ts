@@ -18,7 +18,7 @@ export interface Chapter {
 }
 
 export interface Clause {
-  /** As refusals, findings and tests name it; one can link to it. */
+  /** As refusals, findings and tests name it; links lead to it. */
   readonly id: string
   readonly text: string
   /** What is not in the printed rules: decided here. */

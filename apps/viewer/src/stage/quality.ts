@@ -25,7 +25,7 @@ const QUICK = 18.5
 /** So many quick rows before one tries more. */
 const ROWS = 4
 
-/** Where one is, and how it has gone so far. */
+/** The present quality, and how drawing has gone so far. */
 export interface PaceJudgement {
   readonly quality: Quality
   /** No level above has held. */

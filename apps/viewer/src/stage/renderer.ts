@@ -74,7 +74,7 @@ export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | un
     dispose() {
       room?.dispose()
       renderer.dispose()
-      // Browsers keep some sixteen contexts, and would take the oldest from who still draws.
+      // Browsers keep some sixteen contexts, and would take the oldest away although it still draws.
       renderer.forceContextLoss()
     },
   }

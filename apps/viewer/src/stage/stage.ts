@@ -18,7 +18,7 @@ export interface Shot {
   readonly plan: TablePlan
   /** What the pieces show; later than all of them while one stands at a settled moment. */
   readonly instant: number
-  /** Where in the match one is. */
+  /** The instant of the match that is shown. */
   readonly clock: number
   /** It looks different from the last one. */
   readonly isNew: boolean
@@ -34,7 +34,7 @@ export interface Stage {
   wake(): void
   /** Frames drawn so far. */
   readonly frames: number
-  /** Of the last one, its shadows included if they were drawn anew. */
+  /** Of the last one, its shadows included if they were redrawn. */
   readonly drawCalls: number
   readonly triangles: number
   readonly quality: Quality
@@ -111,7 +111,7 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
   )
   const keepMenu = (event: Event) => event.preventDefault()
   canvas.addEventListener('contextmenu', keepMenu)
-  // What the graphics card has forgotten is drawn anew.
+  // What the graphics card has forgotten is drawn again.
   canvas.addEventListener('webglcontextrestored', wakeAnew)
 
   function draw(now: number): void {

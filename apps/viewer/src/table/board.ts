@@ -3,7 +3,7 @@ import type { Extent, Point } from './extent.ts'
 
 /** A table drawn flat: laid once for each event, and posed at any instant. */
 export interface Board<Plan> {
-  /** In cells of the table, x east and y south; whoever shows it chooses the part. */
+  /** In cells of the table, x east and y south; the caller chooses the part that is shown. */
   readonly element: SVGGElement
   /** All of the table. */
   readonly whole: Extent
@@ -11,7 +11,7 @@ export interface Board<Plan> {
   pose(instant: number): void
   /** Shows what its player has in hand, where the game can be played; undefined: nobody plays here. */
   hold?(hand: unknown): void
-  /** What lies there, for who does not see it: row after row, in the order in which it was laid. */
+  /** What lies there, for people who cannot see it: row after row, in the order in which it was laid. */
   placesOf(plan: Plan, instant: number, language: Language): readonly PlaceRow[]
   dispose(): void
 }
@@ -21,7 +21,7 @@ export interface PlaceRow {
   readonly places: readonly BoardPlace[]
 }
 
-/** One thing on the table that one can go to. */
+/** A thing on the table to which the user can go. */
 export interface BoardPlace extends Point {
   readonly key: string
   readonly label: string

@@ -11,7 +11,7 @@ export interface GameEntry {
   readonly id: string
   readonly name: string
   readonly emblem: Emblem
-  /** Who invented the printed game. */
+  /** The designers of the printed game. */
   readonly designers: readonly string[]
   /** The game in one sentence. */
   readonly intro: Readonly<Record<Language, string>>

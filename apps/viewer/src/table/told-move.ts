@@ -6,7 +6,7 @@ export interface ToldMove {
   /** Before this instant nobody at the table knew; in the order of the list. */
   readonly knownFrom: number
   readonly text: string
-  /** Who did it; undefined: the referee. */
+  /** The seat that did it; undefined: the referee. */
   readonly seat: number | undefined
   /** A chapter begins, somebody acts, or something is decided. */
   readonly kind: 'chapter' | 'act' | 'late' | 'decision'

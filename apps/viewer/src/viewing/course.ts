@@ -17,15 +17,15 @@ export interface ViewingCourse {
   readonly bar: ReadonlySignal<Span>
   /** The part of it that one looks at closely. */
   readonly lens: Signal<TimeLens | undefined>
-  /** What comes is hidden: one has not been there yet. */
+  /** What comes is hidden, because it has not been shown yet. */
   readonly isHiding: ReadonlySignal<boolean>
-  /** Until when everything is known: where one has been, or the end. In small steps. */
+  /** Until when everything is shown: the furthest instant reached, or the end. In small steps. */
   readonly knownUntil: ReadonlySignal<number>
   /** Those that are known. */
   readonly moves: ReadonlySignal<readonly ToldMove[]>
   /** Which of them was the last; -1: none yet. */
   readonly present: ReadonlySignal<number>
-  /** Closer (above 1) or further; around where one is, or another instant. */
+  /** Closer (above 1) or further; around the present instant, or another. */
   zoom(factor: number, around?: number): void
   seek(instant: number): void
   goTo(instant: number): void

@@ -1,7 +1,7 @@
 import type { Span } from '../playback/playback.ts'
 import type { Strip } from '../table/strip.ts'
 
-/** The strip as far as one has come: what lies ahead is not there, and no flag that nobody knew of. */
+/** The strip up to the furthest instant that was shown: without later events, and without flags that were not known then. */
 export function revealedOf({ chapters, ticks, flags }: Strip, instant: number): Strip {
   return {
     chapters: chapters

@@ -74,6 +74,23 @@ describe('what there is to see', () => {
     expect(spanOf(match, { ...live, clock, wall: 4 * SECOND }, nothing)).toEqual(span(98.75, true))
   })
 
+  it.each(['well', 'cut'] as const)(
+    'what a player has just done is in sight, whatever the clocks say: %s',
+    (reception) => {
+      // It takes effect when it will have arrived, and nobody knows yet how far the clocks are apart.
+      for (const heard of [
+        UNHEARD,
+        clock,
+        hearTime(UNHEARD, 0, 500 * SECOND),
+        hearTime(UNHEARD, 500 * SECOND, 0),
+      ]) {
+        const match = { restsAt: 0, start: 10 * SECOND, lastAt: 104 * SECOND, isOver: false, behind: 0 }
+        const watch = { ...live, reception, clock: heard, wall: 5 * SECOND }
+        expect(spanOf(match, watch, span(100, true)).end).toBeGreaterThanOrEqual(match.lastAt)
+      }
+    },
+  )
+
   it('is one value as long as it looks the same', () => {
     const shown = coarse(span(20.3, true), nothing)
     expect(shown).toEqual(span(20.25, true))

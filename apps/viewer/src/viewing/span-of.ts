@@ -8,7 +8,7 @@ export const TAIL = 1_200_000
 /** The live end is shown in steps of so many µs. */
 const STEP = 250_000
 
-/** `restsAt`: when all that the last event set in motion has come to rest; 0 as long as one does not know. */
+/** `restsAt`: when all that the last event set in motion has come to rest; 0 as long as that is unknown. */
 export interface Ends extends Pick<Known, 'start' | 'lastAt' | 'isOver' | 'behind'> {
   readonly restsAt: number
 }
@@ -39,7 +39,7 @@ export function spanOf(
   return isRunningOut ? { start, end, isLive: true } : { start, end: last, isLive: false }
 }
 
-/** For who draws it: the same value as long as one could not see a difference. */
+/** For drawing: the same value as long as no difference could be seen. */
 export function coarse({ start, end, isLive }: Span, before: Span): Span {
   const shown = isLive ? start + Math.floor((end - start) / STEP) * STEP : end
   const isSame = before.start === start && before.end === shown && before.isLive === isLive

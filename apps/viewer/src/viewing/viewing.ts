@@ -54,7 +54,7 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
   readonly beat: ReadonlySignal<number>
   toggle(): void
   seek(instant: number): void
-  /** To an event: playing on if one played, and else with all that it set in motion done. */
+  /** Goes to an event: playback goes on if it was running, otherwise all that the event set in motion is done. */
   goTo(instant: number): void
   step(by: 1 | -1): void
   setSpeed(speed: number): void
@@ -161,7 +161,7 @@ export function createViewing({ feed, seat, from, motion, skipsPauses }: Viewing
     if (!hasBegun && (store.status.value === 'closed' || match.seq >= store.head.value)) begin(match)
     // A player sees what they have done in the same frame; for a watcher the next one is soon enough.
     if (isShown && !seat) return ticker.wake()
-    // Nobody sees the start for a moment who has come for another instant.
+    // A link to another instant must not show the start for a moment.
     isShown = true
     ticker.beat()
   })

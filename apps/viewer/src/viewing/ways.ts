@@ -1,6 +1,6 @@
 import type { Flag, Strip } from '../table/strip.ts'
 
-/** Whoever goes back while playing wants to the one before, and not to the one that has just gone by. */
+/** Going back while playing leads to the previous moment, not to the moment that has just passed. */
 const GRACE = 1_500_000
 
 /** The next key moment of the game, or the one before; undefined: there is none. */

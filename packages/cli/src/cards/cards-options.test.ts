@@ -14,10 +14,10 @@ test('without anything: English, on A4, nothing to write', () => {
 })
 
 test.each([
-  [['--language', 'fr'], '--language is en or it, not "fr"'],
-  [['--paper', 'a3'], '--paper is a4 or letter, not "a3"'],
-  [['--print', 'x.svg'], '--print is a file that ends in .pdf, not "x.svg"'],
-  [['--sheet', 'x.png'], '--sheet is a file that ends in .svg'],
+  [['--language', 'fr'], '--language must be en or it, not "fr"'],
+  [['--paper', 'a3'], '--paper must be a4 or letter, not "a3"'],
+  [['--print', 'x.svg'], '--print must be a file that ends in .pdf, not "x.svg"'],
+  [['--sheet', 'x.png'], '--sheet must be a file that ends in .svg'],
   [['city'], "'city'"],
   [['--nonsense'], '--nonsense'],
 ])('%j: says what is right', (args, sentence) => {

@@ -73,5 +73,5 @@ function callOf({ sheet, print, language, paper, force, json }: ReturnType<typeo
 function languageOf(name: string): CardLanguage {
   const language = name.toLowerCase()
   if (language === 'en' || language === 'it') return language
-  throw new Error(`--language is en or it, not ${JSON.stringify(name)}`)
+  throw new Error(`--language must be en or it, not ${JSON.stringify(name)}`)
 }

@@ -77,9 +77,9 @@ function callOf(values: Values): SimulateCall {
   opened(game, { ...run, options }, 'options')
   const { out, gzip, force, json } = values
   if (out === undefined && (gzip || force)) {
-    throw new Error(`--${gzip ? 'gzip' : 'force'} is about logs; name a folder for them with --out`)
+    throw new Error(`--${gzip ? 'gzip' : 'force'} needs a folder for the logs: --out`)
   }
-  if (out === '') throw new Error('--out is the folder for the logs, not ""')
+  if (out === '') throw new Error('--out must be the folder for the logs, not ""')
   const shelf = out === undefined ? undefined : { folder: out, gzip }
   return { run: { ...run, options }, matches, jobs, shelf, force, json }
 }
@@ -87,7 +87,7 @@ function callOf(values: Values): SimulateCall {
 function wholeNumber(name: string, text: string, least: number, most: number): number {
   const number = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
   if (number >= least && number <= most) return number
-  throw new Error(`--${name} is a whole number from ${least} to ${most}, not ${shown(text)}`)
+  throw new Error(`--${name} must be a whole number from ${least} to ${most}, not ${shown(text)}`)
 }
 
 function botsOf(game: AnyGame, players: number, wished: string | undefined): string[] {
@@ -99,7 +99,9 @@ function botsOf(game: AnyGame, players: number, wished: string | undefined): str
   }
   if (named.length === 1) return Array.from({ length: players }, () => named[0] ?? '')
   if (named.length === players) return named
-  throw new Error(`--bots is one strength for all or ${players}, one for each player, not ${named.length}`)
+  throw new Error(
+    `--bots must be one strength for all or ${players}, one for each player, not ${named.length}`,
+  )
 }
 
 function optionsOf(text: string): Record<string, unknown> {
@@ -107,10 +109,10 @@ function optionsOf(text: string): Record<string, unknown> {
   try {
     options = JSON.parse(text)
   } catch (error) {
-    throw new Error(`--options is no JSON: ${(error as Error).message}`)
+    throw new Error(`--options is not JSON: ${(error as Error).message}`)
   }
   if (isObject(options) && !Array.isArray(options)) return options as Record<string, unknown>
-  throw new Error(`--options is a JSON object like {"race":{"policy":"fair"}}, not ${shown(text)}`)
+  throw new Error(`--options must be a JSON object like {"race":{"policy":"fair"}}, not ${shown(text)}`)
 }
 
 /** The options that choose the game's variants of these names. */
@@ -120,7 +122,7 @@ function variantsOf({ variants }: AnyGame, names: string | undefined): JsonObjec
   const unknown = wished.find((name) => !Object.hasOwn(variants, name))
   if (unknown !== undefined) {
     const known = Object.keys(variants).join(', ')
-    throw new Error(`--variants: there is no ${shown(unknown)}; there is ${known || 'none'}`)
+    throw new Error(`--variants: unknown variant ${shown(unknown)}; known: ${known || 'none'}`)
   }
   return wished.reduce((all: JsonObject, name) => together(all, variants[name] ?? {}, names), {})
 }

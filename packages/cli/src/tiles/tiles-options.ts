@@ -91,13 +91,12 @@ function callOf(values: ReturnType<typeof parse>['values'], sets: readonly strin
 }
 
 function economyOf(economy: boolean, print: string | undefined): Ink {
-  if (economy && print === undefined)
-    throw new Error('--economy is about what is printed; name a file with --print')
+  if (economy && print === undefined) throw new Error('--economy needs a file to print: --print')
   return economy ? 'light' : 'full'
 }
 
 function sizeOf(text: string): number {
   const size = /^\d{2}(\.\d)?$/.test(text) ? Number(text) : Number.NaN
   if (size >= 30 && size <= 90) return size
-  throw new Error(`--size is a tile's edge in mm, from 30 to 90, not ${JSON.stringify(text)}`)
+  throw new Error(`--size must be a tile's edge in mm, from 30 to 90, not ${JSON.stringify(text)}`)
 }

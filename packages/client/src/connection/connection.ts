@@ -104,7 +104,7 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
         wishes.answer(frame)
         return sayWishes()
       case 'heartbeat':
-        // Not at the welcome: a server that breaks off right behind it would be asked without end.
+        // Not at the welcome: a server that breaks off right after it would be asked without end.
         line.settle()
         return learnHead(frame.head, frame.now)
       case 'ping':

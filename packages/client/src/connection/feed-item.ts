@@ -5,7 +5,7 @@ export type ConnectionStatus = 'connecting' | 'live' | 'offline'
 
 /** What a feed tells. Events come once each and in order, whatever happens to the line. */
 export type FeedItem =
-  /** A line stands: who we are here, and by how much everything is shown to us later. */
+  /** A connection is open: as which audience, and by how much later it sees everything. */
   | { readonly type: 'welcome'; readonly audience: FeedAudience; readonly delayMs: number }
   /** Forget everything: all events follow. */
   | { readonly type: 'restart' }

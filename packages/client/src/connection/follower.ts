@@ -3,7 +3,7 @@ import type { Frame, Receipt } from '../protocol/frames.ts'
 
 type ShownEvent = Frame<'events'>['shown'][number]
 
-/** A publish may be lost, a record never: behind its head for so long, with nothing coming, one asks again. */
+/** A publish may be lost, a record never: if nothing comes for so long although the head is further, ask again. */
 const PATIENCE_MS = 6000
 
 /** Follows a record: hands on each event once and in order, and notices when one is missing. */
@@ -12,7 +12,7 @@ export interface Follower {
   /** All events come again. */
   restart(): void
   learnHead(seq: number): void
-  /** False: there is a gap, and what lies behind it is not taken. */
+  /** False: there is a gap, and what comes after it is not taken. */
   take(shown: readonly ShownEvent[]): boolean
   /** Nothing is expected for now. */
   pause(): void

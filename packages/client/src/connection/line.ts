@@ -1,11 +1,11 @@
 import { type Clock, createAlarm } from '../clock.ts'
 import type { OpenSocket, Socket } from '../web-socket/socket.ts'
 
-/** Heartbeats come about every 2 s: who is silent for so long is gone, whatever the network says. */
+/** Heartbeats come about every 2 s: a server that is silent for so long is gone, whatever the network says. */
 const SILENCE_MS = 15_000
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 10_000
-/** Who was told to be too much waits at least so long, and twice as long if it happens again soon. */
+/** A client that was told to slow down waits at least so long, and twice as long if it happens again soon. */
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 /** What happened before that is forgotten. */

@@ -9,7 +9,7 @@ export type Parsed =
 
 const known: ReadonlySet<string> = new Set(serverFrame.options.map(({ entries }) => entries.type.literal))
 
-/** What a server's message is, whoever sent it. */
+/** Parses a message that claims to be a server's. */
 export function parseFrame(data: unknown): Parsed {
   const value = jsonOf(data)
   if (typeof value !== 'object' || value === null || !('type' in value)) return { type: 'garbage' }

@@ -1,4 +1,4 @@
-/** What was pushed, one after the other, to one reader; who stops reading may go on later. */
+/** What was pushed, one after the other, to one reader, who may stop reading and go on later. */
 export interface Queue<Item> {
   push(item: Item): void
   /** Nothing comes any more; what waits is still read. */
@@ -9,7 +9,7 @@ export interface Queue<Item> {
 /** `onHandOut` hears of each item as the reader gets it. */
 export function createQueue<Item>(onHandOut: (item: Item) => void): Queue<Item> {
   let waiting: Item[] = []
-  /** Read up to here: taking from an array's front costs what is behind it. */
+  /** Read up to here: removing an array's first element moves all others. */
   let read = 0
   let ended = false
   let readers: ((result: IteratorResult<Item, undefined>) => void)[] = []

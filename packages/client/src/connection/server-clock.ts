@@ -2,7 +2,7 @@ import { type Clock, microsOf } from '../clock.ts'
 import type { Frame } from '../protocol/frames.ts'
 import { createClockSync } from './clock-sync.ts'
 
-/** The server's clock as this line tells of it; anew with each socket, which may lead to another machine. */
+/** The server's clock as this connection measures it; a new one for each socket, which may lead to another machine. */
 export interface ServerClock {
   /** µs; undefined as long as nobody knows. */
   now(): number | undefined

@@ -17,9 +17,9 @@ export interface AttemptsOptions {
 
 const TRIES = 4
 const FIRST_DELAY_MS = 250
-/** Who asks us to come back later than that is not just restarting. */
+/** A service that asks us to come back later than that is not just restarting. */
 const LONGEST_WAIT_MS = 10_000
-/** Nobody there, says what stands in front of the service; 503 it says itself. */
+/** A proxy says that it cannot reach the service; 503 is the service's own answer. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 
 export function createAttempts({ bases, clock, random }: AttemptsOptions): Attempts {
@@ -34,7 +34,7 @@ export function createAttempts({ bases, clock, random }: AttemptsOptions): Attem
         const tried = address
         const outcome = await outcomeOf(attempt(base()))
         if ('response' in outcome && !AWAY.has(outcome.response.status)) return outcome.response
-        // Also for who asks next: this one is away. Who asked it at the same time has learnt that already.
+        // Later requests begin elsewhere; requests that failed at the same time have already seen to that.
         if (address === tried) address++
         const waitMs = Math.max(
           random() * FIRST_DELAY_MS * 2 ** (tries - 1),

@@ -11,7 +11,7 @@ export async function* linesIn(body: ReadableStream<Uint8Array<ArrayBuffer>>): A
       if (done) return
     }
   } finally {
-    // Who stops reading in the middle wants no more of it; a body that broke has said so already.
+    // The reader stopped in the middle and wants no more; a body that broke has said so already.
     await reader.cancel().catch(() => {})
   }
 }

@@ -6,7 +6,7 @@ export type MatchSearch = Omit<http.MatchQuery, 'limit'> & { readonly limit?: nu
 
 /** Matches: looked for, made, read, played. */
 export interface Matches {
-  /** A page of those looked for, the newest first; `next` is the `after` of the page behind it. */
+  /** A page of a search, the newest first; its `next` is the `after` of the following page. */
   findMatches(search?: MatchSearch, as?: As): Promise<http.MatchList>
   /** All of them, page by page. */
   allMatches(search?: MatchSearch, as?: As): AsyncGenerator<http.MatchSummary, void>

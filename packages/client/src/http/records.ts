@@ -8,7 +8,7 @@ export type ShownEvent = http.EventPage['shown'][number]
 
 /** What is recorded of a match, and what is recorded of the service. */
 export interface Records {
-  /** A page of what the reader may see behind the event `after`. */
+  /** A page of what the reader may see after the event `after`. */
   readEvents(id: string, after?: number, as?: As): Promise<http.EventPage>
   /** The same as it comes, without pages; ends when the service ends it. */
   streamEvents(id: string, after?: number, as?: As): AsyncGenerator<ShownEvent, void>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Attempts, Repeat } from './attempts.ts'
 import { ServiceError, serviceErrorOf } from './service-error.ts'
 
-/** Who asks; without a token, everybody. */
+/** The token of the caller; without it, the public. */
 export interface As {
   readonly token?: string | undefined
 }

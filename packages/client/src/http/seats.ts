@@ -2,14 +2,14 @@ import * as http from '../protocol/http.ts'
 import { matchPath } from './match-path.ts'
 import type { As, Requests } from './requests.ts'
 
-/** Who may sit at a match, and who may see all of it. */
+/** Seats and observers of a match. */
 export interface Seats {
   /** Asking again with the same token does no harm. */
   joinSeat(id: string, join: http.JoinSeat): Promise<{ seat: number }>
   /** A new invitation; what was good for the seat before is good for nothing from now on. */
   inviteToSeat(id: string, seat: number, as: As): Promise<http.SeatInvited>
   revokeSeat(id: string, seat: number, as: As): Promise<void>
-  /** Who sits there changes the own token. */
+  /** The player who holds the seat rotates its token. */
   changeSeatToken(id: string, seat: number, token: string, as: As): Promise<void>
   inviteObserver(id: string, observer: http.NewObserver, as: As): Promise<http.ObserverInvited>
   admitObserver(id: string, admission: http.AdmitObserver): Promise<http.ObserverAdmitted>

@@ -7,7 +7,7 @@ export class ServiceError extends Error {
   /** Stable, for programs: the problem's own, or `no-problem` where the answer had none. */
   readonly code: string
   readonly status: number
-  /** Of the rules, where one of them refused. */
+  /** The clause of the rules that refused. */
   readonly clause: string | undefined
   readonly problem: Problem | undefined
 
@@ -20,7 +20,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Reads what went wrong from an answer, be it by the service or by something in front of it. */
+/** Reads what went wrong from an answer, be it from the service or from a proxy. */
 export async function serviceErrorOf(response: Response): Promise<ServiceError> {
   const body: unknown = await response.json().catch(() => undefined)
   const { success, output } = v.safeParse(problemSchema, body)

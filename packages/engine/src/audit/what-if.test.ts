@@ -13,22 +13,11 @@ import {
   type Setup,
   scoredFor,
   start,
-  type TilePlace,
   tile,
-  tiles,
   word,
 } from '../games/chase/testing/fixture.ts'
+import { ARRIVAL, FAIR, hasty, seven, slow, T } from '../games/chase/testing/race.ts'
 import type { WhatIf } from './judge.ts'
-
-const ARRIVAL: Setup = {}
-const FAIR: Setup = { options: { race: { policy: 'fair', capMs: 100 } } }
-const T = 1_000_000
-const five: TilePlace[] = ['r1 north', 'r2 north', 'r3 north', 'r4 north', 'map north']
-/** Seven tiles and six markers: the next marker is the capture, unless tile 8 comes before it. */
-const seven: GivenFacts = [opening(), tiles(five), Array.from({ length: 6 }, () => mark('triangle'))]
-const hasty = mark('diamond', { claims: T - 5_000, arrives: T })
-/** By its player's clock first, at the server last. */
-const slow = tile('money east', { claims: T - 20_000, arrives: T + 30_000 })
 
 const whatIfs: {
   name: string

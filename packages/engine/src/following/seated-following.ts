@@ -35,7 +35,7 @@ export interface SeatedFollowing<
 > extends Following<State, Event, Rules> {
   /** Undefined until the seat is known; a line without a seat foresees nothing. */
   readonly seat: number | undefined
-  /** What is recorded, without one's own pending actions. */
+  /** What is recorded, without the player's pending actions. */
   readonly recorded: FollowedMatch<State, Event, Rules> | undefined
   /** In the order in which they were done. */
   readonly pending: readonly OwnAction<Event>[]

@@ -46,12 +46,12 @@ export function extendCourse<State, Event extends LogEvent>(
   const own = isAction && typeof event.by === 'number' ? { ...course.own, [event.by]: event.at } : course.own
   const clock = Math.max(course.clock, event.timing?.received ?? event.at)
   if (game.isBarrier(event)) {
-    const { anew } = insert(game, headOf(course), [], event)
-    const settled = anew.at(-1)?.state ?? headOf(course)
+    const { refolded } = insert(game, headOf(course), [], event)
+    const settled = refolded.at(-1)?.state ?? headOf(course)
     return { settled, tail: [], seq: event.seq, clock, own }
   }
-  const { kept, anew } = insert(game, course.settled, course.tail, event)
-  const tail = [...course.tail.slice(0, kept), ...anew]
+  const { kept, refolded } = insert(game, course.settled, course.tail, event)
+  const tail = [...course.tail.slice(0, kept), ...refolded]
   const horizon = clock - capOf(game.raceOf(headOf(course)))
   const open = tail.findIndex((entry) => entry.event.at > horizon)
   const behind = open === -1 ? tail.length : open

@@ -63,17 +63,17 @@ export function insert<State, Event extends LogEvent>(
   entries: readonly Entry<State, Event>[],
   event: Event,
   first = 0,
-): { readonly kept: number; readonly anew: readonly Entry<State, Event>[] } {
+): { readonly kept: number; readonly refolded: readonly Entry<State, Event>[] } {
   let kept = entries.length
   while (kept > first && inEffectiveOrder((entries[kept - 1] as Entry<State, Event>).event, event) > 0) kept--
   let state = kept > first ? (entries[kept - 1] as Entry<State, Event>).state : before
-  const anew: Entry<State, Event>[] = []
+  const refolded: Entry<State, Event>[] = []
   const place = (next: Event) => {
     const entry = step(game, state, next)
     state = entry.state
-    anew.push(entry)
+    refolded.push(entry)
   }
   place(event)
   for (let index = kept; index < entries.length; index++) place((entries[index] as Entry<State, Event>).event)
-  return { kept, anew }
+  return { kept, refolded }
 }

@@ -3,57 +3,18 @@ import {
   answer,
   claimsStart,
   deal,
-  type GivenFacts,
-  goOn,
-  judge,
-  lastRound,
   mark,
   marks,
   opening,
   type Played,
   play,
-  type Setup,
   start,
   T0,
-  type TilePlace,
   tile,
-  tiles,
   wish,
 } from '../games/chase/testing/fixture.ts'
+import { act, eight, FAIR, FOUR, lay, put, seven, T } from '../games/chase/testing/race.ts'
 import type { Command } from '../games/chase/vocabulary/commands.ts'
-import type { By } from '../log/event.ts'
-import type { Ruling } from './referee.ts'
-
-const FAIR: Setup = { options: { race: { policy: 'fair', capMs: 100 } } }
-const FOUR: Setup = { ...FAIR, players: 4 }
-
-const lay = (tile: string, x: number, y: number): Command => ({ type: 'place-tile', tile, x, y, rot: 0 })
-const put = (position: number, symbol: 'triangle' | 'square' | 'diamond' = 'diamond'): Command => ({
-  type: 'place-marker',
-  position,
-  symbol,
-})
-
-/** How the service would rule on it, and the match with it where it is accepted. */
-function act(
-  played: Played,
-  by: By,
-  command: Command,
-  when: { claims: number; arrives: number; seen?: number },
-) {
-  const { claims, arrives, seen = 0 } = when
-  const timing = { received: T0 + arrives, claimed: T0 + claims, rtt: 1_000_000, seen }
-  const ruling: Ruling = wish(played, by, command, timing)
-  const after = ruling.type === 'accepted' ? goOn(played, [() => ruling.draft]) : played
-  expect(judge(after).findings).toEqual([])
-  return { says: answer(ruling), after, round: lastRound(after), table: after.match.round }
-}
-
-const T = 1_000_000
-const five: TilePlace[] = ['r1 north', 'r2 north', 'r3 north', 'r4 north', 'map north']
-/** Seven tiles and six markers: the next marker is the capture, unless tile 8 comes before it. */
-const seven: GivenFacts = [opening(), tiles(five), Array.from({ length: 6 }, () => mark('triangle'))]
-const eight = lay('money', 1, -7)
 
 describe('C10.4: late is only what nothing but the ending forbids', () => {
   const caught = play(FAIR, [seven, mark('diamond', { claims: T, arrives: T })])

@@ -6,10 +6,10 @@ import { floorOf, headOf, type LiveCourse } from './course.ts'
 import { insert } from './fold.ts'
 import { effectiveAt } from './stamp.ts'
 
-/** Who wishes, and what the server measured of it. */
+/** The author of a wish, and what the server measured. */
 export interface Circumstance {
   readonly by: By
-  /** Who the organiser is: their words carry it. */
+  /** The name of the organiser, which their events carry. */
   readonly name?: string
   readonly timing: Timing
 }
@@ -20,7 +20,7 @@ const RESERVE = 1000
 export type Ruling =
   | { readonly type: 'accepted'; readonly draft: Draft; readonly secret: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }
-  /** Only who sees the whole match can tell. */
+  /** Only a reader of the whole match can tell. */
   | { readonly type: 'unforeseeable' }
 
 /**
@@ -59,8 +59,8 @@ export function objectionToDraft<State, Event extends LogEvent>(
 ): Refusal | undefined {
   // The candidate has the shape of the game's events, which `decide` made; only its hash is still to come.
   const event = { ...draft, seq: course.seq + 1, hash: '' } as LogEvent as Event
-  const { kept, anew } = insert(game, course.settled, course.tail, event)
-  const [own, ...others] = anew
+  const { kept, refolded } = insert(game, course.settled, course.tail, event)
+  const [own, ...others] = refolded
   if (own?.admission.type === 'finding') return own.admission.refusal
   if (own?.admission.type === 'late') {
     const { against, refusal } = own.admission

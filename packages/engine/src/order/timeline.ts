@@ -72,10 +72,10 @@ function growing<State, Event extends LogEvent>(
   }
   for (const entry of known) keep(entry)
 
-  const replaceFrom = (index: number, anew: readonly Entry<State, Event>[]) => {
+  const replaceFrom = (index: number, refolded: readonly Entry<State, Event>[]) => {
     entries.length = index
     instants.length = index
-    for (const entry of anew) keep(entry)
+    for (const entry of refolded) keep(entry)
   }
 
   const indexAt = (instant: number) => {
@@ -103,21 +103,21 @@ function growing<State, Event extends LogEvent>(
         stretch = entries.length
         return stretch - 1
       }
-      const { kept, anew } = insert(game, stateAfter(stretch), entries, event, stretch)
-      replaceFrom(kept, anew)
+      const { kept, refolded } = insert(game, stateAfter(stretch), entries, event, stretch)
+      replaceFrom(kept, refolded)
       return kept
     },
     learn(event) {
       const index = entries.findLastIndex((entry) => entry.event.seq === event.seq)
       if (index === -1) return entries.length
-      const anew: Entry<State, Event>[] = []
+      const refolded: Entry<State, Event>[] = []
       let state = stateAfter(index)
       for (const entry of entries.slice(index)) {
         const next = step(game, state, entry.event.seq === event.seq ? event : entry.event)
         state = next.state
-        anew.push(next)
+        refolded.push(next)
       }
-      replaceFrom(index, anew)
+      replaceFrom(index, refolded)
       return index
     },
     fork: () => growing(game, start, opening, entries, stretch),

@@ -34,7 +34,7 @@ export function voiceOf(by: By): Voice {
   return typeof by === 'number' ? 'seat' : by
 }
 
-/** Who may say what of people (log format, column "by"). */
+/** The authors of events about people (log format, "by"). */
 export const PEOPLE_VOICES: Readonly<Record<PeopleEvent['type'], readonly Voice[]>> = {
   'seat.taken': ['server'],
   'seat.ready': ['seat', 'server'],
@@ -44,7 +44,7 @@ export const PEOPLE_VOICES: Readonly<Record<PeopleEvent['type'], readonly Voice[
   'observer.admitted': ['server'],
 }
 
-/** And who opens, ends and closes a match. */
+/** The authors of events that open, end and close a match. */
 export const FRAME_VOICES = {
   'game.created': ['server'],
   'game.ended': ['server'],

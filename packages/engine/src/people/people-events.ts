@@ -3,7 +3,7 @@ import type { LogEvent } from '../log/event.ts'
 import { anyInteger, integer, list, text } from '../schema/schema.ts'
 
 const words = text(0, 2000)
-/** Who spoke, where it was the organiser. */
+/** The name of the organiser, on the organiser's events. */
 export const organiserName = { name: v.exactOptional(words) }
 export const reason = words
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDeepFrozen } from '../deep-freeze.ts'
 
 /** Types made from schemas are readonly all the way down: nobody edits what was recorded. */
 export type Readonlyish<T> = T extends readonly (infer _)[]
@@ -69,6 +70,22 @@ export function text(shortest: number, longest: number) {
     v.maxLength(longest),
     v.check((value) => isCarried(value), 'must have no NUL and no half of a surrogate pair'),
   )
+}
+
+/** The same schema, which looks at a value that can't change once only. */
+export function remembering<S extends v.GenericSchema>(schema: S): S {
+  const passed = new WeakMap<object, unknown>()
+  return {
+    ...schema,
+    '~run'(dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) {
+      const { value } = dataset
+      if (!isDeepFrozen(value)) return schema['~run'](dataset, config)
+      if (passed.has(value)) return { typed: true, value: passed.get(value) }
+      const looked = schema['~run'](dataset, config)
+      if (looked.typed && !looked.issues) passed.set(value, looked.value)
+      return looked
+    },
+  }
 }
 
 export function list<S extends v.GenericSchema>(item: S, fewest: number, most: number) {

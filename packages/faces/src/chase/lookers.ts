@@ -7,7 +7,7 @@ import { GOLD, INK } from './paint/palette.ts'
 import { crowdOf } from './people/crowd.ts'
 import { siteOf } from './town/site.ts'
 
-/** The face of a tile with a ring around every witness who looks that way, as one shows how to count (C7.2). */
+/** The face of a tile with a ring around every witness who looks that way, to show how to count (C7.2). */
 export function countedFace(tile: Tile, heading: Heading): Drawing {
   const sites = tile.sectors.map((_, corner) => siteOf(tile, corner))
   const { size, sectors } = crowdOf(tile, sites)

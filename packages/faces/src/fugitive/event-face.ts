@@ -25,7 +25,7 @@ export const TEXT = {
   leading: 1.24,
 }
 
-/** An event card: whom it helps in the corner, what it is about as a picture, its name and its words. */
+/** An event card: the side that it helps in the corner, its subject as a picture, its name and its words. */
 export function eventFace(card: EventCard, language: CardLanguage = 'en'): Drawing {
   const { ground, line, light } = ICON_PAINT[card.icon]
   const { x, y, height } = PICTURE

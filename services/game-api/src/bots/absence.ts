@@ -1,6 +1,6 @@
 const FIRST_MS = 1_000
 const LONGEST_MS = 60_000
-/** Who has played for so long had a mishap, and does not fail by habit. */
+/** A bot that has played for so long failed by accident, not by habit. */
 const WELL_AFTER_MS = 60_000
 
 /** How long a bot stays away that could not stay in its seat: twice as long each time, up to a bound. */

@@ -77,7 +77,7 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
     }
     send()
   }
-  /** Hands their seats to those who have a token and play nowhere. */
+  /** Hands their seats to bots that have a token and play nowhere. */
   const send = () => {
     if (url === undefined || !worker.isOpen()) return
     for (const place of places.values()) {

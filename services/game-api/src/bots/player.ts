@@ -23,7 +23,7 @@ export async function playSeat(
   random: Random,
 ): Promise<string | undefined> {
   let bot: SeatedBot | undefined
-  /** How far the record goes; before one is there, what one sees is long past. */
+  /** How far the record goes; until the bot is there, what it sees is long past. */
   let head = 0
   let timer: NodeJS.Timeout | undefined
   let fault: unknown

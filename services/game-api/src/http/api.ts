@@ -41,7 +41,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
     scope.addContentTypeParser('*', (_request, _body, done) => done(notALog()))
     serveRoutes(scope, dependencies.clock, imports)
   })
-  // Streams would hold up a service that stops; whoever follows comes back.
+  // Streams would hold up a service that stops; their readers come back.
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.push(null)
   })

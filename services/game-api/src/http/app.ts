@@ -51,7 +51,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.setErrorHandler(answerWithProblem)
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async ({ raw }, reply) => {
-    // Nothing went over the line for so long. Who waits for an answer is patient; an answer that waits for
+    // Nothing went over the line for so long. A client that waits for an answer is patient; an answer that waits for
     // them is given up, and what it is read from with it.
     reply.raw.on('timeout', (socket: Socket) => {
       if (socket.writableLength > 0) socket.destroy()

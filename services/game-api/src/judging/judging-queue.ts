@@ -21,7 +21,7 @@ export interface JudgingQueueOptions {
 
 /**
  * Fair shares: the address that is served least is served first, of its tokens the one that is served least, and small
- * logs before large ones. Who has most waiting gives way where there is no room.
+ * logs before large ones. If there is no room, the caller with the most waiting logs gives way.
  */
 export interface JudgingQueue<Log extends QueuedLog> {
   /** Those for which there is no room now: the new one, or others that give way to it. */
@@ -42,7 +42,7 @@ export function createJudgingQueue<Log extends QueuedLog>(options: JudgingQueueO
   const waiting = new Set<Log>()
 
   const isOverfull = () => waiting.size > mostWaiting || (waiting.size > 1 && weightOf(waiting) > mostBytes)
-  /** The largest of who has most waiting, of equal ones the last. */
+  /** The largest log of the caller with the most waiting; among equals the last. */
   const heaviest = (): Log | undefined => {
     const byAddress = sharesOf(waiting, addressOf, weightOf)
     const byToken = sharesOf(waiting, tokenOf, weightOf)

@@ -42,7 +42,7 @@ class Attending implements RecordedAttendance {
   readonly #onChange: AttendanceOptions['onChange']
   readonly #attendees = new Set<Attendee>()
   readonly #recorded: boolean[]
-  /** By seat, those who have so long to come back. */
+  /** By seat, the players who have a little time to come back. */
   readonly #leaving: (NodeJS.Timeout | undefined)[] = []
   #watchers = 0
   #expulsions = 0

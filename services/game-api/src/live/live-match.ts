@@ -12,7 +12,7 @@ export interface PlayerCommand {
   readonly id: string
   readonly command: { readonly type: string }
   readonly timing: Timing
-  /** So many of the sender's commands wait that a new one is refused; one that is said again is not. */
+  /** Too many of the sender's commands wait: a new command is refused, a repeated one is not. */
   readonly onlyIfKnown?: boolean
 }
 

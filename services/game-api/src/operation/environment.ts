@@ -41,7 +41,7 @@ const hosts = v.pipe(
   v.transform(partsOf),
 )
 
-// Not a number of proxies: whoever reaches the service without them could say any address.
+// Not a number of proxies: a client that reaches the service without them could claim any address.
 const proxies = v.pipe(
   v.string(),
   v.check(

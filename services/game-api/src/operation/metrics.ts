@@ -41,7 +41,7 @@ const LAG_S = [0.0001, 0.00025, 0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032
 const BATCH = [1, 2, 4, 8, 16, 32, 64, 128]
 const HTTP_S = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const SOCKETS = [1, 4, 16, 64, 256, 1_024, 4_096, 16_384]
-/** More codes than there are; a mistake in one must not fill the memory of whoever collects. */
+/** More codes than there are; a mistake that makes up codes must not fill the memory of Prometheus. */
 const MOST_CODES = 100
 
 /** A service's own metrics; the process' are added where they are read. */

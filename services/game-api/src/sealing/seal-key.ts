@@ -7,7 +7,7 @@ import { fingerprint, publicKeyOf, signSeal } from '@getaway/engine'
 export interface SealKey {
   readonly id: string
   readonly publicKey: string
-  /** The data of the seal of that match behind that hash. */
+  /** The data of the seal of that match after that hash. */
   seal(matchId: string, previousHash: string): { key: string; publicKey: string; signature: string }
 }
 

@@ -12,7 +12,7 @@ export interface CommandAuthor {
 type Actor = Extract<TokenHolder, { readonly type: 'seat' | 'organiser' }>
 
 /**
- * As whom a holder may act; casters and hosts act no more than the public does. Organisers are one author in the
+ * The author of a token holder's commands; casters and hosts may act as little as the public. Organisers are one author in the
  * record, but what one of them asked is no answer for another.
  */
 export function authorOf(holder: Actor): CommandAuthor

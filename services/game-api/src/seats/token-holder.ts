@@ -7,7 +7,7 @@ export type TokenHolder =
   | { readonly type: 'seat'; readonly seat: number }
   | { readonly type: 'caster'; readonly observer: string; readonly name: string }
   | { readonly type: 'organiser'; readonly observer: string; readonly name: string }
-  /** Who created the match: manages the seats that nobody has taken. */
+  /** The creator of the match, who manages the seats that nobody has taken. */
   | { readonly type: 'host' }
 
 /** Undefined if the token is good for nothing in this match. */
@@ -27,7 +27,7 @@ export async function tokenHolderOf(
   return (await hostHashOf(db, matchId)) === tokenHash ? { type: 'host' } : undefined
 }
 
-/** As whom a holder sees the match; a host sees what everybody sees. */
+/** The audience of a token holder; a host sees what the public sees. */
 export function audienceOf(holder: TokenHolder | undefined): Audience {
   switch (holder?.type) {
     case 'seat':

@@ -94,7 +94,7 @@ export class Session implements Reader {
   }
 
   /**
-   * Past `ws`, which would write head and payload of each frame by themselves, for each socket anew. It writes
+   * Past `ws`, which would write head and payload of each frame separately, for each socket again. It writes
    * whole frames at once, too (nothing is compressed), so the two never come between each other.
    */
   write(_text: Buffer, to: number, framed: Buffer): void {

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** Which of the wanted heads were moved; undefined: all of them. */
-export type Moved = readonly string[] | undefined
+/** The matches whose head is another than was said; if there are any, nothing was written. */
+export type Lost = readonly string[]
 
 /** What the store needs of a database, whichever it is. */
 export interface Database {
   readonly db: Kysely<Tables>
   /** For what must not wait for others: a line of its own, where there may be several. */
   readonly urgent: Kysely<Tables>
-  /** Runs the one statement that all appends share; it is prepared once a connection. */
-  append(text: string, values: readonly unknown[]): Promise<Moved>
+  /** Runs one transaction in messages of PostgreSQL's protocol; `preparation` goes before the first of a connection. */
+  append(preparation: Buffer, messages: Buffer): Promise<Lost>
   /** How many appends make sense at once. */
   readonly lanes: number
   /** Which database it is and what survives what, in a sentence for people. */

@@ -13,7 +13,7 @@ export interface StoredEvent {
   readonly committedAt: number
 }
 
-/** Events of a match behind `after`, in order, at most `limit` of them. */
+/** Events of a match after `after`, in order, at most `limit` of them. */
 export async function readEvents(
   db: Kysely<Tables>,
   matchId: string,

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { EventRow, StoredStanding } from './append.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { EventRow, StoredStanding } from './append/append-request.ts'
 import { addObserver, type NewStoredObserver } from './observers.ts'
 import type { MatchKind, Tables } from './schema.ts'
 import { addSeats, type NewSeat } from './seats.ts'
@@ -40,7 +40,7 @@ export interface StoredMatch {
   readonly over: boolean
 }
 
-/** Records a match with its first event and who may do what, all or nothing. */
+/** Records a match with its first event, its invitations and its tokens, all or nothing. */
 export async function addMatch(db: Handle, match: NewStoredMatch): Promise<void> {
   const { id, created, standing, seats, organiser } = match
   const now = sql<number>`now_us()`
@@ -53,8 +53,6 @@ export async function addMatch(db: Handle, match: NewStoredMatch): Promise<void>
         game: match.game,
         rules: match.rules,
         created_at: match.createdAt,
-        seq: created.seq,
-        hash: created.hash,
         due_at: match.dueAt,
         summary,
         kind: match.kind,
@@ -79,7 +77,18 @@ export async function addMatch(db: Handle, match: NewStoredMatch): Promise<void>
 
 export async function headsOf(db: Handle, ids: readonly string[]): Promise<readonly Head[]> {
   if (ids.length === 0) return []
-  return db.selectFrom('matches').select(['id', 'seq', 'hash']).where('id', 'in', ids).execute()
+  return db
+    .selectFrom('matches')
+    .select(['id', headOf('seq').as('seq'), headOf('hash').as('hash')])
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** The end of a match in a query of `matches`; it is where its events end. */
+export function headOf(column: 'seq'): RawBuilder<number>
+export function headOf(column: 'hash'): RawBuilder<string>
+export function headOf(column: 'seq' | 'hash'): RawBuilder<unknown> {
+  return sql`(select e.${sql.ref(column)} from events e where e.match_id = id order by e.seq desc limit 1)`
 }
 
 /** The hash of the host's token; null for matches from before there were hosts. */
@@ -111,5 +120,6 @@ export async function listMatches(
 function selectMatches(db: Handle) {
   return db
     .selectFrom('matches')
-    .select(['id', 'game', 'kind', 'delay_us as delayUs', 'created_at as createdAt', 'seq', 'over'])
+    .select(['id', 'game', 'kind', 'delay_us as delayUs', 'created_at as createdAt', 'over'])
+    .select(headOf('seq').as('seq'))
 }

@@ -11,12 +11,12 @@ export async function renewLease(db: Kysely<Tables>, node: string, leaseMs: numb
   return rows[0]?.now ?? 0
 }
 
-/** A node that ends leaves its matches to whoever comes first. */
+/** A node that ends gives its matches up; any other node may take them. */
 export async function endLease(db: Kysely<Tables>, node: string): Promise<void> {
   await db.deleteFrom('nodes').where('id', '=', node).execute()
 }
 
-/** Of a database that only one process opens at a time: whoever held a lease is no more. */
+/** Of a database that only one process opens at a time: any process that held a lease has ended. */
 export async function endAllLeases(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('nodes').execute()
 }

@@ -17,7 +17,7 @@ export interface ObserverRow extends NewStoredObserver {
   readonly revoked: boolean
 }
 
-/** Whoever has a token from the beginning needs no invitation. */
+/** An observer with a token from the beginning needs no invitation. */
 export async function addObserver(
   db: Kysely<Tables>,
   matchId: string,
@@ -58,7 +58,7 @@ export async function observersOf(db: Kysely<Tables>, matchId: string): Promise<
 
 /**
  * Binds the first token to an invitation with the name and key that came with it, and gives that name if the
- * invitation is this token's: whoever asks again stays who they said they were. A revoked one is nobody's.
+ * invitation is this token's: a repeated request changes no name. A revoked one is nobody's.
  */
 export async function bindObserver(
   db: Kysely<Tables>,

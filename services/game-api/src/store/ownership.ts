@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Head, matchOf } from './matches.ts'
+import { type Head, headOf, matchOf } from './matches.ts'
 import type { Tables } from './schema.ts'
 
 type Handle = Kysely<Tables>
@@ -14,24 +14,31 @@ export interface Claimed extends Head {
 /**
  * Makes `owner` the owner, so that an earlier owner can append nothing more. If the earlier owner is still
  * alive, the match is elsewhere.
+ *
+ * The lock is the fence: appends share it until they are committed (`expect_heads`). So none is under way when the
+ * claim has it, none that comes later finds its epoch any more, and the head that is read here is where it stays.
  */
 export async function claimMatch(
   db: Handle,
   id: string,
   owner: string,
 ): Promise<Claimed | 'elsewhere' | undefined> {
-  const claimed = await db
-    .updateTable('matches')
-    .set((eb) => ({ epoch: eb('epoch', '+', 1), owner }))
-    .where('id', '=', id)
-    .where(isFreeFor(owner))
-    .returning(['id', 'seq', 'hash', 'epoch', 'due_at as dueAt', 'over'])
-    .executeTakeFirst()
-  if (claimed) return claimed
-  return (await matchOf(db, id)) && 'elsewhere'
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(lock_of_match(${id}))`.execute(trx)
+    const claimed = await trx
+      .updateTable('matches')
+      .set((eb) => ({ epoch: eb('epoch', '+', 1), owner }))
+      .where('id', '=', id)
+      .where(isFreeFor(owner))
+      .returning(['id', headOf('seq').as('seq'), headOf('hash').as('hash')])
+      .returning(['epoch', 'due_at as dueAt', 'over'])
+      .executeTakeFirst()
+    if (claimed) return claimed
+    return (await matchOf(trx, id)) && 'elsewhere'
+  })
 }
 
-/** Whoever comes next may have it. */
+/** Gives a match up: the next process may take it. */
 export async function releaseMatch(db: Handle, id: string, epoch: number): Promise<void> {
   await db
     .updateTable('matches')
@@ -53,7 +60,7 @@ export async function ownedBy(db: Handle, node: string, ids: readonly string[]):
   return rows.map(({ id }) => id)
 }
 
-/** Nobody's, one's own, or of a node that has fallen silent. */
+/** Without an owner, our own, or of a node that has fallen silent. */
 function isFreeFor(node: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(owner is null or owner = ${node} or not exists (
     select from nodes where nodes.id = owner and nodes.expires_at > now_us()

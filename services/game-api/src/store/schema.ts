@@ -12,8 +12,6 @@ interface Matches {
   game: string
   rules: string
   created_at: number
-  seq: number
-  hash: string
   epoch: Generated<number>
   owner: string | null
   due_at: number | null
@@ -71,7 +69,7 @@ interface Events {
   type: string
   at: number
   received: number | null
-  committed_at: number
+  committed_at: Generated<number>
   actor: string
   epoch: number
   command_id: string | null

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { searchedAs } from './append.ts'
+import { searchedAs } from './append/changes.ts'
 import type { MatchKind, MatchState, Tables } from './schema.ts'
 import { type StoredSummary, type Summary, summaryIn } from './summary.ts'
 
@@ -40,7 +40,7 @@ export interface MatchFilter {
 type Handle = Kysely<Tables>
 
 const NEVER = sql<number>`9223372036854775807`
-/** Behind every name that begins with what stands before it. */
+/** Sorts after every character of a name, so it ends a range of names with the same beginning. */
 const LAST_CHARACTER = '\u{10ffff}'
 
 /** Matches as the public is told of them by now, the newest first; those younger than their delay are in no list. */
@@ -57,7 +57,7 @@ export async function searchMatches(db: Handle, search: MatchFilter): Promise<re
     query = query.where('m.created_at', '>=', created.from).where('m.created_at', '<', created.before)
   if (after) query = query.where(sql<SqlBool>`(m.created_at, m.id) < (${after.createdAt}, ${after.id})`)
   if (player !== undefined) query = query.where(hasPlayer(player))
-  // Who looks for people or for a day looks for the record, and demos are no part of it.
+  // A search for people or for a day is about the record, which demo matches are not part of.
   if (player !== undefined || event !== undefined || created) query = query.where('m.kind', '=', 'played')
   return (await query.execute()).map(found)
 }
@@ -68,12 +68,16 @@ export async function matchForPublic(db: Handle, id: string): Promise<FoundMatch
   return match && found(match)
 }
 
-/** One match as it stands, for those who are shown it without delay. */
+/** A match as it stands, for callers who see it without delay. */
 export async function matchForHolder(db: Handle, id: string): Promise<FoundMatch | undefined> {
   const match = await db
     .selectFrom('matches as m')
     .innerJoin('standings as s', 's.match_id', 'm.id')
-    .select([...MATCH, 'm.seq as head', 'm.hash', 'm.ended_at as endedAt'])
+    .select([...MATCH, 'm.ended_at as endedAt'])
+    .select([
+      sql<number>`(${lastEvent('seq', sql`true`)})`.as('head'),
+      sql<string>`(${lastEvent('hash', sql`true`)})`.as('hash'),
+    ])
     .where('m.id', '=', id)
     .orderBy('s.seq', 'desc')
     .limit(1)
@@ -127,16 +131,16 @@ function publicMatches(db: Handle) {
     )
     .select(MATCH)
     .select([
-      sql<number>`case when m.delay_us = 0 then m.seq else (${lastKnown('seq')}) end`.as('head'),
-      sql<string>`case when m.delay_us = 0 then m.hash else (${lastKnown('hash')}) end`.as('hash'),
+      sql<number>`(${lastEvent('seq', isKnown(sql<number>`e.committed_at`))})`.as('head'),
+      sql<string>`(${lastEvent('hash', isKnown(sql<number>`e.committed_at`))})`.as('hash'),
       sql<number | null>`case when s.state = 'over' then m.ended_at end`.as('endedAt'),
     ])
 }
 
 /** From the end backwards, so that what is not known yet is all that is passed over. */
-function lastKnown(column: 'seq' | 'hash'): RawBuilder<unknown> {
+function lastEvent(column: 'seq' | 'hash', condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select e.${sql.ref(column)} from events e
-    where e.match_id = m.id and e.committed_at <= now_us() - m.delay_us order by e.seq desc limit 1`
+    where e.match_id = m.id and ${condition} order by e.seq desc limit 1`
 }
 
 function hasPlayer(prefix: string): RawBuilder<SqlBool> {

@@ -10,11 +10,11 @@ export interface SeatRow {
   readonly seat: number
   readonly invitationHash: string | null
   readonly tokenHash: string | null
-  /** The public key of who sits there. */
+  /** The public key of the player who holds it. */
   readonly key: string | null
 }
 
-/** Who shows an invitation, and how they want to be known. */
+/** A player who presents an invitation, with the name and key to be known by. */
 export interface Binding {
   readonly invitationHash: string
   readonly tokenHash: string
@@ -67,7 +67,7 @@ export async function bindToken(
   return row?.invitationHash === invitationHash ? 'taken' : 'void'
 }
 
-/** From now on the seat is held by whoever has this token. */
+/** From now on this token holds the seat. */
 export async function setToken(
   db: Kysely<Tables>,
   matchId: string,
@@ -82,7 +82,7 @@ export async function setToken(
     .execute()
 }
 
-/** Another token for whoever holds the seat by `from`; false if nobody does any more. */
+/** Replaces the token `from` of a seat; false if it holds no seat any more. */
 export async function replaceToken(
   db: Kysely<Tables>,
   matchId: string,

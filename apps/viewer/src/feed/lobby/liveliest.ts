@@ -15,7 +15,7 @@ export interface LiveliestMatch {
 /** In a match that has not moved for so long, nobody is running. */
 const IDLE = 20_000
 
-/** The match in which most happened since one last looked; among equals the newest, and last who wait for players. */
+/** The match in which most happened since the last look; among equals the newest, and matches that wait for players last. */
 export function liveliest<Match extends Seen>(
   now: readonly Match[],
   before: readonly Seen[],

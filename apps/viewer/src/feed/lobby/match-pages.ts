@@ -9,7 +9,7 @@ export interface MatchPages {
   readonly problem: ReadonlySignal<string | undefined>
   /** Asks for the newest again. */
   refresh(): Promise<void>
-  /** The page behind all that are here. */
+  /** The next page after all that are here. */
   more(): Promise<void>
 }
 

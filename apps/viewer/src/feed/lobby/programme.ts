@@ -1,6 +1,6 @@
 import { type LiveliestMatch, liveliest, type Seen, shownFrom, stayOrChange } from './liveliest.ts'
 
-/** What is on where one has not chosen a match. */
+/** The match that is shown where no match was chosen. */
 export interface Programme {
   readonly kind: 'live' | 'replay'
   readonly shown: LiveliestMatch

@@ -2,7 +2,7 @@ import type { Language } from '../../language/language.ts'
 import type { Word } from '../../language/words.ts'
 import type { ActingAct } from '../../table/acting.ts'
 
-/** Who has the keyboard: a page as a whole, a part of it that was gone to, or a dialog above it. */
+/** What has the keyboard: a page as a whole, the part of it with the focus, or a dialog above it. */
 export type Focus = 'watching' | 'timeline' | 'board' | 'playing' | 'tv' | 'dialog'
 
 export const KEY_GROUPS = ['keys.hand', 'keys.playing', 'keys.looking', 'keys.moving'] as const
@@ -22,7 +22,7 @@ export interface KeyRow<Action extends string = string> {
 const WATCHING = ['watching', 'timeline', 'board'] as const
 const TABLE = [...WATCHING, 'playing'] as const
 
-/** Every key there is: what it does, for whom, and what the help says of it. A game that is played adds its own. */
+/** Every key there is: what it does, in which focus, and what the help says of it. A game that is played adds its own. */
 export const KEY_TABLE = [
   {
     says: 'keys.next',

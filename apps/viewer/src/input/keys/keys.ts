@@ -16,7 +16,7 @@ export type KeyHandlers = Readonly<Partial<Record<KeyAction, KeyHandler>>>
 export interface Keys {
   /** Does what keys ask for, until the answer is called; what came last goes first. */
   handle(handlers: KeyHandlers): () => void
-  /** The page is somebody's who plays, say, until the answer is called; with the keys that a game adds. */
+  /** Gives the page a focus, such as playing, with the keys that a game adds, until the returned function is called. */
   enter(focus: Focus, rows: readonly KeyRow[], act: (action: string, press: KeyPress) => boolean): () => void
   /** The rows that a game adds to the table now. */
   readonly rows: readonly KeyRow[]
@@ -29,7 +29,7 @@ export interface Pressed
   readonly within: Focus | undefined
 }
 
-/** Shares the keys of a page among those who have something to do for them. */
+/** Shares the keys of a page among the parts that handle them. */
 export function createKeys() {
   const handling: KeyHandlers[] = []
   let page: Parameters<Keys['enter']> | undefined

@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 export const VIEWS = ['follow', 'director', 'cinematic', 'top', 'free'] as const
 export type View = (typeof VIEWS)[number]
 
-/** From where one looks, for whoever shows it or changes it. */
+/** The chosen camera, for what shows it and what changes it. */
 export interface ViewChoice {
   readonly view: ReadonlySignal<View>
   /** The next one, and after the last the first. */

@@ -40,7 +40,7 @@ export function pushIn(framing: Framing, { kind, from, until }: Highlight, insta
   if (kind === 'close') framing.distance *= 1 - PUSH * ((instant - from) / (until - from))
 }
 
-/** The corners of what one looks at may leave a picture that is about the whole. */
+/** The corners of the subject may lie outside a picture that is about the whole. */
 export function tighten(framing: Framing, view: View): void {
   if (view === 'cinematic') framing.distance *= TIGHT
 }

@@ -31,7 +31,7 @@ const MARGIN = 0.42
 const NEAREST = 3.4
 const ROUNDS = 4
 
-/** Looks at an extent so that it fits, with as much felt above it as below; writes the answer down where one says. */
+/** Looks at an extent so that it fits, with as much felt above it as below; writes the answer into the given object. */
 export function framingOf(extent: Extent, lens: Readonly<CameraLens>, into: Framing = { ...AFAR }): Framing {
   const { fov, aspect, pitch, yaw, least } = lens
   const [width, depth] = [extent.east - extent.west, extent.south - extent.north]

@@ -5,7 +5,7 @@ import type { Fineness } from '../quality.ts'
 export interface Lights {
   readonly object: Object3D
   refine(fineness: Fineness): void
-  /** Shadows are sharp where one looks; true if that is new. */
+  /** Makes shadows sharp in the part that is shown; true if that part is new. */
   aim(extent: Extent): boolean
   dispose(): void
 }

@@ -10,7 +10,7 @@ export function DropZone() {
   const [isOver, setOver] = useState(false)
 
   useEffect(() => {
-    // Each element that is entered or left says so: one is over the page while more were entered than left.
+    // Each element fires when it is entered or left: the file is over the page while more were entered than left.
     let depth = 0
     const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
     const enter = (event: DragEvent) => {

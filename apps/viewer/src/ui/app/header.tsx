@@ -16,7 +16,7 @@ const PLACES: readonly { readonly href: string; readonly word: Word; readonly pa
   { href: '/rules', word: 'head.rules', page: 'rules' },
 ]
 
-/** On every page but TV: where one is, where else one may go, and what one has chosen. */
+/** On every page but TV: the page, the other pages, and the settings. */
 export function Header({ title, page, onSkip }: Props) {
   const say = useWords()
   return (

@@ -5,7 +5,7 @@ import { inSeatColour } from './in-colour.ts'
 import { Marks } from './marks.tsx'
 import playerStyles from './players.module.css'
 
-/** Who plays a match as what, and how it stands. */
+/** The players of a match, their roles, and the score. */
 export function PlayerList({ players = [] }: { readonly players?: readonly PlayerStatus[] | undefined }) {
   const say = useWords()
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 export function useModule<Module>(
   load: () => Promise<Module>,
   isWanted: boolean,
-  /** Another one is fetched anew. */
+  /** Another key fetches another module. */
   name = '',
 ): { readonly module: Module | undefined; readonly hasFailed: boolean } {
   const [module, setModule] = useState<{ readonly it: Module }>()

@@ -8,7 +8,7 @@ interface Props {
   readonly kind?: 'second'
 }
 
-/** To choose a log, for whom dropping one is not at hand. */
+/** Chooses a log file, for users who cannot drag and drop. */
 export function FileButton({ word, kind }: Props) {
   const { files, router } = useApp()
   const say = useFrontWords()

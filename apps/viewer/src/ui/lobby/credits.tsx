@@ -2,7 +2,7 @@ import { GAME_ENTRIES } from '../../games/registry.ts'
 import { useApp } from '../common/app-context.ts'
 import { useFrontWords } from '../common/use-front-words.ts'
 
-/** Who invented the printed games. */
+/** The designers of the printed games. */
 export function Credits() {
   const { language } = useApp()
   const say = useFrontWords()

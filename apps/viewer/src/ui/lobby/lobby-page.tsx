@@ -13,7 +13,7 @@ import styles from './lobby-page.module.css'
 import { MatchFinder } from './match-finder.tsx'
 import { MatchIndex } from './match-index.tsx'
 
-/** The front page: what is on, what is played, what was played, and all that one can go to. */
+/** The front page: what is on, what is played, what was played, and links to everything else. */
 export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
   const { client } = useApp()
   const say = useFrontWords()

@@ -15,10 +15,10 @@ interface Props {
   readonly over: MatchPages
 }
 
-/** So long (ms) after the last letter one has written what one looks for. */
+/** The search starts so long (ms) after the last letter. */
 const WRITTEN = 300
 
-/** What was played, and what one looks for; the address follows. */
+/** The matches that were played, and a search for them; the address follows. */
 export function MatchFinder({ look, over }: Props) {
   const { client, router, settings } = useApp()
   const say = useFrontWords()

@@ -13,7 +13,7 @@ interface Props {
   readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
 }
 
-/** Where else this match can be seen; nobody is told that it is over who may not know. */
+/** Where else this match can be seen; viewers without spoilers are not told that it is over. */
 export function Offer({ course, route }: Props) {
   const say = useWords()
   const known = course.viewing.known.value

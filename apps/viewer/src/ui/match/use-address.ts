@@ -13,7 +13,7 @@ const NOTE_EVERY = 1000
 const NOTE_SOON = 150
 
 /**
- * The address of a replay follows where one is and as whom one sees it; the answer is a link to that, for others.
+ * The address of a replay follows the instant and the point of view; the answer is a link to them, to share.
  * A file is nowhere but here: there is none.
  */
 export function useAddress(viewing: Viewing, route: MatchRoute): (() => string) | undefined {

@@ -23,7 +23,7 @@ export function useViewing(
       const create = kind === 'imported' ? createImportedFeed : createStoredFeed
       return createViewing({ feed: create(client, match), from: opening, ...wishes })
     },
-    // The instant of the address is where one begins; later the address follows.
+    // The match opens at the instant of the address; later the address follows.
     [client, match, kind],
   )
   useTold(viewing, match)

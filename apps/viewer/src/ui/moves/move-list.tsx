@@ -10,7 +10,7 @@ import { usePresentMove } from './use-present-move.ts'
 /** Of so many rows those that are out of view are not laid out. */
 const LONG = 400
 
-/** The whole match in words: where one is, and from where one can go anywhere. */
+/** The whole match in words, with the present move marked; each move is a link to its instant. */
 export function MoveList({ course }: { readonly course: ViewingCourse }) {
   const say = useWords()
   const list = useRef<HTMLOListElement>(null)
@@ -62,7 +62,7 @@ export function MoveList({ course }: { readonly course: ViewingCourse }) {
   )
 }
 
-/** Who listens is told what happens at the live end, and is not told what they scrub over. */
+/** Screen readers are told what happens at the live end, but not what the user scrubs over. */
 function NewMoves({ course: { viewing, moves, present } }: { readonly course: ViewingCourse }) {
   const text = viewing.playback.value.isFollowing ? moves.value[present.value]?.text : undefined
   return (

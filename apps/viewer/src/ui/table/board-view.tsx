@@ -32,7 +32,7 @@ interface Props {
 const LOOKS = ['follow', 'whole'] as const satisfies readonly BoardLook[]
 const STEP = 1.3
 
-/** The table drawn flat: all that the one in 3D shows, and for who sees neither, tile after tile in words. */
+/** The table drawn flat: all that the 3D table shows, and for people who see neither, tile after tile in words. */
 export function BoardView({ viewing, covered, onPoint, trouble, hasTools, player, children }: Props) {
   const { motion, facts, language } = useApp()
   const say = useWords()

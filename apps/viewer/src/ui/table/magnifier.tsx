@@ -30,7 +30,7 @@ export function Magnifier({ viewing, point, onSize }: Props) {
     if (!table || !plan || !isOpen.value) return NONE
     return table.largeOf(plan, point.value, viewing.posed.value, language.value)
   })
-  // While an instant passes mostly nothing changes: the picture is made anew only when something does.
+  // From instant to instant mostly nothing changes: the picture is made again only when something does.
   const name = useComputed(() =>
     seen.value.map(({ key, label, turn }) => `${key} ${label} ${turn}`).join('|'),
   )

@@ -20,7 +20,7 @@ interface Props {
   readonly covered: ReadonlySignal<Covered>
   /** With buttons to look from elsewhere. */
   readonly hasTools?: boolean
-  /** From where one looks, where the page has a say in it. */
+  /** The camera, if the page chooses it. */
   readonly views?: ViewChoice
   /** Where on the table somebody points, in cells. */
   readonly onPoint?: (point: Point | undefined) => void
@@ -32,7 +32,7 @@ interface Props {
 
 export type Trouble = 'no-webgl' | 'failed'
 
-/** The table in 3D, with what one needs to look around. */
+/** The table in 3D, with the controls to look around. */
 export function TableStage({
   viewing,
   children,

@@ -20,9 +20,9 @@ interface Props {
   readonly children?: ComponentChildren
   /** So many px of the foot are covered by the children. */
   readonly foot?: number
-  /** With what one needs to look closely, or else a picture only, with or without what it tells. */
+  /** With controls to look closely, or only a picture, with or without its story. */
   readonly tools?: 'all' | 'story' | 'none'
-  /** From where one looks in 3D, where the page has a say in it. */
+  /** The camera in 3D, if the page chooses it. */
   readonly views?: ViewChoice
   /** The hand of somebody who plays here. */
   readonly player?: ReadonlySignal<PlayerHand | undefined>
@@ -33,7 +33,7 @@ const PICTURES = ['2d', '3d'] as const
 const HEAD = 54
 const MARGIN = 18
 
-/** The table as one wants to see it, and as this browser can. */
+/** The table in 3D or flat, as the user wants it and this browser can show it. */
 export function TableView({ viewing, children, foot = 0, tools = 'all', views, player }: Props) {
   const { settings, facts } = useApp()
   const say = useWords()

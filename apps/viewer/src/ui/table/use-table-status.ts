@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts'
 import type { TableStatus } from '../../table/table-status.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 
-/** The table in words: anew with each event and beat, not with each frame. */
+/** The table in words, updated with each event and beat, not with each frame. */
 export function useTableStatus(viewing: Viewing, language: Language): TableStatus | undefined {
   const [known, table, plan, beat] = [
     viewing.known.value,

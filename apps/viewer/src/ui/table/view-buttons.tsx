@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<View, string>> = {
   free: 'M8 1.8v12.4M1.8 8h12.4M6 3.8l2-2 2 2M6 12.2l2 2 2-2M3.8 6l-2 2 2 2M12.2 6l2 2-2 2',
 }
 
-/** From where one looks at the table. */
+/** The buttons that choose a camera. */
 export function ViewButtons({ views }: { readonly views: ViewChoice }) {
   const say = useWords()
   const view = views.view.value

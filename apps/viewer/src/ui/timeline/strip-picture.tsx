@@ -12,11 +12,11 @@ interface Props {
   /** What one looks at: all of it, or a part. */
   readonly span: Span
   readonly pauses: readonly Stretch[]
-  /** What lies behind is not known yet. */
+  /** What comes after it is not known yet. */
   readonly knownUntil: number
   /** Of the strip, in px. */
   readonly width: number
-  /** Which chapter one is in; -1: before the first. */
+  /** The present chapter; -1: before the first. */
   readonly present: number
 }
 

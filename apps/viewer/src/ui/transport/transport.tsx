@@ -14,13 +14,13 @@ import { TransportMenu } from './transport-menu.tsx'
 
 interface Props {
   readonly course: ViewingCourse
-  /** The address of what one sees now. */
+  /** The address of what is shown now. */
   readonly linkHere: (() => string) | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void
 }
 
-/** Play, pause, step, speed, the strip, the way back to live, and what one rarely needs. */
+/** Play, pause, step, speed, the strip, the way back to live, and a menu for the rest. */
 export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
   const say = useWords()
   const { viewing } = course
@@ -96,7 +96,7 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
   )
 }
 
-/** Alone, so that the clock draws nothing else anew. */
+/** A component of its own, so that the clock re-renders nothing else. */
 function Position({ course: { viewing, isHiding } }: Pick<Props, 'course'>) {
   const span = viewing.span.value
   const { start, end, isLive } = span

@@ -1,4 +1,4 @@
-import type { Result } from '../../result.ts'
+import { ok, type Result } from '../../result.ts'
 import { MissingAddition } from '../additions.ts'
 import type { LogEvent } from '../event.ts'
 import { Cursor } from '../json/cursor.ts'
@@ -9,6 +9,7 @@ import { readEnvelope } from './envelope.ts'
 import { LineBlocks } from './line-blocks.ts'
 import { type LogRecord, ParsedRecord, ScannedRecord } from './log-record.ts'
 import { scanLine } from './scan-line.ts'
+import { keepParts, readSharedLine } from './shared-parts.ts'
 import { type OpenVocabulary, openVocabulary, type Vocabulary } from './vocabulary.ts'
 
 export interface LogReader {
@@ -123,13 +124,19 @@ class Reader implements LogReader {
     if (line === 1 && text.startsWith(BOM)) this.fail('begins with a byte order mark; a log must have none')
     if (text === '') this.fail('empty; every line must hold an event')
     if (text.endsWith('\r')) this.fail('ends with \\r\\n; lines must end with \\n alone')
-    const parsed = parseJson(text)
+    const shared = readSharedLine(text)
+    const parsed = shared ? ok(shared.value) : parseJson(text)
     if (!parsed.ok) this.fail(`column ${parsed.error.column}: ${parsed.error.problem}`)
     const event = this.accept(readEnvelope(parsed.value))
     this.vocabulary ??= this.accept(openVocabulary(event, this.open))
     const problem = this.problemOf(event, this.vocabulary)
     if (problem !== undefined) this.fail(problem)
-    this.records.push(new ParsedRecord(line, event))
+    if (!shared) keepParts(text, event)
+    this.records.push(
+      shared?.isCanonical
+        ? new ScannedRecord(line, event, text, 0, text.length)
+        : new ParsedRecord(line, event),
+    )
   }
 
   private problemOf(event: LogEvent, { check }: Vocabulary): string | undefined {

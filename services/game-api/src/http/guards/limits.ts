@@ -42,7 +42,7 @@ export function limitRequests(app: FastifyInstance, limiter: Limiter, isOwn: IsO
 
 function kindOf({ method, headers, routeOptions }: FastifyRequest): RateKind {
   if (headers.upgrade !== undefined) return 'connect'
-  // Who asks for the head alone costs as much as who asks for all.
+  // A HEAD request costs as much as a GET.
   const asked = method === 'HEAD' ? 'GET' : method
   return KINDS[`${asked} ${routeOptions.url}`] ?? (READS.includes(method) ? 'read' : 'write')
 }

@@ -5,7 +5,7 @@ import { safeParse } from 'valibot'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code of the problem that is answered, for the log and for whoever counts. */
+    /** The code of the problem that is answered, for the log and for metrics. */
     problem?: string
   }
 }
@@ -97,7 +97,7 @@ export function send(
     .send(bodyOf(status, code, detail, clause ?? undefined))
 }
 
-/** The same for who spoke no HTTP that could be understood: the whole answer, byte by byte. */
+/** The same for a client whose HTTP could not be understood: the whole answer, byte by byte. */
 export function rawProblem(status: number, detail: string): string {
   const body = JSON.stringify(bodyOf(status, codeOf(status), detail))
   return [

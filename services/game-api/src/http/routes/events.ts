@@ -49,7 +49,7 @@ export function eventRoutes(dependencies: ApiDependencies, streams: Set<Readable
         )
         if (request.headers.accept?.includes(NDJSON)) {
           reply.type(NDJSON)
-          // Who asks for the head alone would wait for the end of the match.
+          // A HEAD request would wait for the end of the match.
           if (request.method === 'HEAD') return Readable.from([])
           const end = dependencies.limits.openStream({ address: request.ip, token })
           if (!end) throw tooManyStreams()
@@ -85,7 +85,7 @@ const tooManyStreams = () =>
     headers: { 'retry-after': '5' },
   })
 
-/** Whoever reads a stream sits nowhere, but loses sight with the token as those on sockets do. */
+/** A revoked token ends its streams, as it ends its sockets; a reader of a stream does not count as present. */
 function enterStream(attendance: Attendance, token: string, revoked: AbortController): () => void {
   return attendance.enter({
     seat: undefined,

@@ -5,7 +5,7 @@ import type { Channel } from '../../live/channel/channel.ts'
 const KEEP_ALIVE_MS = 15_000
 
 /**
- * The events of a match behind `after` as lines of JSON, as long as it goes on. A reader who takes nothing
+ * The events of a match after `after` as lines of JSON, as long as it goes on. A reader who takes nothing
  * is given nothing: what they have not taken waits in the match's feed, which is there anyway. `revoked`
  * ends it for a reader who may see it no more.
  */
@@ -39,7 +39,7 @@ export function followEvents(channel: Channel, after: number, revoked?: AbortSig
         say(`${lines.join('\n')}\n`)
         endIfOver()
       },
-      // Whoever comes back with `after` goes on where they were.
+      // A reader who comes back with `after` continues there.
       lost: end,
     })
     endIfOver()

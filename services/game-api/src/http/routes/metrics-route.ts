@@ -8,7 +8,7 @@ import type { IsOwnHost } from '../guards/own-hosts.ts'
 import { HttpProblem } from '../problems/problem.ts'
 
 /**
- * `GET /metrics` for Prometheus: the service's and the process', for who knows the token; without one for this
+ * `GET /metrics` for Prometheus: the service's and the process', for callers with the token; if none is configured, for this
  * machine alone. Refusals are counted: with few matches they tell a player what the other one tried.
  */
 export function metricsRoute(
@@ -38,7 +38,7 @@ here.addAddress('::1', 'ipv6')
 /** Headers of a proxy, which asks for somebody else. */
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']
 
-/** By the line itself: what proxies say of who asks is not taken here. */
+/** By the connection itself: what proxies say about the client is not believed here. */
 function isFromHere({ headers, socket: { remoteAddress = '' } }: FastifyRequest): boolean {
   const family = isIP(remoteAddress)
   if (family === 0 || FORWARDING.some((name) => headers[name] !== undefined)) return false

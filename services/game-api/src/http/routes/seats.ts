@@ -26,7 +26,7 @@ const seatPath = v.object({
 const NO_SEAT = { 404: ['no-match', 'no-seat'] }
 const TOKEN = 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA'
 
-/** Who sits where: invitations and tokens; reissuing, revoking and rotating them. */
+/** Seats: to take them, and to reissue, revoke and rotate their invitations and tokens. */
 export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
   const { database } = dependencies
   return [

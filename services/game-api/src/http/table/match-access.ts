@@ -48,7 +48,7 @@ export interface Call {
   readonly reply: FastifyReply
 }
 
-/** Who asks: undefined without a token; a token that opens nothing is a problem. */
+/** The holder of the caller's token; undefined without a token. A token that opens nothing is a problem. */
 export async function askerOf(
   { database }: ApiDependencies,
   { id, token, reply }: Call,
@@ -67,7 +67,7 @@ export async function matchIn(
   id: string,
   asker: TokenHolder | undefined,
 ): Promise<FoundMatch> {
-  // Who created a match may be anybody's friend: they are told what everybody is.
+  // The creator of a match may be a friend of any player, so a host sees what the public sees.
   const isToldAtOnce = asker !== undefined && asker.type !== 'host'
   const match = isToldAtOnce ? await matchForHolder(db, id) : await matchForPublic(db, id)
   if (match) return match

@@ -40,7 +40,7 @@ interface RouteOf<P, Q, B> {
   readonly bodyMedia?: readonly string[]
   readonly bodyLimit?: number
   readonly example?: unknown
-  /** The first one is what a handler answers that says nothing else. */
+  /** The first is the answer of a handler that sets no status. */
   readonly answers: readonly [RouteAnswer, ...RouteAnswer[]]
   /** By status, the codes of the problems that only this route has. */
   readonly problems?: Readonly<Record<number, readonly string[]>>

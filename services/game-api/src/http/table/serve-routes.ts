@@ -51,7 +51,7 @@ function tokenOf(request: FastifyRequest, reply: FastifyReply, auth: ApiRoute['a
   return token
 }
 
-/** A token that opens nothing; whoever says one expects more than everybody sees, so it is not passed over. */
+/** A token that opens nothing. It is an error even where none is needed: the caller expects to see more than the public. */
 export function noSuchToken(reply: FastifyReply): HttpProblem {
   reply.header('www-authenticate', 'Bearer error="invalid_token"')
   return new HttpProblem(401, 'no-such-token', 'this token opens nothing here')

@@ -35,7 +35,7 @@ export class Channels {
     return opening
   }
 
-  /** The record has grown: who acts is shown it first, then the crowd. */
+  /** The record has grown: players are shown it first, then spectators. */
   grow(recorded: readonly Recorded[]): void {
     for (const channel of this.#channels.values()) if (channel.audience !== 'public') channel.grow(recorded)
     this.#channels.get('public')?.grow(recorded)

@@ -14,7 +14,7 @@ const PIECE = 16_384
 /** Readers who come together share frames; after that they would only take up memory. */
 const KEPT_MS = 1_000
 
-/** The frames of a feed by where they begin: what one reader gets, all get who have as much. */
+/** The frames of a feed by where they begin: all readers who have come as far get the same frame. */
 export class Frames {
   readonly #feed: Pick<AudienceFeed, 'after'>
   #frames: Map<number, EventsFrame> | undefined

@@ -16,11 +16,11 @@ export interface LeaseDependencies {
 export interface Lease {
   /** Before that nothing may be claimed; it comes at the end at the latest. */
   readonly held: Promise<void>
-  /** By how much the database's clock is ahead of the service's (µs), as far as one can tell. */
+  /** By how much the database's clock is ahead of the service's (µs), as far as can be measured. */
   ahead(): number
   /** No renewal begins after this. */
   stop(): void
-  /** Whoever comes first may have what was ours. */
+  /** Gives our matches up: the next process may take them. */
   end(): Promise<void>
 }
 

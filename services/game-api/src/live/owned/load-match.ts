@@ -23,9 +23,9 @@ export interface LoadedMatch {
   readonly course: LiveCourse<unknown>
   readonly record: MatchRecord
   readonly known: KnownCommands
-  /** How many events of whom there are. */
+  /** The number of events by each author. */
   readonly acts: Map<By, number>
-  /** By seat, who was at the table. */
+  /** By seat, whether its player was at the table. */
   readonly connected: readonly boolean[]
 }
 

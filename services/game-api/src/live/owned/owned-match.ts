@@ -184,7 +184,7 @@ class MatchOfOwner implements OwnedMatch {
   #recordPresence(seat: number, isConnected: boolean): void {
     if (this.#isLost || this.isOver()) return
     const type = isConnected ? 'seat.connected' : 'seat.disconnected'
-    // A match that is lost meanwhile tells the next owner, who looks who is there.
+    // If the match is lost meanwhile, its next owner sees for itself who is there.
     this.record({ type, data: { seat } }).catch(() => {})
   }
 

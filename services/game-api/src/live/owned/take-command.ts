@@ -12,7 +12,7 @@ import type { TurnQueue } from './turn-queue.ts'
 export interface CommandContext {
   readonly game: AnyGame
   readonly known: KnownCommands
-  /** How many events of whom the record has. */
+  /** The number of events in the record by each author. */
   readonly acts: Map<By, number>
   readonly record: Pick<MatchRecord, 'length'>
   readonly queue: Pick<TurnQueue<TurnJob, CommandResult>, 'add'>

@@ -10,7 +10,7 @@ const LINE_END = '\n'
 export class PackedLines {
   readonly #packed: Buffer[] = []
   #recent: string[] = []
-  /** The block that was unpacked last, for those who read on. */
+  /** The block that was unpacked last, for readers who continue in it. */
   #unpacked: { readonly block: number; readonly lines: WeakRef<readonly string[]> } | undefined
 
   get length(): number {

@@ -1,4 +1,4 @@
-/** Counts what is open at once, by whom. */
+/** Counts what each client has open at once. */
 export interface Concurrency {
   /** Whether there is room for one more of this key; if so it is counted until it is released. */
   take(key: string): boolean

@@ -13,7 +13,7 @@ import {
   WINDOW_S,
 } from './rates.ts'
 
-/** Who asks: somebody by a token, else an address, which many may share. */
+/** The client that a request counts for: the holder of a token, or else an address, which many may share. */
 export interface LimitedCaller {
   readonly address: string
   readonly token: string | undefined

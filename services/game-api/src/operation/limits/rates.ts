@@ -2,7 +2,7 @@
 export type RateKind = 'read' | 'write' | 'create' | 'judge' | 'import' | 'connect'
 
 export interface Rate {
-  /** For who shows a token; undefined where a token is nothing to go by, since anybody can make one up or be given one. */
+  /** With a token; undefined where tokens prove nothing, because anybody can invent or get them. */
   readonly token: number | undefined
   /** For all of an address that show none. */
   readonly address: number
@@ -30,7 +30,7 @@ export const RATES: Readonly<Record<RateKind, Rate>> = {
   connect: { token: undefined, address: 2_000 },
 }
 
-/** Whoever makes up tokens gets a count of its own for each: so all of an address count together, too. */
+/** Every token is counted by itself, even an invented token: so all tokens of an address also count together. */
 export const TOKENS_OF_AN_ADDRESS = 20
 
 /** Frames of one asker within ten seconds: quick bots stay below it, a loop that went mad does not. */

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { lostHeads } from '../append/lost-heads.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../schema.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -11,6 +12,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
     const session = await openPgliteSession(dataDir)
     const pool = createPool(session)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+    let isPrepared = false
     return {
       db,
       urgent: db,
@@ -19,11 +21,17 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
         dataDir === undefined
           ? 'PGlite in memory: everything is gone when it stops'
           : `PGlite in ${dataDir}: survives a crash of this process; a power cut may lose the last moments`,
-      async append(text, values) {
+      async append(preparation, messages) {
         const client = await pool.connect()
         try {
-          const { rows } = await client.query<{ only: readonly string[] | null }>(text, values)
-          return rows[0]?.only ?? undefined
+          if (!isPrepared) await session.send(preparation)
+          isPrepared = true
+          await session.send(messages)
+          return []
+        } catch (error) {
+          const lost = lostHeads(error)
+          if (lost) return lost
+          throw error
         } finally {
           client.release()
         }

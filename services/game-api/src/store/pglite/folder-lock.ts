@@ -14,7 +14,7 @@ const SETTLED_MS = 200
 /**
  * Keeps the folder for this process; two on one folder would destroy it. The lock is a socket in the
  * folder that this process listens at: it dies with the process, however that ends, no number of another
- * process can fake it, and it is seen by whoever shares the folder, in other containers too.
+ * process can fake it, and every process that shares the folder sees it, in other containers too.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
@@ -52,7 +52,7 @@ async function isTaken(server: Server, path: string): Promise<boolean> {
   if ((await ownerOf(path)) !== undefined) return true
   const aside = `${path}.${randomUUID().slice(0, 8)}`
   await rename(path, aside).catch(() => {})
-  // In between another starter may have put it away and begun to listen: then this one is theirs.
+  // In between another starter may have put it away and begun to listen: then this socket is theirs.
   if ((await ownerOf(aside)) !== undefined) {
     await rename(aside, path)
     return true

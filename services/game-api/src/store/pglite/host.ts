@@ -19,11 +19,11 @@ try {
     }
     const { id } = ask
     try {
-      const result = await run(pglite, ask)
+      const result = ask.type === 'run' ? await run(pglite, ask) : await send(pglite, ask.messages)
       tell({ type: 'done', id, rows: result?.rows ?? [], affected: result?.affectedRows ?? 0 })
     } catch (error) {
-      const { message, code } = error as { message: string; code?: string }
-      tell({ type: 'failed', id, message, code })
+      const { message, code, detail } = error as { message: string; code?: string; detail?: string }
+      tell({ type: 'failed', id, message, code, detail })
     }
   })
   tell({ type: 'ready' })
@@ -43,4 +43,8 @@ async function run(
 ): Promise<Results<object> | undefined> {
   if (values.length > 0) return pglite.query(text, [...values], { parsers })
   return (await pglite.exec(text, { parsers })).at(-1) as Results<object> | undefined
+}
+
+async function send(pglite: PGlite, messages: Uint8Array): Promise<undefined> {
+  await pglite.execProtocol(messages)
 }

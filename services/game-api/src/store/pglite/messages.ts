@@ -1,6 +1,7 @@
-/** What the worker is asked: a statement (without values it may be several), or to end. */
+/** What the worker is asked: a statement (without values it may be several), messages of PostgreSQL's protocol, or to end. */
 export type PgliteRequest =
   | { readonly type: 'run'; readonly id: number; readonly text: string; readonly values: readonly unknown[] }
+  | { readonly type: 'send'; readonly id: number; readonly messages: Uint8Array }
   | { readonly type: 'close' }
 
 /** What it tells: that it can be asked, what came of a statement, or why there is no database. */
@@ -18,4 +19,5 @@ export type PgliteReply =
       readonly id: number
       readonly message: string
       readonly code: string | undefined
+      readonly detail: string | undefined
     }

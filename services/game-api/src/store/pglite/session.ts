@@ -10,16 +10,20 @@ export interface StatementResult {
 export class PgliteError extends Error {
   override readonly name = 'PgliteError'
   readonly code: string | undefined
+  readonly detail: string | undefined
 
-  constructor(message: string, code?: string) {
+  constructor(message: string, code?: string, detail?: string) {
     super(message)
     this.code = code
+    this.detail = detail
   }
 }
 
 /** PGlite in a worker, which keeps the event loop free; it runs one statement after the other. */
 export interface PgliteSession {
   run(text: string, values: readonly unknown[]): Promise<StatementResult>
+  /** Messages of PostgreSQL's protocol; what they answer is of no interest unless it is an error. */
+  send(messages: Uint8Array): Promise<StatementResult>
   close(): Promise<void>
 }
 
@@ -45,6 +49,14 @@ export async function openPgliteSession(dataDir: string | undefined): Promise<Pg
     waiting.delete(id)
     if (one) how(one)
   }
+  const ask = (request: (id: number) => PgliteRequest): Promise<StatementResult> => {
+    if (stopped) return Promise.reject(stopped)
+    const id = ++lastId
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      worker.postMessage(request(id))
+    })
+  }
 
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (told: PgliteReply) => {
@@ -56,7 +68,7 @@ export async function openPgliteSession(dataDir: string | undefined): Promise<Pg
         case 'done':
           return settle(told.id, (one) => one.resolve(told))
         case 'failed':
-          return settle(told.id, (one) => one.reject(new PgliteError(told.message, told.code)))
+          return settle(told.id, (one) => one.reject(new PgliteError(told.message, told.code, told.detail)))
       }
     })
     worker.on('error', (error) => {
@@ -73,14 +85,8 @@ export async function openPgliteSession(dataDir: string | undefined): Promise<Pg
   })
 
   return {
-    run(text, values) {
-      if (stopped) return Promise.reject(stopped)
-      const id = ++lastId
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject })
-        worker.postMessage({ type: 'run', id, text, values } satisfies PgliteRequest)
-      })
-    },
+    run: (text, values) => ask((id) => ({ type: 'run', id, text, values })),
+    send: (messages) => ask((id) => ({ type: 'send', id, messages })),
     async close() {
       if (!stopped) worker.postMessage({ type: 'close' } satisfies PgliteRequest)
       await ended

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { Database, Moved } from '../database.ts'
+import { lostHeads } from '../append/lost-heads.ts'
+import type { Database, Lost } from '../database.ts'
 import type { Tables } from '../schema.ts'
+import { runPipeline } from './pipeline.ts'
 
 const INT8 = 20
 const LANES = 3
@@ -51,7 +53,7 @@ export async function openPostgres(address: PostgresAddress): Promise<Database> 
       urgent,
       lanes: LANES,
       durability: await durabilityOf(pool),
-      append: (text, values) => appendThrough(lanes, text, values),
+      append: (preparation, messages) => appendThrough(lanes, preparation, messages),
       isOutcomeUnknown: (error) => !(error instanceof pg.DatabaseError) || isCutOff(error.code),
       close,
     }
@@ -86,23 +88,20 @@ function forKysely(pool: pg.Pool): PostgresPool {
   }
 }
 
-const planned = new WeakSet<pg.PoolClient>()
+const prepared = new WeakSet<pg.PoolClient>()
 
-async function appendThrough(lanes: pg.Pool, text: string, values: readonly unknown[]): Promise<Moved> {
+async function appendThrough(lanes: pg.Pool, preparation: Buffer, messages: Buffer): Promise<Lost> {
   const client = await lanes.connect()
   try {
-    // A plan made while the tables were empty would read them whole when they are full.
-    if (!planned.has(client)) await client.query('set enable_seqscan = off')
-    planned.add(client)
-    const { rows } = await client.query<{ only: readonly string[] | null }>({
-      name: 'append',
-      text,
-      values: [...values],
-    })
+    if (!prepared.has(client)) await runPipeline(client, preparation)
+    prepared.add(client)
+    await runPipeline(client, messages)
     client.release()
-    return rows[0]?.only ?? undefined
+    return []
   } catch (error) {
     client.release(error instanceof pg.DatabaseError ? undefined : true)
+    const lost = lostHeads(error)
+    if (lost) return lost
     throw error
   }
 }

@@ -209,7 +209,7 @@ describe('a runner’s hand', () => {
 describe('the start', () => {
   it.each<HandledCase>([
     {
-      name: 'C2.5: the first tile waits in secret',
+      name: 'C3.1: the first tile waits in secret',
       given: dealt,
       seat: 1,
       moves: both(grasp('tile s1'), drop(0, -1)),
@@ -217,7 +217,7 @@ describe('the start', () => {
       hand: { carried: undefined, planned: [{ tile: 's1', x: 0, y: -1, rot: 0 }] },
     },
     {
-      name: 'C2.5: both are laid at once, told from the prison on whatever came first',
+      name: 'C3.1: both are laid at once, told from the prison on whatever came first',
       given: dealt,
       seat: 1,
       moves: both(grasp('tile s2'), turn, drop(0, -2), grasp('tile s1'), drop(0, -1)),
@@ -600,6 +600,14 @@ describe('what is said of the hand', () => {
       },
       en: 'In hand: tile map (Map), turned by 90°, over 3 north, 2 east',
       it: 'In mano: tessera map (Mappa), girata di 90°, sopra 3 a nord, 2 a est',
+    },
+    {
+      hand: {
+        planned: [],
+        carried: { type: 'tile', tile: 'hideout', rot: 0, at: undefined, over: undefined },
+      },
+      en: 'In hand: tile hideout (Hideout), turned by 0°',
+      it: 'In mano: tessera hideout (Rifugio), girata di 0°',
     },
     {
       hand: {

@@ -11,7 +11,7 @@ import type { Point } from '../../../table/extent.ts'
 /** What a player of Chase holds beyond what the table knows: nobody else sees it. */
 export interface ChaseHand {
   readonly carried: Carried | undefined
-  /** C2.5: starting tiles that lie ready in secret, to be laid at once. */
+  /** C3.1: starting tiles that lie ready in secret, to be laid at once. */
   readonly planned: readonly StartTile[]
 }
 

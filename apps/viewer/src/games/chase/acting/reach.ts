@@ -29,7 +29,7 @@ export function ownTilesOf(round: Round, seat: number): readonly string[] {
   return pile === undefined || round.caller === seat ? [] : (round.piles[pile].tiles ?? [])
 }
 
-/** C3.3: of 3, who claims the start lays it alone. */
+/** C3.3: with 3 players, the runner who claims the start lays it alone. */
 function startTilesOf(round: Round, seat: number): readonly string[] {
   const isTeam = round.roles.length === 3
   if (isTeam && round.claimer !== seat) return []

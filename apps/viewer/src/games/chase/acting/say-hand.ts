@@ -46,9 +46,15 @@ export function sayChaseHand(
   const where = carried.at ? told(language, 'over', { place: placeOf(cellUnder(carried.at), language) }) : ''
   if (carried.type === 'marker')
     return told(language, 'marker', { symbol: sayChase(language, symbolOf(carried)), where })
-  const item = tiles.get(carried.tile)?.item
-  const found = item ? ` (${sayChase(language, item)})` : ''
-  return told(language, 'tile', { tile: carried.tile, item: found, turn: carried.rot * 90, where })
+  const tile = tiles.get(carried.tile)
+  // C6.2: a hideout ends the round, so nobody is to lay it unawares.
+  const found = tile?.kind === 'hideout' ? tile.kind : tile?.item
+  return told(language, 'tile', {
+    tile: carried.tile,
+    item: found ? ` (${sayChase(language, found)})` : '',
+    turn: carried.rot * 90,
+    where,
+  })
 }
 
 function placeOf({ x, y }: Cell, language: Language): string {

@@ -117,7 +117,7 @@ export function createCoins(pen: SvgPen): Layer<Coin> {
   })
 }
 
-/** Who sits where; arrows for who runs, an eye for who chases. */
+/** The players in their seats: arrows for runners, an eye for chasers. */
 export function createSeatLabels(pen: SvgPen): Layer<Seat> {
   return createLayer(pen, 'seats', {
     keyOf: ({ seat, name, role, turn }) => `${seat} ${name} ${role} ${turn}`,

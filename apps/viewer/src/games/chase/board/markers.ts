@@ -1,10 +1,10 @@
 import { createLayer, type Layer } from '../../../board/layer.ts'
 import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
 import { awayAt, hoverAt } from '../plan/hover.ts'
-import { easeIn, FLIP, NEVER, progress, STAMP } from '../plan/motion.ts'
+import { easeIn, FLIP, NEVER, progress, STAMP, SWEPT_AWAY, sweptAt } from '../plan/motion.ts'
 import type { MarkerPiece } from '../plan/plan.ts'
 import { type Faces, MARKER } from './faces.ts'
-import { homeward, hoverScale, poseRim, rimOf, SWEPT_AWAY, sweptAt } from './tiles.ts'
+import { homeward, hoverScale, poseRim, rimOf } from './tiles.ts'
 
 const R = brief(MARKER / 2 + 0.04)
 const CIRCLE = `M${-R} 0A${R} ${R} 0 1 1 ${R} 0A${R} ${R} 0 1 1 ${-R} 0Z`

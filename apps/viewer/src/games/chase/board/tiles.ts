@@ -1,12 +1,11 @@
 import { createLayer, type Layer } from '../../../board/layer.ts'
 import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
-import { DROP, easeIn, easeInOut, easeOut, FLIP, NEVER, progress, SWEEP } from '../plan/motion.ts'
+import { DROP, easeInOut, easeOut, FLIP, progress, SWEPT_AWAY, sweptAt } from '../plan/motion.ts'
 import type { TilePiece } from '../plan/plan.ts'
 import { type Faces, TILE } from './faces.ts'
 
 /** So many cells. */
-export const SWEPT_AWAY = 34
 
 /** Tiles of the paths: they come down, turn over in the check, and are swept off eastwards. */
 export function createTiles(pen: SvgPen, faces: Faces): Layer<TilePiece> {
@@ -93,9 +92,4 @@ export function shadowOf(pen: SvgPen): SVGElement {
     'fill-opacity': 0.42,
     transform: 'translate(0.02 0.035)',
   })
-}
-
-/** How far a round has been swept off, 0 to 1. */
-export function sweptAt(sweptFrom: number, instant: number, isCalm: boolean): number {
-  return sweptFrom === NEVER ? 0 : easeIn(progress(instant, sweptFrom, isCalm ? 0 : SWEEP))
 }

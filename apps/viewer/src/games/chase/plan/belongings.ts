@@ -99,7 +99,7 @@ function heldOf(round: Round, seat: number): Held {
   return { isStart: false, tiles: pile ? (pile.tiles ?? unknown(pile.size)) : [] }
 }
 
-/** C3.3: of 3, who claims the start has it alone. */
+/** C3.3: with 3 players, the runner who claims the start has it alone. */
 function startOf(round: Round, seat: number): Held {
   const isTeams = round.roles.length === 3
   if (isTeams && round.claimer !== seat) return { isStart: true, tiles: [] }

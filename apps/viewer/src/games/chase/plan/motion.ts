@@ -6,6 +6,8 @@ export const DROP = 320_000
 export const STAMP = 240_000
 export const SLAM = 650_000
 export const SWEEP = 700_000
+/** So many cells to the east a round is swept, off the table. */
+export const SWEPT_AWAY = 34
 /** Starting tiles are laid one after the other. */
 export const STAGGER = 90_000
 /** A tile turns over; the marker on it is lifted meanwhile. */
@@ -25,6 +27,11 @@ export const BREATHING = 10_000_000
 export function progress(instant: number, from: number, duration: number): number {
   if (instant < from) return 0
   return instant >= from + duration ? 1 : (instant - from) / duration
+}
+
+/** How far a round has been swept off, 0 to 1. */
+export function sweptAt(sweptFrom: number, instant: number, isCalm: boolean): number {
+  return sweptFrom === NEVER ? 0 : easeIn(progress(instant, sweptFrom, isCalm ? 0 : SWEEP))
 }
 
 export function easeOut(t: number): number {

@@ -12,7 +12,7 @@ function sideOf(seats: number, seat: number, player: Onlooker = 0): number {
   return SIDES[seats]?.[(seat - player + seats) % seats] ?? seat % 4
 }
 
-/** Whose screen it is: the seat of a player, or nobody's who sits at the table. */
+/** The seat of the player whose screen it is, if a player's. */
 export type Onlooker = number | undefined
 
 /** A place just off the playing area, at a seat's side: so far to its right, and so far from the edge, in cells. */

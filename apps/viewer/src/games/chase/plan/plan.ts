@@ -103,7 +103,7 @@ export interface Coin extends Place {
   readonly from: number
 }
 
-/** Who sits where, and what they are in this round. */
+/** The players in their seats, and their roles in this round. */
 export interface Seat extends Place {
   readonly seat: number
   readonly name: string | undefined

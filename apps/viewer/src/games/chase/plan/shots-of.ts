@@ -10,17 +10,17 @@ const LONG_AGO = Number.NEGATIVE_INFINITY
 /** The capture is stayed with until the check begins, or so long. */
 const STAY = SLAM + 2_200_000
 const NEAR = 2_500_000
-/** A chaser who is so close behind makes one look. */
+/** A chaser who is this close is worth a close look. */
 const CLOSE_BEHIND = 1
-/** A tile that is turned over stands up: so much more is seen behind it. */
+/** A tile that turns over stands upright for a moment: the shot leaves this much more room behind it. */
 const UPRIGHT = 1.6
 
-/** What lies beside the playing area, as far as one would want to see it. */
+/** What lies beside the playing area, as far as a shot shows it. */
 export interface Beside {
   readonly hands: readonly HandTile[]
   readonly coins: readonly Coin[]
   readonly seats: readonly Seat[]
-  /** Who plays here, and wants to see their hand. */
+  /** The seat of the player who plays here, and wants to see their hand. */
   readonly player: number | undefined
 }
 
@@ -48,7 +48,7 @@ export function overviewsOf(
   return all
 }
 
-/** Before the first round one sees who is there; before the start, the runners with their starting tiles. */
+/** Before the first round the players are shown; before the start, the runners with their starting tiles. */
 function extentOf(round: Round | undefined, { hands, seats, player }: Beside): Extent {
   if (!round) return extentAround(spread(seats, 0.5))
   const seen = hands.filter(({ isStart, seat }) => (isStart && !round.started) || seat === player)
@@ -80,7 +80,7 @@ export function highlightsOf(
     const last = tiles.at(-1)
     for (const [index, { at, final }] of markers.entries()) {
       if (final) continue
-      // As it was then: how many tiles lay in front of this marker.
+      // As it was then: how many tiles lay beyond this marker.
       const ahead = tiles.filter((tile) => tile.at <= at).length - (index + 1)
       const around = tiles.slice(Math.max(0, index - 1), index + 3).filter((tile) => tile.at <= at)
       if (ahead <= CLOSE_BEHIND && index > 0) {

@@ -6,7 +6,7 @@ export const ALL = 'all'
 export const RUNNERS = ['runner', 'runner-2'] as const
 export const CHASER = 'chaser'
 
-/** Undefined: whoever sees everything. */
+/** Undefined: the point of view that sees everything. */
 function audienceOf({ round }: Match, side: string): Audience | undefined {
   if (side === ALL) return undefined
   const seat = side === CHASER ? round?.chasers[0] : round?.runners[RUNNERS.indexOf(side as 'runner')]

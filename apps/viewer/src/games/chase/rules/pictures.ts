@@ -17,7 +17,7 @@ export function pictureOfPlacement({ lying, clause }: Placement): ExamplePicture
   return { pieces: lying.map(faceUp), signs }
 }
 
-/** At the outer end of the edge that they share: how they meet is what one should see. */
+/** At the outer end of the edge that they share: the figure is about how they meet. */
 function besideJoint(one: Lying, other: Lying, all: readonly Lying[]) {
   const [x, y] = [(one.x + other.x) / 2, (one.y + other.y) / 2]
   const mean = (of: (lying: Lying) => number) => all.reduce((sum, lying) => sum + of(lying), 0) / all.length

@@ -1,7 +1,7 @@
 import type { BookWords } from './clauses.ts'
 import { endingIt } from './words-it-ending.ts'
 
-/** Chase in Italian: the table, the pieces, and how one plays. */
+/** Chase in Italian: the table, the pieces, and how to play. */
 export const it: BookWords = {
   intro: [
     'Qualcuno è evaso. **Chi fugge** posa un percorso di tessere, più in fretta che può, raccoglie mappa, soldi e chiavi e cerca un rifugio. **Chi insegue** lo segue nello stesso momento: su ogni tessera conta i testimoni e mette un segnalino che dice chi ha visto passare il fuggitivo. Non ci sono turni, e durante la manche nessuno dice che cosa è giusto. Alla fine si verifica tutto, tessera per tessera e segnalino per segnalino.',

@@ -6,7 +6,7 @@ import type { PieceSet } from './piece-set.ts'
 
 export const BACK = 'back of a pile'
 
-/** Each tile of a fan lies on the one before it, and all lean a little towards whoever looks on. */
+/** Each tile of a fan lies on the one before it, and all lean a little towards the spectator. */
 const OVERLAP = 0.28
 const TOWARDS = 0.34
 const CROOKED = 0.07

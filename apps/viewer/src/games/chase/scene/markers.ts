@@ -4,14 +4,24 @@ import { chanceOf } from '../../../stage/set/die.ts'
 import type { Part } from '../../../table/scene.ts'
 import { type Atlas, bodyName, symbolName } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
-import { easeIn, easeInOut, FLIP, hop, NEVER, progress, SLAM, STAMP, SWEEP } from '../plan/motion.ts'
+import {
+  easeIn,
+  easeInOut,
+  FLIP,
+  hop,
+  NEVER,
+  progress,
+  SLAM,
+  STAMP,
+  SWEPT_AWAY,
+  sweptAt,
+} from '../plan/motion.ts'
 import type { ChasePlan, MarkerPiece, Stack } from '../plan/plan.ts'
 import { absent, comeFrom, flightScale, lean, liftOf, place, posed, turn, turned, UP } from './flight.ts'
 import { MARKER_HEIGHT, markerGeometry, TILE_HEIGHT } from './piece-geometry.ts'
 import { PieceSet } from './piece-set.ts'
 
 const MOST_MARKERS = 64
-const SWEPT_AWAY = 34
 const TOWER = 5
 const REACH = 1.9
 /** Shares of a stamp, and of a slam: it comes down, and gives a little. */
@@ -64,7 +74,7 @@ function placed(marker: MarkerPiece, instant: number, isCalm: boolean): Matrix4 
   const down = Math.min(1, done / (isCapture ? SLAMMED : DOWN))
   const above = 1 - easeIn(down)
   const settled = isCapture ? progress(done, SLAMMED, BOUNCED) : progress(done, DOWN, 1 - DOWN)
-  const swept = sweptFrom === NEVER ? 0 : easeIn(progress(instant, sweptFrom, isCalm ? 0 : SWEEP))
+  const swept = sweptAt(sweptFrom, instant, isCalm)
   const lifting = liftFrom === NEVER ? 0 : progress(instant, liftFrom, isCalm ? 0 : FLIP)
   const bounce = isCapture ? hop(settled) * 0.16 : 0
   const squash = isCapture ? 0 : hop(settled) * 0.22

@@ -10,7 +10,7 @@ import { PieceSet } from './piece-set.ts'
 
 const HEIGHT = 96
 const DEPTH = 0.78
-/** Towards whoever looks on from the south. */
+/** Towards a spectator in the south. */
 const LEAN = 0.22
 
 /** Whose place is where: plates on the rim, all of one picture. */

@@ -108,7 +108,7 @@ function pieceGeometry(
     const rect = up > 0.95 ? faces.top : up < -0.95 ? faces.bottom : faces.side
     const isPrinted = Math.abs(up) > 0.95
     // The edge takes its one colour from the middle of its face.
-    // Who looks at it from below has east at the left.
+    // Seen from below, east is at the left.
     const across = isPrinted ? (Math.sign(up) * position.getX(index)) / width : 0
     const down = isPrinted ? position.getZ(index) / depth : 0
     uv.setXY(index, rect.u + (0.5 + across) * (rect.width ?? rect.size), rect.v + (0.5 - down) * rect.size)

@@ -1,6 +1,6 @@
 import { BatchedMesh, type BufferGeometry, type Material, type Matrix4 } from 'three'
 
-/** Pieces of several kinds in one draw call: laid anew at each update, in any order. */
+/** Pieces of several kinds in one draw call: laid again at each update, in any order. */
 export class PieceSet {
   readonly mesh: BatchedMesh
   private readonly kinds = new Map<string, number>()
@@ -19,7 +19,7 @@ export class PieceSet {
       this.kinds.set(name, this.mesh.addGeometry(geometry))
       geometry.dispose()
     }
-    // Pieces move: a sphere around them all would have to be measured anew each time.
+    // Pieces move: a sphere around them all would have to be measured each time.
     this.mesh.frustumCulled = false
     this.mesh.sortObjects = false
     this.mesh.perObjectFrustumCulled = false
@@ -63,7 +63,7 @@ export class PieceSet {
     for (const instance of this.instances.slice(this.used)) this.mesh.setVisibleAt(instance, false)
   }
 
-  /** What lies there now: for tests, and for who counts. */
+  /** What lies there now, for tests and counts. */
   get count(): number {
     return this.used
   }

@@ -4,7 +4,18 @@ import type { Part } from '../../../table/scene.ts'
 import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
-import { DROP, easeIn, easeInOut, easeOut, FLIP, hop, NEVER, progress, SLAM, SWEEP } from '../plan/motion.ts'
+import {
+  DROP,
+  easeInOut,
+  easeOut,
+  FLIP,
+  hop,
+  NEVER,
+  progress,
+  SLAM,
+  SWEPT_AWAY,
+  sweptAt,
+} from '../plan/motion.ts'
 import type { ChasePlan, Emphasis, TilePiece } from '../plan/plan.ts'
 import {
   absent,
@@ -26,7 +37,6 @@ import { PieceSet } from './piece-set.ts'
 
 const REACH = 2.6
 const FALL = 0.95
-const SWEPT_AWAY = 34
 /** When in a slam the marker hits, and how long the tile under it hops. */
 const HIT = 0.28
 const HOPPING = 0.3
@@ -107,7 +117,7 @@ function placed(tile: TilePiece, hit: number, instant: number, isCalm: boolean):
   const hover = hoverAt(tile, instant, isCalm)
   const done = progress(instant, from, isCalm ? 0 : DROP)
   const left = Math.max(1 - easeOut(done), away)
-  const swept = sweptFrom === NEVER ? 0 : easeIn(progress(instant, sweptFrom, isCalm ? 0 : SWEEP))
+  const swept = sweptAt(sweptFrom, instant, isCalm)
   const over = flip ? easeInOut(progress(instant, flip.from, isCalm ? 0 : FLIP)) : 0
   const hopping = hit === NEVER ? 0 : hop(progress(instant, hit + SLAM * HIT, SLAM * HOPPING))
   turn(rot)

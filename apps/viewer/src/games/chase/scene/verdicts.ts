@@ -1,14 +1,13 @@
 import type { Material, Matrix4 } from 'three'
 import type { Part } from '../../../table/scene.ts'
 import { type Atlas, verdictBodyName, verdictName } from '../faces/atlas.ts'
-import { easeIn, easeOut, NEVER, progress, SWEEP, TELL } from '../plan/motion.ts'
+import { easeOut, progress, SWEPT_AWAY, sweptAt, TELL } from '../plan/motion.ts'
 import type { ChasePlan, Verdict } from '../plan/plan.ts'
 import { absent, place, posed, size, turn } from './flight.ts'
 import { TILE_HEIGHT, tokenGeometry } from './piece-geometry.ts'
 import { PieceSet } from './piece-set.ts'
 
 const MOST = 64
-const SWEPT_AWAY = 34
 const CORNER = 0.34
 const FALL = 0.8
 
@@ -48,7 +47,7 @@ function placed(
 ): Matrix4 {
   if (instant < from) return absent()
   const done = progress(instant, from, isCalm ? 0 : TELL)
-  const swept = sweptFrom === NEVER ? 0 : easeIn(progress(instant, sweptFrom, isCalm ? 0 : SWEEP))
+  const swept = sweptAt(sweptFrom, instant, isCalm)
   turn(0)
   if (of === 'tile') place.set(x + towards.dx / 2, TILE_HEIGHT, y + towards.dy / 2)
   else place.set(x + CORNER, TILE_HEIGHT, y - CORNER)

@@ -25,7 +25,7 @@ export function runnerOf(match: Match, round: Round, path: number, language: Lan
   return seat === undefined ? undefined : nameOf(match, seat, language)
 }
 
-/** C6.1: what lies on the table, whoever laid it and where. */
+/** C6.1: the items on the table, of all paths. */
 export function collected(round: Round | undefined): ReadonlySet<string> {
   const items = new Set<string>()
   for (const path of round?.paths ?? []) {

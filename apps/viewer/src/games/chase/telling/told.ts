@@ -6,7 +6,7 @@ import { NEVER } from '../plan/motion.ts'
 export interface ToldRound {
   readonly round: Round
   readonly check: Check | undefined
-  /** Nobody knows earlier who won it. */
+  /** Until then nobody knows the winner. */
   readonly scoreAt: number
   toldAt(step: CheckStep): number
   /** From then on it is clear what was too late. */

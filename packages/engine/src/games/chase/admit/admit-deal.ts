@@ -1,6 +1,6 @@
 import { type Admission, APPLIES, finding } from '../../../admission.ts'
 import { matchWinner } from '../judge/standing.ts'
-import { ITEMS } from '../pieces/pieces.ts'
+import { ITEMS, type Tile } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
 import { nextRoles, PILE_SIZE, startKeys, startSize } from '../state/next-deal.ts'
 import type { Role } from '../state/round.ts'
@@ -72,9 +72,10 @@ function startProblem(
   const whole = keys.length === Object.keys(start).length && keys.every((key) => Object.hasOwn(start, key))
   if (!whole)
     return differs('C2.2', `round.dealt gives starting tiles to ${Object.keys(start)}, it should be ${keys}`)
-  const drawn = keys.flatMap((key) => start[key] ?? [])
   if (keys.some((key) => start[key]?.length !== size))
     return differs('C2.2', `${size} starting tiles are drawn`)
+  const [only = '', ...others] = keys
+  const drawn = others.length === 0 ? (start[only] ?? []) : keys.flatMap((key) => start[key] ?? [])
   if (new Set(drawn).size !== drawn.length) return differs('C2.2', 'a starting tile is dealt twice')
   const wrong = drawn.find((id) => match.tiles.get(id)?.kind !== 'start')
   return wrong === undefined ? undefined : differs('C2.2', `${JSON.stringify(wrong)} is not a starting tile`)
@@ -89,27 +90,28 @@ function pilesProblem(match: Match, piles: EventOf<'round.dealt'>['data']['piles
       `the piles have ${one.length} and ${other.length} tiles, each should have ${PILE_SIZE}`,
     )
   }
-  const seen = new Set<string>()
-  const counts = { route: 0, hideout: 0, start: 0, prison: 0 }
+  const tiles: Tile[] = []
+  let routes = 0
+  let hideouts = 0
   for (const pile of [one, other]) {
     for (const id of pile) {
       const tile = match.tiles.get(id)
       if (!tile) return differs('C2.3', `${JSON.stringify(id)} is not in the tile set`)
-      if (seen.has(id)) return differs('C2.3', `${JSON.stringify(id)} is dealt twice`)
-      seen.add(id)
-      counts[tile.kind]++
+      // Of so few tiles a list is quicker to search than a set is to fill.
+      if (tiles.includes(tile)) return differs('C2.3', `${JSON.stringify(id)} is dealt twice`)
+      tiles.push(tile)
+      if (tile.kind === 'route') routes += 1
+      if (tile.kind === 'hideout') hideouts += 1
     }
   }
-  if (counts.route !== 25 || counts.hideout !== 3) {
-    return differs(
-      'C2.3',
-      `the piles hold ${counts.route} route tiles and ${counts.hideout} hideouts, not 25 and 3`,
-    )
+  if (routes !== 25 || hideouts !== 3) {
+    return differs('C2.3', `the piles hold ${routes} route tiles and ${hideouts} hideouts, not 25 and 3`)
   }
-  if (!match.options.perfectPlan || (hasEachItem(match, one) && hasEachItem(match, other))) return undefined
+  if (!match.options.perfectPlan) return undefined
+  if (hasEachItem(tiles.slice(0, PILE_SIZE)) && hasEachItem(tiles.slice(PILE_SIZE))) return undefined
   return differs('C9.3', 'with the perfect plan each pile holds one of each item')
 }
 
-function hasEachItem(match: Match, pile: readonly string[]): boolean {
-  return ITEMS.every((item) => pile.some((id) => match.tiles.get(id)?.item === item))
+function hasEachItem(pile: readonly Tile[]): boolean {
+  return ITEMS.every((item) => pile.some((tile) => tile.item === item))
 }

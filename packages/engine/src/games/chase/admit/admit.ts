@@ -57,7 +57,7 @@ export function shadowRoundOf(round: Round): Round {
 
 type Word = Exclude<ChaseEvent, Action>
 
-/** Who may say what is not an action of a player (log format, column "by"). */
+/** The authors of events that are not actions of players (log format, "by"). */
 const VOICES: Readonly<Record<Word['type'], readonly Voice[]>> = {
   ...FRAME_VOICES,
   ...PEOPLE_VOICES,

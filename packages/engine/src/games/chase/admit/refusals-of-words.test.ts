@@ -17,20 +17,9 @@ import {
   wish,
   word,
 } from '../testing/fixture.ts'
+import { type RefusedCase, refused } from '../testing/refused-case.ts'
 import type { Command } from '../vocabulary/commands.ts'
 import { type RefusalCode, refuse } from './refusals.ts'
-
-type Row = readonly [name: string, given: GivenFacts, by: By, command: Command]
-interface Case {
-  readonly no: string
-  readonly players: 2 | 3 | 4
-  readonly name: string
-  readonly given: GivenFacts
-  readonly by: By
-  readonly command: Command
-}
-const refused = (no: string, players: 2 | 3 | 4, rows: readonly Row[]): Case[] =>
-  rows.map(([name, given, by, command]) => ({ no, players, name, given, by, command }))
 
 const lay = (tile: string, x = 9, y = 5): Command => ({ type: 'place-tile', tile, x, y, rot: 0 })
 const put = (position: number): Command => ({ type: 'place-marker', position, symbol: 'star' })
@@ -59,7 +48,7 @@ const setAside = word('round.voided', { round: 1, reason }, 'organiser')
 const voided: GivenFacts = [opening(), setAside]
 const abandoned = word('game.abandoned', { reason })
 
-const cases: Case[] = [
+const cases: RefusedCase[] = [
   ...refused('not-your-role C4.2', 4, [
     ['C3.4: a chaser plans sides', [deal()], 0, sides('north', 'south')],
     ['C3.4: a runner plans targets', [deal()], 2, targets(0, 1)],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { By } from '../../../log/event.ts'
 import {
   action,
   answer,
@@ -18,19 +17,8 @@ import {
   tiles,
   wish,
 } from '../testing/fixture.ts'
+import { type RefusedCase, refused } from '../testing/refused-case.ts'
 import type { Command } from '../vocabulary/commands.ts'
-
-type Row = readonly [name: string, given: GivenFacts, by: By, command: Command]
-interface Case {
-  readonly no: string
-  readonly players: 2 | 3 | 4
-  readonly name: string
-  readonly given: GivenFacts
-  readonly by: By
-  readonly command: Command
-}
-const refused = (no: string, players: 2 | 3 | 4, rows: readonly Row[]): Case[] =>
-  rows.map(([name, given, by, command]) => ({ no, players, name, given, by, command }))
 
 const lay = (tile: string, x = 9, y = 5): Command => ({ type: 'place-tile', tile, x, y, rot: 0 })
 const put = (position: number, symbol: 'star' | 'square' = 'star'): Command => ({
@@ -66,7 +54,7 @@ const sevenBlue: GivenFacts = [opening(4), tiles(bent), Array.from({ length: 7 }
 const passed = action('markers.passed', { to: 1, colour: 'red', count: 8 })
 
 // With 2 players seat 0 chases and 1 runs; with 3, 1 and 2 run, 1 has started; with 4, 0 and 1 chase 2 and 3.
-const cases: Case[] = [
+const cases: RefusedCase[] = [
   ...refused('round-not-running C4.2', 2, [
     ['C4.2: a tile where nothing is dealt', [], 1, lay('r1')],
     ['C4.2: a claim where nothing is dealt', [], 1, claiming],

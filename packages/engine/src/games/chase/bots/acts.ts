@@ -12,7 +12,7 @@ export const ACTS_MS = {
   count: 300,
   /** To choose one of four. */
   choose: 300,
-  /** To turn a shape a quarter in one's mind. */
+  /** To turn a shape by a quarter in the mind. */
   turn: 200,
   /** To notice something that was waited for, and to turn to it. */
   notice: 350,
@@ -21,7 +21,7 @@ export const ACTS_MS = {
   /** To point at something, and to carry it to its place. */
   point: 670,
   carry: 920,
-  /** To make up one's mind about something that is no routine. */
+  /** To decide what is no routine. */
   ponder: 1350,
   /** What is less than that away can't be stopped any more. */
   stop: 225,

@@ -4,7 +4,7 @@ import type { Round } from '../state/round.ts'
 import type { Command } from '../vocabulary/commands.ts'
 import type { Person } from './person.ts'
 
-/** Somebody in the middle of a round: what they see, and who they are. */
+/** A player in the middle of a round: what they see, and their seat and strength. */
 export interface Mind {
   readonly match: Match
   readonly round: Round

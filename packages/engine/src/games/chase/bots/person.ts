@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts'
 
 export { takes } from '../../../people/pace.ts'
 
-/** How a player differs from the middle one, for whom `acts` holds. */
+/** How a player differs from the average player of `acts`. */
 export interface Person extends BotPace {
   /** Times the middle player's slips. */
   readonly slips: number

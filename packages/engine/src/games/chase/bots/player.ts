@@ -9,7 +9,7 @@ import { type Person, takes } from './person.ts'
 import { runnerThought } from './runner.ts'
 import { startThought } from './start.ts'
 
-/** A player who runs as one person would and chases as one would. */
+/** A player who runs and chases as a person would. */
 export function chasePlayer(runner: Person, chaser: Person): Bot<Match, Command> {
   return {
     intend(match, seat, random): Intent<Match, Command> | undefined {

@@ -86,7 +86,7 @@ function dealAt(match: Match, round: Round | undefined): number | undefined {
 
 /** C9.4: everybody has left, or nobody has done anything for too long. */
 function idleDue(match: Match, now: number): Duty | undefined {
-  // Who has won has won: only objections are waited for.
+  // The match is won: only objections are waited for.
   if (matchWinner(match) !== undefined) return undefined
   const { players, options, lastActAt } = match
   const due = givingUp({ players, idleS: options.idleS, lastActAt }, now)

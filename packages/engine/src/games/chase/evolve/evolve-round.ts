@@ -91,12 +91,11 @@ function changed(
   number: number,
   change: (path: Writable<Path>) => void,
 ): readonly Path[] {
-  return paths.map((path, index) => {
-    if (index !== number) return path
-    const copy = copyOfPath(path)
-    change(copy)
-    return copy
-  })
+  const path = paths[number]
+  if (!path) return paths
+  const copy = copyOfPath(path)
+  change(copy)
+  return paths.length === 1 ? [copy] : paths.map((other, index) => (index === number ? copy : other))
 }
 
 function without(piles: Round['piles'], index: 0 | 1, tile: string): Round['piles'] {

@@ -125,10 +125,12 @@ function score(match: Match, round: Writable<Round>): void {
 function scoreRound(match: Match, scoredAt: number): Match {
   const next = copyOfMatch(match)
   next.tally = finalTally(match)
-  next.round = withRound(match, (round) => {
-    score(match, round)
+  if (match.round) {
+    const round = copyOfRound(match.round)
+    round.score = finalScore(match, match.round)
     round.scoredAt = scoredAt
-  }).round
+    next.round = round
+  }
   return next
 }
 

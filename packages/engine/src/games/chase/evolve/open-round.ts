@@ -1,5 +1,5 @@
 import type { Match } from '../state/match.ts'
-import type { Path, Pile, Round, Stock } from '../state/round.ts'
+import type { Path, Pile, Role, Round, Stock } from '../state/round.ts'
 import type { EventOf } from '../vocabulary/events.ts'
 
 const NO_PATH: Path = { tiles: [], markers: [], start: undefined, caught: undefined }
@@ -8,14 +8,12 @@ const ALL_MARKERS: Stock = { red: 15, blue: 15 }
 
 /** C2: the round that a deal opens. */
 export function openRound(match: Match, { seq, at, data }: EventOf<'round.dealt'>): Round {
-  // Sliced: what `flatMap` makes has room to grow, and a live match keeps its rounds.
-  const seatsOf = (role: string) => data.roles.flatMap((one, seat) => (one === role ? [seat] : [])).slice()
-  const chasers = seatsOf('chaser')
+  const chasers = seatsOf(data.roles, 'chaser')
   return {
     number: data.round,
     dealt: { seq, at },
     roles: data.roles,
-    runners: seatsOf('runner'),
+    runners: seatsOf(data.roles, 'runner'),
     chasers,
     starts: data.start,
     plan: { sides: undefined, targets: undefined },
@@ -42,6 +40,13 @@ export function openRound(match: Match, { seq, at, data }: EventOf<'round.dealt'
     shadow: undefined,
     endless: false,
   }
+}
+
+function seatsOf(roles: readonly Role[], role: Role): readonly number[] {
+  const seats: number[] = []
+  for (const [seat, each] of roles.entries()) if (each === role) seats.push(seat)
+  // Sliced: an array that has grown has room to grow on, and a live match keeps its rounds.
+  return seats.slice()
 }
 
 function pile(tiles: readonly string[] | null | undefined): Pile {

@@ -15,18 +15,21 @@ export interface MarkerCheck {
 /** Every marker of the round in path order against C7. */
 export function checkMarkers({ prison }: Judged, round: Round): readonly MarkerCheck[] {
   if (latest?.paths === round.paths) return latest.checks
-  const checks = round.paths.flatMap((path, number) =>
-    path.markers.map((placed, index): MarkerCheck => {
+  const checks: MarkerCheck[] = []
+  for (const [path, { tiles, markers }] of round.paths.entries()) {
+    let index = 0
+    for (const placed of markers) {
       // A marker is admitted on a tile only.
-      const marked = path.tiles[index] as PlacedTile
+      const marked = tiles[index] as PlacedTile
       // C7.5: a tile that came before the marker made this one no longer final.
-      const towards = placed.final ? (path.tiles[index - 1] ?? prison) : path.tiles[index + 1]
+      const towards = placed.final ? (tiles[index - 1] ?? prison) : tiles[index + 1]
       const allowed = rightSymbols(marked, towards)
       const broken = placed.final ? 'C7.3' : 'C7.2'
       const clause = allowed.includes(placed.symbol) ? null : broken
-      return { path: number, position: index + 1, allowed, clause, placed }
-    }),
-  )
+      index += 1
+      checks.push({ path, position: index, allowed, clause, placed })
+    }
+  }
   latest = { paths: round.paths, checks }
   return checks
 }

@@ -24,13 +24,17 @@ export interface TileCheck {
 export function checkTiles({ prison }: Judged, round: Round): readonly TileCheck[] {
   if (latest?.paths === round.paths) return latest.checks
   const table = tilesOn(round)
-  const checks = round.paths.flatMap((path, number) =>
-    path.tiles.map((placed, index): TileCheck => {
-      const before = path.tiles[index - 1] ?? prison
-      const clause = clauseOf(round, { path: number, position: index + 1, placed, before, table, prison })
-      return { path: number, position: index + 1, clause, placed }
-    }),
-  )
+  const checks: TileCheck[] = []
+  for (const [path, { tiles }] of round.paths.entries()) {
+    let before: Lying = prison
+    let position = 0
+    for (const placed of tiles) {
+      position += 1
+      const clause = clauseOf(round, { path, position, placed, before, table, prison })
+      checks.push({ path, position, clause, placed })
+      before = placed
+    }
+  }
   latest = { paths: round.paths, checks }
   return checks
 }
@@ -49,8 +53,9 @@ export function clauseOfNext({ prison }: Judged, round: Round, path: number, nex
   return clauseOf(round, { path, position: tiles.length + 1, placed, before, table: tilesOn(round), prison })
 }
 
-function tilesOn(round: Round): PlacedTile[] {
-  return round.paths.flatMap((path) => path.tiles)
+function tilesOn({ paths }: Round): readonly PlacedTile[] {
+  const [one, other] = paths
+  return one && !other ? one.tiles : paths.flatMap((path) => path.tiles)
 }
 
 interface Placing {
@@ -147,8 +152,9 @@ function oppositeStartsClause(
   position: number,
   prison: Lying,
 ): string | undefined {
+  if (position !== 1 || round.paths.length === 1) return undefined
   const [one, other] = round.paths.map((each) => each.tiles[0])
-  if (position !== 1 || !one || !other) return undefined
+  if (!one || !other) return undefined
   const later = one.seq > other.seq ? 0 : 1
   if (path !== later) return undefined
   const from = headingTo(prison, one)

@@ -14,6 +14,16 @@ interface Mistake extends Moment {
 
 /** C8.2, C8.3, C8.4, C8.5: what a round is worth, from what lies on its table. */
 export function scoreOf(match: Judged, round: Round): Score {
+  if (latest?.round === round && latest.rules === match.rules) return latest.score
+  const score = newScoreOf(match, round)
+  latest = { round, rules: match.rules, score }
+  return score
+}
+
+/** A score that is recorded is compared, counted and kept: judged once while the round stays as it is. */
+let latest: { readonly round: Round; readonly rules: ChaseRules; readonly score: Score } | undefined
+
+function newScoreOf(match: Judged, round: Round): Score {
   const runners = firstMistake(checkTiles(match, round))
   const chasers = firstMistake(checkMarkers(match, round))
   const winner = winnerOfRound(round, runners, chasers)
@@ -82,7 +92,9 @@ function awardsOf(
 }
 
 function each(seats: readonly number[], award: Award): Awards {
-  return Object.fromEntries(seats.map((seat) => [String(seat), award]))
+  const awards: Record<string, Award> = {}
+  for (const seat of seats) awards[seat] = award
+  return awards
 }
 
 function report(mistake: Mistake | undefined): Score['mistakes']['runners'] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDeepFrozen } from '../../../deep-freeze.ts'
 import { integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
 import { END_KINDS, ITEMS, SYMBOLS, TILE_KINDS, type Tile, type TileSet } from './pieces.ts'
 
@@ -24,14 +25,25 @@ const tile = v.object({
 
 export const tileSetSchema = v.object({ id: v.string(), tiles: list(tile, 0, 1000) })
 
+type WrittenTileSet = ReadonlyOutput<typeof tileSetSchema>
+
 /** A tile set as written may leave out items and sectors where there are none. */
-export function tileSetOf(data: ReadonlyOutput<typeof tileSetSchema>): TileSet {
+export function tileSetOf(data: WrittenTileSet): TileSet {
   const tiles = data.tiles.map((tile) => ({ ...tile, item: tile.item ?? null, sectors: tile.sectors ?? [] }))
   return { id: data.id, tiles: tiles as readonly Tile[] }
 }
 
-/** What a schema can't say of a tile set; undefined if it can be played with. */
-export function tileSetProblem(set: TileSet): string | undefined {
+/** What a schema can't say of a tile set; undefined if it can be played with. A set that can't change is looked at once. */
+export function tileSetProblemOf(data: WrittenTileSet): string | undefined {
+  if (playable.has(data)) return undefined
+  const problem = tileSetProblem(tileSetOf(data))
+  if (problem === undefined && isDeepFrozen(data)) playable.add(data)
+  return problem
+}
+
+const playable = new WeakSet<object>()
+
+function tileSetProblem(set: TileSet): string | undefined {
   const ids = new Set<string>()
   for (const { id, kind, sectors } of set.tiles) {
     if (ids.has(id))

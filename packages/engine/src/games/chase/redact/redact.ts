@@ -12,7 +12,7 @@ export function isSecret(match: Match, event: Pick<ChaseEvent, 'type'>): boolean
   return match.round?.paths.every((path) => path.start === undefined) ?? true
 }
 
-/** The table "Who sees what while a match runs" of the log format, for the present round. */
+/** "Who sees what while a match runs" of the log format, for the present round. */
 export function knows(match: Match, audience: Audience): readonly Secret[] {
   return match.round ? knowsOf(match.round, audience) : []
 }

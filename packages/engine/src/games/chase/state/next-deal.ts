@@ -22,11 +22,15 @@ export function nextRoles(match: Match): Role[] {
 }
 
 function roles(seats: number, chasers: readonly number[]): Role[] {
-  return Array.from({ length: seats }, (_, seat) => (chasers.includes(seat) ? 'chaser' : 'runner'))
+  const all: Role[] = []
+  for (let seat = 0; seat < seats; seat++) all.push(chasers.includes(seat) ? 'chaser' : 'runner')
+  return all
 }
 
 /** C2.2: whose starting tiles are dealt: each runner's; with 3 players one hand for the team. */
 export function startKeys(allRoles: readonly Role[]): string[] {
   if (allRoles.length === 3) return ['team']
-  return allRoles.flatMap((role, seat) => (role === 'runner' ? [String(seat)] : []))
+  const keys: string[] = []
+  for (const [seat, role] of allRoles.entries()) if (role === 'runner') keys.push(String(seat))
+  return keys
 }

@@ -70,7 +70,7 @@ export interface Round {
   readonly plan: Plan
   /** The seq of the `plan.set` that set each arrangement: a secret until the round runs. */
   readonly planned: { readonly sides: number | undefined; readonly targets: number | undefined }
-  /** 3 players: who claimed the start. */
+  /** 3 players: the runner who claimed the start. */
   readonly claimer: number | undefined
   readonly started: Moment | undefined
   readonly paths: readonly Path[]
@@ -85,7 +85,7 @@ export interface Round {
   /** 3 and 4 players: the piles have changed hands an odd number of times; and whether they ever did, late or not. */
   readonly swapped: boolean
   readonly exchanged: boolean
-  /** Who called the open exchange. */
+  /** The runner who called the open exchange. */
   readonly caller: number | undefined
   /** Whose open exchange the end of the round cancelled. */
   readonly cancelled: number | undefined

@@ -14,7 +14,9 @@ export const NOBODY: Tally = { perfect: 0, small: 0 }
 export function withAwards(tally: readonly Tally[], awards: Awards): Tally[] {
   return tally.map((one, seat) => {
     const award = Object.hasOwn(awards, seat) ? awards[seat] : undefined
-    return award === undefined ? one : { ...one, [award]: one[award] + 1 }
+    if (award === undefined) return one
+    const { perfect, small } = one
+    return award === 'perfect' ? { perfect: perfect + 1, small } : { perfect, small: small + 1 }
   })
 }
 
@@ -31,9 +33,14 @@ export function levelAtTheTop(tally: readonly Tally[], victory: Options['victory
 }
 
 function seatsAtTheTop(tally: readonly Tally[], victory: Options['victory']): number[] {
-  const enough = tally
-    .map((one, seat) => ({ ...one, seat }))
-    .filter((one) => victory.some((need) => one.perfect >= need.perfect && one.small >= need.small))
-  const most = Math.max(...enough.map((one) => one.perfect))
-  return enough.filter((one) => one.perfect === most).map(({ seat }) => seat)
+  let top: number[] = []
+  let most = -1
+  for (const [seat, { perfect, small }] of tally.entries()) {
+    const isEnough = victory.some((need) => perfect >= need.perfect && small >= need.small)
+    if (!isEnough || perfect < most) continue
+    if (perfect > most) top = []
+    top.push(seat)
+    most = perfect
+  }
+  return top
 }

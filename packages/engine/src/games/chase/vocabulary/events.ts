@@ -7,7 +7,7 @@ import {
   playersSchema,
   reason,
 } from '../../../people/people-events.ts'
-import { anyInteger, integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
+import { anyInteger, integer, list, type ReadonlyOutput, remembering, text } from '../../../schema/schema.ts'
 import { COLOURS, DIRECTIONS, SYMBOLS } from '../pieces/pieces.ts'
 import { tileSetSchema } from '../pieces/tile-schema.ts'
 import { optionsSchema } from './options.ts'
@@ -40,7 +40,7 @@ export const chaseSchemas = {
     id,
     players: playersSchema(integer(0, 3), 2, 4),
     options: optionsSchema,
-    tileset: tileSetSchema,
+    tileset: remembering(tileSetSchema),
   }),
   ...peopleSchemas(),
   'round.dealt': v.object({

@@ -1,5 +1,5 @@
 import { vocabularyOf } from '../../../people/vocabulary.ts'
-import { tileSetOf, tileSetProblem } from '../pieces/tile-schema.ts'
+import { tileSetProblemOf } from '../pieces/tile-schema.ts'
 import { chaseSchemas, type Data } from './events.ts'
 import type { ChaseRules } from './rules.ts'
 
@@ -23,6 +23,6 @@ export function createdProblem(data: Data['game.created']): string | undefined {
   if (options.firstChaser !== undefined && options.firstChaser >= data.players.length) {
     return `game.created: data.options.firstChaser must be a seat from 0 to ${data.players.length - 1}`
   }
-  const tiles = tileSetProblem(tileSetOf(data.tileset))
+  const tiles = tileSetProblemOf(data.tileset)
   return tiles && `game.created: ${tiles}`
 }

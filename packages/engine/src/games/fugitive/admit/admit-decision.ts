@@ -37,7 +37,7 @@ export function admitResolved(table: Table | undefined, data: Data['event.resolv
     return contradicts('F7', 'event.resolved: there is no event to resolve')
   }
   if (step.type === 'resolve-next' && countOf(table.piles[step.pile] ?? 0) === 0) {
-    return contradicts('F7.2', 'event.resolved: the event deck is empty, it has to be made anew first')
+    return contradicts('F7.2', 'event.resolved: the event deck is empty, it has to be made again first')
   }
   const due = dueEvent(table)
   const isKnown = due !== undefined && eventCard(due) !== undefined

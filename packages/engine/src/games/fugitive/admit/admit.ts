@@ -31,7 +31,7 @@ function admitAction(match: Match, action: Action): Admission {
 
 type Word = Exclude<FugitiveEvent, Action>
 
-/** Who may say what is not an action of a player (log format, column "by"). */
+/** The authors of events that are not actions of players (log format, "by"). */
 const VOICES: Readonly<Record<Word['type'], readonly Voice[]>> = {
   ...FRAME_VOICES,
   ...PEOPLE_VOICES,
@@ -66,7 +66,7 @@ function admitWord(match: Match, event: Word): Admission {
     case 'game.ended':
       return admitEnd(match, table, event.data)
     case 'game.abandoned':
-      // Who has won has won, though the referee is still to say so.
+      // The match is won, though the referee has not said so yet.
       return table?.steps[0]?.type === 'end' ? finding(refuse('match-over')) : APPLIES
   }
 }

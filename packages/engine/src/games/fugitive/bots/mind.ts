@@ -4,7 +4,7 @@ import type { Step, Table } from '../state/table.ts'
 import type { Command } from '../vocabulary/commands.ts'
 import type { Person } from './person.ts'
 
-/** Somebody who has something to do: what they see, and who they are. */
+/** A player who has something to do: what they see, and their seat and strength. */
 export interface Mind {
   readonly match: Match
   readonly table: Table

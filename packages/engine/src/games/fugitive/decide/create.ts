@@ -12,7 +12,7 @@ import { DEFAULT_OPTIONS, optionsSchema } from '../vocabulary/options.ts'
 /** What a host may choose. */
 const choices = strict(v.object({ ...optionsSchema.entries, ...hostChoices }))
 
-/** A match as a host wishes it; where they do not say who flees, it is drawn. */
+/** A match as a host wishes it; if the host does not name the fugitive's seat, it is drawn. */
 export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Result<Draft> {
   if (seats !== 2) return failed(`fugitive is for 2 players, not ${seats}`)
   const chosen = v.safeParse(choices, wished)

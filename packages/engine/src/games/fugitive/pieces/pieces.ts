@@ -56,7 +56,7 @@ export function cardsOf(deck: DeckNumber): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-/** F1.3: whom an event helps. */
+/** F1.3: the side that an event helps. */
 export const ICONS = ['footprints', 'neither', 'glass'] as const
 export type EventIcon = (typeof ICONS)[number]
 

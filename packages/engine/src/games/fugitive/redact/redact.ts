@@ -6,7 +6,7 @@ import { type Match, roleOf } from '../state/match.ts'
 import { countOf, type Hand, type RowPlace, type Table } from '../state/table.ts'
 import type { Cards, EventOf, FugitiveEvent } from '../vocabulary/events.ts'
 
-/** The table "Who sees what while a match runs" of the log format. */
+/** "Who sees what while a match runs" of the log format. */
 export function knows(match: Match, audience: Audience): readonly Secret[] {
   const { table } = match
   if (!table) return []

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { APPEND, type AppendOutcome, type AppendRequest, appendValues } from './append.ts'
-import type { Database } from './database.ts'
-import { headsOf } from './matches.ts'
+import type { Database } from '../database.ts'
+import { headsOf } from '../matches.ts'
+import { messagesOf, PREPARATION, type WrittenAppend, written } from './append-messages.ts'
+import type { AppendOutcome, AppendRequest } from './append-request.ts'
 
 /** Collects what all matches want recorded while the commit before is under way, and writes it as one. */
 export interface GroupCommit {
@@ -20,8 +21,7 @@ export interface GroupCommitOptions {
   readonly onOutcome?: (outcome: AppendOutcome | 'failed') => void
 }
 
-interface Waiting {
-  readonly append: AppendRequest
+interface Waiting extends WrittenAppend {
   resolve(outcome: AppendOutcome): void
   reject(error: unknown): void
 }
@@ -36,39 +36,57 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
   const queue: Waiting[] = []
   const underWay = new Set<Promise<void>>()
 
-  /** Says of each whether its head was moved. */
-  const write = async (appends: readonly AppendRequest[]): Promise<(append: AppendRequest) => boolean> => {
-    const started = performance.now()
-    const moved = await database.append(APPEND, appendValues(appends))
-    onBatch?.(appends.length, performance.now() - started)
-    if (!moved) return () => true
-    const ids = new Set(moved)
-    return ({ matchId }) => ids.has(matchId)
+  /** Writes all of them but those whose head is not where its owner believes; gives these. */
+  const write = async (batch: readonly WrittenAppend[]): Promise<ReadonlySet<WrittenAppend>> => {
+    const lost = new Set<WrittenAppend>()
+    for (let left = batch; left.length > 0; left = left.filter((one) => !lost.has(one))) {
+      const started = performance.now()
+      const ids = await database.append(PREPARATION, messagesOf(left))
+      if (ids.length === 0) {
+        onBatch?.(left.length, performance.now() - started)
+        break
+      }
+      for (const one of left) if (ids.includes(one.append.matchId)) lost.add(one)
+    }
+    return lost
   }
 
   const commit = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      const isMoved = await write(batch.map(({ append }) => append))
-      for (const { append, resolve } of batch) resolve(isMoved(append) ? 'committed' : 'lost')
+      const lost = await write(batch)
+      for (const one of batch) one.resolve(lost.has(one) ? 'lost' : 'committed')
     } catch {
       // One bad row must harm nobody else, and an outcome that is not known is one match's question each.
       await Promise.all(batch.map(commitAlone))
     }
   }
 
-  const commitAlone = async ({ append, resolve, reject }: Waiting): Promise<void> => {
+  const commitAlone = async (one: Waiting): Promise<void> => {
     const deadline = performance.now() + patienceMs
     for (let pause = 20; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
-        // It may be recorded already, by the attempt whose answer did not come.
-        if (await isHead(database, append)) return resolve('committed')
-        const isMoved = await write([append])
-        return resolve(isMoved(append) || (await isHead(database, append)) ? 'committed' : 'lost')
+        return one.resolve(await outcomeOf(one))
       } catch (error) {
-        if (!database.isOutcomeUnknown(error) || performance.now() > deadline) return reject(error)
+        if (!database.isOutcomeUnknown(error) || performance.now() > deadline) return one.reject(error)
         await sleep(pause)
       }
     }
+  }
+
+  /** The head decides: an attempt whose answer did not come may have recorded it before, or meanwhile. */
+  const outcomeOf = async (one: WrittenAppend): Promise<AppendOutcome> => {
+    const { matchId, from, rows } = one.append
+    let failure: unknown
+    try {
+      if ((await write([one])).size === 0) return 'committed'
+    } catch (error) {
+      if (database.isOutcomeUnknown(error)) throw error
+      failure = error
+    }
+    const [head] = await headsOf(database.db, [matchId])
+    if (head?.hash === (rows[rows.length - 1] ?? rows[0]).hash) return 'committed'
+    if (failure !== undefined && head?.hash === from.hash) throw failure
+    return 'lost'
   }
 
   const start = () => {
@@ -88,7 +106,7 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
     append: (append) =>
       new Promise((resolve, reject) => {
         queue.push({
-          append,
+          ...written(append),
           resolve(outcome) {
             onOutcome?.(outcome)
             resolve(outcome)
@@ -117,9 +135,4 @@ function takeBatch(queue: Waiting[], mostRows: number): Waiting[] {
     return rows > mostRows
   })
   return queue.splice(0, end === -1 ? queue.length : Math.max(1, end))
-}
-
-async function isHead(database: Database, { matchId, rows }: AppendRequest): Promise<boolean> {
-  const [head] = await headsOf(database.db, [matchId])
-  return head?.hash === (rows[rows.length - 1] ?? rows[0]).hash
 }

@@ -1,0 +1,109 @@
+import type { AppendRequest, EventRow } from './append-request.ts'
+import { CHANGES, type Change, changesOf } from './changes.ts'
+import { MessageWriter } from './message-writer.ts'
+
+/** Element types of arrays, as PostgreSQL numbers them. */
+const INT4 = 23
+const INT8 = 20
+const TEXT = 25
+
+const COLUMNS = [
+  'match_id',
+  'seq',
+  'type',
+  'at',
+  'received',
+  'actor',
+  'epoch',
+  'command_id',
+  'command_digest',
+  'body',
+  'hash',
+]
+
+/** How much room is made at first; there is more where it is needed. */
+const BYTES_OF_A_ROW = 1024
+const BYTES_OF_A_HEAD = 512
+
+/** Prepares what all appends run. */
+export const PREPARATION: Buffer = preparation()
+
+function preparation(): Buffer {
+  const writer = new MessageWriter(1024)
+  writer.parse('heads', 'select expect_heads($1, $2, $3, $4)')
+  writer.parse('events', `copy events (${COLUMNS.join(', ')}) from stdin (format binary)`)
+  writer.sync()
+  return writer.messages
+}
+
+/** An append with its events as they are copied. */
+export interface WrittenAppend {
+  readonly append: AppendRequest
+  readonly rows: Buffer
+}
+
+/** Throws if a row is none that could be stored. */
+export function written(append: AppendRequest): WrittenAppend {
+  const writer = new MessageWriter(append.rows.length * BYTES_OF_A_ROW)
+  for (const row of append.rows) writeRow(writer, append, row)
+  return { append, rows: writer.messages }
+}
+
+/**
+ * One transaction, sent at one go: the heads are compared, what lists tell is changed, the events are copied.
+ * If a head is another than its owner believes, it fails at the first of these, and nothing is written. Heads
+ * come in one order, so that two batches seldom wait in a circle.
+ */
+export function messagesOf(batch: readonly WrittenAppend[]): Buffer {
+  const ordered = batch.toSorted((one, other) => (one.append.matchId < other.append.matchId ? -1 : 1))
+  const appends = ordered.map(({ append }) => append)
+  const rows = ordered.map((one) => one.rows)
+  const writer = new MessageWriter(ordered.length * BYTES_OF_A_HEAD + lengthOf(rows))
+  writer.run('heads', [
+    () => writer.array(TEXT, appends, ({ matchId }) => writer.textField(matchId)),
+    () => writer.array(INT4, appends, ({ from }) => writer.int32Field(from.seq)),
+    () => writer.array(TEXT, appends, ({ from }) => writer.textField(from.hash)),
+    () => writer.array(INT8, appends, ({ epoch }) => writer.int64Field(epoch)),
+  ])
+  const changes = changesOf(appends)
+  if (changes.length > 0) writeChanges(writer, changes)
+  writer.run('events', [])
+  writer.copy(rows)
+  writer.sync()
+  return writer.messages
+}
+
+function lengthOf(buffers: readonly Buffer[]): number {
+  return buffers.reduce((sum, { length }) => sum + length, 0)
+}
+
+/** Planned each time: a plan made while the tables were empty would read them whole when they are full. */
+function writeChanges(writer: MessageWriter, changes: readonly Change[]): void {
+  writer.parse('', CHANGES)
+  writer.run('', [() => writer.text(JSON.stringify(changes))])
+}
+
+function writeRow(
+  writer: MessageWriter,
+  { matchId, epoch }: AppendRequest,
+  { seq, type, at, received, actor, command, body, hash }: EventRow,
+): void {
+  writer.int16(COLUMNS.length)
+  writer.textField(matchId)
+  writer.int32Field(seq)
+  writer.textField(type)
+  writer.int64Field(at)
+  if (received === null) writer.nullField()
+  else writer.int64Field(received)
+  writer.textField(actor)
+  writer.int64Field(epoch)
+  if (command) {
+    writer.textField(command.id)
+    writer.textField(command.digest)
+  } else {
+    writer.nullField()
+    writer.nullField()
+  }
+  writer.textField(body)
+  writer.textField(hash)
+}

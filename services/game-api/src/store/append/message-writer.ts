@@ -1,0 +1,155 @@
+/** A parameter of a statement: how its binary form is written, without its length. */
+export type WriteValue = (writer: MessageWriter) => void
+
+/** Of UTF-8, for a UTF-16 unit. */
+const MOST_BYTES_PER_UNIT = 3
+const UINT32 = 2 ** 32
+const NULL_LENGTH = -1
+const BINARY = 1
+
+/** Writes messages of PostgreSQL's protocol 3.0, and values in their binary form. */
+export class MessageWriter {
+  #bytes: Buffer
+  #length = 0
+
+  /** `expected`: how many bytes it will probably be. */
+  constructor(expected: number) {
+    this.#bytes = Buffer.allocUnsafe(expected)
+  }
+
+  /** What was written. */
+  get messages(): Buffer {
+    return this.#bytes.subarray(0, this.#length)
+  }
+
+  /** Has the server prepare a statement; without a name it is there until the next one. */
+  parse(name: string, text: string): void {
+    this.#message('P', () => {
+      this.#terminated(name)
+      this.#terminated(text)
+      this.int16(0)
+    })
+  }
+
+  /** Runs a statement that was prepared. */
+  run(name: string, values: readonly WriteValue[]): void {
+    this.#message('B', () => {
+      this.#terminated('')
+      this.#terminated(name)
+      this.int16(1)
+      this.int16(BINARY)
+      this.int16(values.length)
+      for (const value of values) this.#measured(() => value(this))
+      this.int16(0)
+    })
+    this.#message('E', () => {
+      this.#terminated('')
+      this.int32(0)
+    })
+  }
+
+  /** What a `copy … from stdin (format binary)` that runs is given. */
+  copy(rows: readonly Buffer[]): void {
+    this.#message('d', () => {
+      this.#bytesOf(SIGNATURE)
+      for (const row of rows) this.#bytesOf(row)
+      this.int16(END_OF_ROWS)
+    })
+    this.#message('c', () => {})
+  }
+
+  /** What came since the last one is one transaction; after an error the rest of it is passed over. */
+  sync(): void {
+    this.#message('S', () => {})
+  }
+
+  int16(value: number): void {
+    this.#room(2)
+    this.#length = this.#bytes.writeInt16BE(value, this.#length)
+  }
+
+  int32(value: number): void {
+    this.#room(4)
+    this.#length = this.#bytes.writeInt32BE(value, this.#length)
+  }
+
+  int64(value: number): void {
+    if (!Number.isSafeInteger(value)) throw new RangeError(`no whole number: ${value}`)
+    this.int32(Math.floor(value / UINT32))
+    this.#room(4)
+    this.#length = this.#bytes.writeUInt32BE(value % UINT32, this.#length)
+  }
+
+  text(value: string): void {
+    this.#room(value.length * MOST_BYTES_PER_UNIT)
+    this.#length += this.#bytes.write(value, this.#length)
+  }
+
+  /** Fields are values with their length. */
+  nullField(): void {
+    this.int32(NULL_LENGTH)
+  }
+
+  int32Field(value: number): void {
+    this.int32(4)
+    this.int32(value)
+  }
+
+  int64Field(value: number): void {
+    this.int32(8)
+    this.int64(value)
+  }
+
+  textField(value: string): void {
+    this.#room(4 + value.length * MOST_BYTES_PER_UNIT)
+    const bytes = this.#bytes.write(value, this.#length + 4)
+    this.#bytes.writeInt32BE(bytes, this.#length)
+    this.#length += 4 + bytes
+  }
+
+  /** An array of one dimension; `field` writes each element as a field. */
+  array<Element>(type: number, elements: readonly Element[], field: (element: Element) => void): void {
+    this.int32(1)
+    this.int32(0)
+    this.int32(type)
+    this.int32(elements.length)
+    this.int32(1)
+    for (const element of elements) field(element)
+  }
+
+  #message(type: string, write: () => void): void {
+    this.text(type)
+    const start = this.#length
+    this.int32(0)
+    write()
+    this.#bytes.writeInt32BE(this.#length - start, start)
+  }
+
+  #measured(write: () => void): void {
+    const start = this.#length
+    this.int32(0)
+    write()
+    this.#bytes.writeInt32BE(this.#length - start - 4, start)
+  }
+
+  #terminated(value: string): void {
+    this.text(value)
+    this.text('\0')
+  }
+
+  #bytesOf(buffer: Buffer): void {
+    this.#room(buffer.length)
+    this.#length += buffer.copy(this.#bytes, this.#length)
+  }
+
+  #room(bytes: number): void {
+    if (this.#length + bytes <= this.#bytes.length) return
+    const larger = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, this.#length + bytes))
+    this.#bytes.copy(larger, 0, 0, this.#length)
+    this.#bytes = larger
+  }
+}
+
+/** How a binary copy begins: the signature, no flags, no extension. */
+const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1')
+const END_OF_ROWS = -1
