@@ -153,6 +153,11 @@ export interface Game<
     isKnown: (part: string) => boolean,
   ): { readonly data: JsonObject; readonly hidden: boolean }
 
+  /** The types of what the referee concludes from facts: a log may leave them out. */
+  readonly decisions: readonly string[]
+  /** How many of them the recorded events build on, whether or not they are recorded. */
+  decidedBy(state: State): number
+
   outcomeOf(state: State): Outcome
   /** The game's part of an audit; `notesOf` tells what the fold noted after the barrier of that `seq`. */
   reportOf(state: State, notesOf: (barrier: number) => StretchNotes): Report
