@@ -90,6 +90,8 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
     })
     hand.splice(nth, 1)
     await recorded(2 + east)
+    // The others close up in the next frame.
+    await expect.poll(() => page.locator('.hands > g').count()).toBe(hand.length)
   }
   // A pause shows the past, and leaves a button with the focus: the hand goes on with the present table.
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -182,8 +184,12 @@ async function carry(
 }
 
 /** Where a tile of the hand is on the page: at its left, as the next one lies on its right. */
-async function tileOf(page: Page, nth: number): Promise<Spot> {
-  const box = await page.locator('.hands > g').nth(nth).boundingBox()
-  if (!box) throw new Error(`there is no tile ${nth} in the hand`)
-  return { x: box.x + box.width / 5, y: box.y + box.height / 2 }
+function tileOf(page: Page, nth: number): Promise<Spot> {
+  // In one go: a tile may be drawn again between a question and the next.
+  return page.evaluate((index) => {
+    const tile = document.querySelectorAll('.hands > g')[index]
+    if (!tile) throw new Error(`there is no tile ${index} in the hand`)
+    const { x, y, width, height } = tile.getBoundingClientRect()
+    return { x: x + width / 5, y: y + height / 2 }
+  }, nth)
 }
