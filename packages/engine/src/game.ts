@@ -91,6 +91,8 @@ export interface Playing<State, Event extends LogEvent = LogEvent, Command exten
   extends Reading<State, Event> {
   /** What may be asked for; `decide` gets nothing else. */
   readonly commands: GenericSchema<unknown, Command>
+  /** Those that only an organiser may ask for. */
+  readonly organiserCommands: readonly Command['type'][]
   /** Actions of players carry timing; races may take effect before their arrival. */
   isAction(type: string): boolean
   isRace(type: string): boolean
