@@ -50,6 +50,16 @@ async function report(...args: string[]) {
   }
 }
 
+/** The same match without one of its events. */
+function without({ events }: RandomMatch, index: number): string[] {
+  let hash = GENESIS
+  return events.toSpliced(index, 1).map((event, at) => {
+    const body = bodyOf({ ...event, seq: at + 1 })
+    hash = chainHash(hash, body)
+    return lineOf(body, hash)
+  })
+}
+
 /** The same match among other players, in a tournament of that name. */
 function renamed({ lines }: RandomMatch, name: string): string[] {
   let hash = GENESIS
@@ -119,6 +129,17 @@ describe('getaway audit', () => {
     expect(lines).toHaveLength(3)
     expect(lines[1]).toEqual({ file, error: expect.stringMatching(/^line 4: .*seq/) })
     expect(lines[2].error).toBe('there is no such file')
+  })
+
+  test('a decision that is left out in the middle is told, and no finding', async () => {
+    const options = { race: { policy: 'arrival', capMs: 0 } } as const
+    const played = playRandomMatch({ seed: 3, players: 2, options, organiser: false })
+    const ended = played.events.findIndex(({ type }) => type === 'round.ended')
+    const file = save('left-out.getaway.jsonl', without(played, ended))
+    const { code, lines } = await report(file)
+    expect(code).toBe(0)
+    expect(lines[0]).toMatchObject({ missing: { decisions: 1, salts: 0 }, findings: [] })
+    expect((await getaway(['audit', file])).out).toContain('decisions missing: 1')
   })
 
   test('a log cut off in the middle of a line is a game in progress, and the cut is reported', async () => {

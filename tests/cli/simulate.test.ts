@@ -137,7 +137,7 @@ describe('getaway simulate', () => {
   test.each([
     [['--bots', 'divine'], '--bots: chase has no bot "divine"'],
     [['--players', '5'], '--players: chase is for 2 to 4 players'],
-    [['--matches', 'many'], '--matches is a whole number'],
+    [['--matches', 'many'], '--matches must be a whole number'],
   ])('%j: bad use is exit 2 and says what is right', async (args, sentence) => {
     expect(await getaway(['simulate', ...args])).toMatchObject({
       code: 2,

@@ -5,7 +5,7 @@ import { playRandomFugitive, playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { oracle } from '../oracle/oracle.ts'
 import { judged, logText } from '../support/play/judged.ts'
-import { mutateFacts } from '../support/play/mutate.ts'
+import { mutateFacts, withFarNumbers } from '../support/play/mutate.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 
 const DECISIONS = new Set(['round.ended', 'round.scored', 'game.ended'])
@@ -66,6 +66,15 @@ describe(`the engine agrees with the oracle (SEED=${SEED})`, () => {
 
   test('over logs with facts that are wrong', () => {
     for (const seed of seeds(340)) compare(`${seed} mutated`, mutated(seed))
+  })
+
+  test('over logs with numbers out of their range, which are read', () => {
+    for (const seed of seeds(40)) {
+      const { events } = playRandomMatch({ seed: seed + 600_000_000, most: 200 })
+      const log = withFarNumbers(events, chase.isAction, seededRandom(seed))
+      expect(log.map(chase.problemOf).filter(Boolean), `seed ${seed}`).toEqual([])
+      compare(`${seed} far`, log)
+    }
   })
 })
 

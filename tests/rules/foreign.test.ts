@@ -94,7 +94,7 @@ const cases: readonly { name: string; log: readonly [object, ...Line[]]; says: r
   {
     name: 'a seat that speaks for another',
     log: [created, ['seat.ready', { seat: 1 }, 0]],
-    says: [/^2 seat\.ready: That is for somebody else/],
+    says: [/^2 seat\.ready: That is not yours to say/],
   },
   {
     name: 'awards to nobody',
@@ -117,7 +117,7 @@ const cases: readonly { name: string; log: readonly [object, ...Line[]]; says: r
   {
     name: 'a round that is voided by a player',
     log: [created, dealt(0), ['round.voided', { round: 1, reason: '' }, 0]],
-    says: [/^3 round\.voided: That is for somebody else to say/],
+    says: [/^3 round\.voided: That is not yours to say/],
   },
   {
     name: 'C4.2 an action before any deal',

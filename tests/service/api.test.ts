@@ -71,7 +71,10 @@ async function open(options: object = {}, seated = 2): Promise<Opened> {
   for (const { seat, invitation } of created.invitations.slice(0, seated)) {
     const token = newToken()
     const body = { invitation, token, name: ['Ada', 'Ben'][seat] }
-    expect((await call('POST', `/api/matches/${created.id}/seats`, { body })).json).toEqual({ seat })
+    expect((await call('POST', `/api/matches/${created.id}/seats`, { body })).json).toEqual({
+      seat,
+      play: `/play/${created.id}#k=${token}`,
+    })
     tokens.push(token)
   }
   return { ...created, tokens }
@@ -101,7 +104,11 @@ async function finished(event?: string): Promise<string> {
 describe('what is asked in another way than it is described', () => {
   const open = [{ type: 'open' }, { type: 'open' }]
   const wrong: { path: string; body: unknown; detail: string }[] = [
-    { path: '/api/matches', body: { game: 'chase', seats: open, colour: 1 }, detail: 'body.colour' },
+    {
+      path: '/api/matches',
+      body: { game: 'chase', seats: open, colour: 1 },
+      detail: 'body.colour is not known here; known are game, seats, options, organiser',
+    },
     {
       path: '/api/matches',
       body: { game: 'chase', seats: [{ type: 'open', strength: 'x' }, open[0]] },
@@ -213,7 +220,10 @@ describe('who may do what', () => {
     expect((await call('GET', `/api/matches/${match.id}`, { token: match.tokens[0] })).status).toBe(401)
     const token = newToken()
     const join = { invitation: json.invitation, token, name: 'Eve' }
-    expect((await call('POST', `/api/matches/${match.id}/seats`, { body: join })).json).toEqual({ seat: 0 })
+    expect((await call('POST', `/api/matches/${match.id}/seats`, { body: join })).json).toEqual({
+      seat: 0,
+      play: `/play/${match.id}#k=${join.token}`,
+    })
     const next = newToken()
     expect((await call('PUT', `${seat}/token`, { token, body: { token: next } })).status).toBe(204)
     expect((await call('GET', `/api/matches/${match.id}`, { token })).status).toBe(401)
@@ -260,7 +270,50 @@ describe('who may do what', () => {
   })
 })
 
+describe('addresses of pages', () => {
+  test('stand in the answer to a new match, without a secret', async () => {
+    const { id, watch, play, host, invitations } = await open({}, 0)
+    expect({ watch, play }).toEqual({ watch: `/watch/${id}`, play: `/play/${id}` })
+    for (const secret of [host, ...invitations.map(({ invitation }) => invitation)])
+      expect(`${watch} ${play}`).not.toContain(secret)
+  })
+
+  test('are null for a game that the viewer has no table for', async () => {
+    const body = { game: 'fugitive', seats: [{ type: 'open' }, { type: 'open' }] }
+    expect((await call('POST', '/api/matches', { body })).json).toMatchObject({ watch: null, play: null })
+  })
+})
+
+test('null stands for what may be left out', async () => {
+  const seats = [{ type: 'open' }, { type: 'bot', strength: 'novice', name: null }]
+  const options = { race: null, victory: [{ perfect: 1, small: null }], event: null }
+  const body = { game: 'chase', seats, options, organiser: null }
+  expect(await call('POST', '/api/matches', { body })).toMatchObject({
+    status: 201,
+    json: { organiser: null },
+  })
+  const refused = await call('POST', '/api/matches', { body: { ...body, game: null } })
+  expect(refused).toMatchObject({ status: 400, json: { detail: 'body.game must be string, not null' } })
+})
+
 describe('commands', () => {
+  test('a seat and an organiser are told what they may ask for, and nobody else is', async () => {
+    const match = await open()
+    const list = (token?: string | null) => call('GET', `/api/matches/${match.id}/commands`, { token })
+    const { json } = await list(match.tokens[0])
+    const commands = json.commands as { type: string; schema: { properties: object } }[]
+    expect(json).toMatchObject({ game: 'chase', rules: 'chase/1' })
+    expect(commands.map(({ type }) => type)).toEqual(expect.arrayContaining(['get-ready', 'place-tile']))
+    const place = commands.find(({ type }) => type === 'place-tile')
+    expect(Object.keys(place?.schema.properties ?? {})).toEqual(['type', 'tile', 'x', 'y', 'rot'])
+    // By the rules alone: the same for both, however the match stands.
+    expect((await list(match.tokens[1])).json).toEqual(json)
+    const organiser = (await list(match.organiser)).json.commands as typeof commands
+    const types = ['abandon-game', 'void-round', 'correct-round']
+    expect(organiser.map(({ type }) => type).toSorted()).toEqual(types.toSorted())
+    expect([await list(), await list(match.host)].map(({ status }) => status)).toEqual([401, 403])
+  })
+
   test('are receipted, done once, and refused with clause and sentences', async () => {
     const match = await open()
     const say = (token: string | null | undefined, body: object) =>

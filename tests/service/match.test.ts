@@ -33,7 +33,10 @@ describe.each(STORES)('matches over real sockets, on %s', (store) => {
         const played = await Promise.all(
           invitations.map(async ({ seat, invitation }) => {
             const token = newToken()
-            expect(await client.joinSeat(id, { invitation, token, name: `player ${seat}` })).toEqual({ seat })
+            expect(await client.joinSeat(id, { invitation, token, name: `player ${seat}` })).toEqual({
+              seat,
+              play: `/play/${id}#k=${token}`,
+            })
             return playRandomly(client.connect(id, { token }), seat, seededRandom(seed + seat))
           }),
         )

@@ -144,7 +144,8 @@ describe('admission', () => {
     await expect(client.joinSeat(id, { ...join, key })).rejects.toMatchObject(refusal)
     await client.revokeObserver(id, observer, as)
     await expect(client.joinSeat(id, { ...join, key })).rejects.toMatchObject(refusal)
-    expect(await client.joinSeat(id, { ...join, key: newToken() })).toEqual({ seat: 0 })
+    const joined = await client.joinSeat(id, { ...join, key: newToken() })
+    expect(joined).toEqual({ seat: 0, play: `/play/${id}#k=${join.token}` })
   })
 
   test('the key of whoever got a seat of somebody else’s is refused as well', async () => {

@@ -53,8 +53,8 @@ describe('an invitation', () => {
   test('is used once; asking again with the same token does no harm', async () => {
     const { id, invitation } = await opened()
     const join = { invitation: invitation(0), token: newToken(), name: 'Ada' }
-    expect(await client.joinSeat(id, join)).toEqual({ seat: 0 })
-    expect(await client.joinSeat(id, join)).toEqual({ seat: 0 })
+    expect(await client.joinSeat(id, join)).toEqual({ seat: 0, play: `/play/${id}#k=${join.token}` })
+    expect(await client.joinSeat(id, join)).toEqual({ seat: 0, play: `/play/${id}#k=${join.token}` })
     await expect(client.joinSeat(id, { ...join, token: newToken() })).rejects.toMatchObject({
       status: 409,
       code: 'seat-taken',
@@ -128,7 +128,8 @@ describe('a seat that is taken away', () => {
     await client.revokeSeat(id, 0, { token: organiser })
     const { invitation: anew } = await client.inviteToSeat(id, 0, { token: organiser })
     const token = newToken()
-    expect(await client.joinSeat(id, { invitation: anew, token, name: 'Eve' })).toEqual({ seat: 0 })
+    const joined = await client.joinSeat(id, { invitation: anew, token, name: 'Eve' })
+    expect(joined).toEqual({ seat: 0, play: `/play/${id}#k=${token}` })
     const socket = dial(id, token)
     expect((await socket.hear('welcome')).audience).toEqual({ seat: 0 })
     socket.say(commandFrame('r', { type: 'get-ready' }))
@@ -216,7 +217,7 @@ test('what was given and taken away holds when the service is started again', as
     const late = { invitation: gone.invitation, token: newToken(), name: 'Mallory' }
     await expect(second.admitObserver(id, late)).rejects.toMatchObject({ code: 'no-such-invitation' })
     const { invitation } = await second.inviteToSeat(id, 0, as)
-    expect(await second.joinSeat(id, { invitation, token: newToken(), name: 'Eve' })).toEqual({ seat: 0 })
+    expect((await second.joinSeat(id, { invitation, token: newToken(), name: 'Eve' })).seat).toBe(0)
   } finally {
     if (before.child.exitCode === null && before.child.signalCode === null) await before.kill('SIGKILL')
     await after?.kill('SIGTERM')

@@ -91,6 +91,8 @@ export interface Playing<State, Event extends LogEvent = LogEvent, Command exten
   extends Reading<State, Event> {
   /** What may be asked for; `decide` gets nothing else. */
   readonly commands: GenericSchema<unknown, Command>
+  /** Those that only an organiser may ask for. */
+  readonly organiserCommands: readonly Command['type'][]
   /** Actions of players carry timing; races may take effect before their arrival. */
   isAction(type: string): boolean
   isRace(type: string): boolean
@@ -150,6 +152,11 @@ export interface Game<
     event: Event,
     isKnown: (part: string) => boolean,
   ): { readonly data: JsonObject; readonly hidden: boolean }
+
+  /** The types of what the referee concludes from facts: a log may leave them out. */
+  readonly decisions: readonly string[]
+  /** How many of them the recorded events build on, whether or not they are recorded. */
+  decidedBy(state: State): number
 
   outcomeOf(state: State): Outcome
   /** The game's part of an audit; `notesOf` tells what the fold noted after the barrier of that `seq`. */

@@ -63,6 +63,7 @@ export { type Random, seededRandom, shuffled } from './random.ts'
 export { createRedactor, type Redactor, type Shown } from './redact.ts'
 export type { Refusal } from './refusal.ts'
 export { failed, ok, type Result, unwrap } from './result.ts'
+export { readWish } from './schema/read-wish.ts'
 export { problemBy, text } from './schema/schema.ts'
 export { strict } from './schema/strict.ts'
 export {

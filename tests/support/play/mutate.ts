@@ -19,6 +19,24 @@ export function mutateFacts(
   return log
 }
 
+const FAR = [-1, 2, 5, 43, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]
+
+/** The same with numbers in some facts that no rule knows: a path, a pile, a position, a count, a seat. */
+export function withFarNumbers(
+  events: readonly LogEvent[],
+  isAction: (type: string) => boolean,
+  random: Random,
+): LogEvent[] {
+  return events.map((event) => {
+    if (!isAction(event.type) || random(12) > 0) return event
+    const entries = Object.entries(event.data as Loose['data']).map(([name, value]) => {
+      const isFree = typeof value === 'number' && !['x', 'y', 'rot'].includes(name)
+      return [name, isFree && random(2) === 0 ? FAR[random(FAR.length)] : value]
+    })
+    return { ...event, data: Object.fromEntries(entries) }
+  })
+}
+
 const MUTATIONS: readonly ((event: Loose, other: Loose, random: Random) => void)[] = [
   (event, _, random) => {
     event.at += random(400_000) - 200_000

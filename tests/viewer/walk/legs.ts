@@ -45,7 +45,7 @@ export const LEGS: readonly Leg[] = [
   {
     program: 'service',
     what: 'commits it',
-    gates: [gate('store/group-commit.ts append'), gate('store/pglite/session.ts run', 'append')],
+    gates: [gate('store/append/group-commit.ts append'), gate('store/pglite/session.ts send', 'append')],
   },
   {
     program: 'service',

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Terminal } from '../terminal/terminal.ts'
 import { auditFile, exitCodeOf, type FileAudit } from './audit-file.ts'
 import { AUDIT_HELP, parseAuditCall } from './audit-options.ts'
@@ -19,6 +20,8 @@ export async function auditCommand(args: readonly string[], terminal: Terminal):
   let worst = 0
   const entries: AuditEntry[] = []
   for (const [index, file] of call.files.entries()) {
+    // A turn of the loop, in which the terminal hears that nobody reads any more.
+    await nextTurn()
     if (terminal.isClosed()) break
     const place = call.files.length > 1 ? `${index + 1}/${call.files.length} ` : ''
     terminal.progress(`${place}${file}`)

@@ -24,6 +24,8 @@ export function printReport(
       `  ${report.events} events · ${chainText(report, terminal)} · ${sealText(report, terminal)}`,
     )
     if (report.cut !== undefined) terminal.print(`  cut off in line ${report.cut}, which is left out`)
+    for (const [what, count] of Object.entries(report.missing ?? {}))
+      if (count > 0) terminal.print(`  ${paint('yellow', `${what} missing: ${count}`)}`)
     terminal.print('')
     for (const line of gameTexts[audit.game]?.report(audit, terminal) ?? [])
       terminal.print(line && `  ${line}`)

@@ -14,6 +14,8 @@ export interface Matches {
   listMatches(search?: MatchSearch, as?: As): Promise<readonly http.MatchSummary[]>
   createMatch(wish: http.NewMatch): Promise<http.MatchCreated>
   readMatch(id: string, as?: As): Promise<http.MatchSummary>
+  /** What the holder of a seat's or organiser's token may ask for by the rules, with JSON Schemas. */
+  readCommands(id: string, as: As): Promise<http.CommandList>
   /** A wish of a seat or of an organiser; what a rule refuses is thrown, with its `clause`. */
   command(id: string, wish: http.CommandRequest, as: As): Promise<http.CommandDone>
   /** The report of an audit, under the match's own policy or another one. */
@@ -39,6 +41,7 @@ export function createMatches({ read, post }: Requests): Matches {
     listMatches: async (search, as) => (await findMatches(search, as)).matches,
     createMatch: (wish) => post('/api/matches', http.matchCreated, { body: { type: 'json', value: wish } }),
     readMatch: (id, as) => read(matchPath(id), http.matchSummary, as),
+    readCommands: (id, as) => read(`${matchPath(id)}/commands`, http.commandList, as),
     // The service does it once for each `id`: it may be said again.
     command: (id, wish, as) =>
       post(`${matchPath(id)}/commands`, http.commandDone, {

@@ -7,7 +7,14 @@ import { openService } from '../testing/service.ts'
 
 const token = newToken()
 const other = newToken()
-const created = { id: 'm1', invitations: [{ seat: 0, invitation: other }], host: token, organiser: null }
+const created = {
+  id: 'm1',
+  invitations: [{ seat: 0, invitation: other }],
+  host: token,
+  organiser: null,
+  watch: '/watch/m1',
+  play: '/play/m1',
+}
 const wish = { game: 'chase', seats: [{ type: 'open' as const }, { type: 'open' as const }] }
 const join = { invitation: other, token, name: 'Ann' }
 const command = { id: 'c1', command: { type: 'void-round', round: 1, reason: 'cat' } }
@@ -63,9 +70,15 @@ const cases: Record<string, Case> = {
     asked: 'POST /api/matches',
     body: wish,
   },
+  'what may be asked for': {
+    call: (client) => client.readCommands('m1', { token }),
+    answer: { game: 'chase', rules: 'chase/1', commands: [{ type: 'leave', schema: { type: 'object' } }] },
+    asked: 'GET /api/matches/m1/commands',
+    as: token,
+  },
   'a seat is taken': {
     call: (client) => client.joinSeat('m1', join),
-    answer: { seat: 1 },
+    answer: { seat: 1, play: `/play/m1#k=${token}` },
     asked: 'POST /api/matches/m1/seats',
     body: join,
   },

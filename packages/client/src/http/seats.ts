@@ -5,7 +5,7 @@ import type { As, Requests } from './requests.ts'
 /** Seats and observers of a match. */
 export interface Seats {
   /** Asking again with the same token does no harm. */
-  joinSeat(id: string, join: http.JoinSeat): Promise<{ seat: number }>
+  joinSeat(id: string, join: http.JoinSeat): Promise<http.SeatJoined>
   /** A new invitation; what was good for the seat before is good for nothing from now on. */
   inviteToSeat(id: string, seat: number, as: As): Promise<http.SeatInvited>
   revokeSeat(id: string, seat: number, as: As): Promise<void>

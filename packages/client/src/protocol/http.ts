@@ -51,6 +51,10 @@ export const matchCreated = v.object({
   host: token,
   /** The organiser's token; null if the match has no organiser. */
   organiser: v.nullable(token),
+  /** The page of the service where it can be watched; null if the viewer does not know the rules. */
+  watch: v.nullable(v.string()),
+  /** The page where a seat is played; its holder adds `#k=` and the seat's token. */
+  play: v.nullable(v.string()),
 })
 
 /** The player chooses the token, so that asking again after a lost answer does no harm. */
@@ -61,7 +65,11 @@ export const joinSeat = v.object({
   /** The player's public key, base64url of 32 bytes. */
   key: v.exactOptional(token),
 })
-export const seatJoined = v.object({ seat: count })
+export const seatJoined = v.object({
+  seat: count,
+  /** The page to play at, with the token: for nobody else. */
+  play: v.nullable(v.string()),
+})
 
 /** A new invitation for a seat. The previous invitation and the seat's token are revoked. */
 export const seatInvited = v.object({ seat: count, invitation: token })
@@ -156,6 +164,12 @@ export const commandRequest = v.object({
   command: v.looseObject({ type: v.string() }),
   seen: v.exactOptional(v.nullable(v.pipe(count, v.safeInteger(), v.minValue(0))), null),
 })
+/** What the holder of a token may ask for by the rules, each with its JSON Schema. */
+export const commandList = v.object({
+  game: v.string(),
+  rules: v.string(),
+  commands: v.array(v.object({ type: v.string(), schema: v.looseObject({}) })),
+})
 /** A receipt: the number and hash of the event that the command became. */
 export const commandDone = v.object({ seq: count, hash: v.string() })
 
@@ -234,6 +248,7 @@ export const problem = v.looseObject({
 
 export type NewMatch = v.InferOutput<typeof newMatch>
 export type MatchCreated = v.InferOutput<typeof matchCreated>
+export type SeatJoined = v.InferOutput<typeof seatJoined>
 export type JoinSeat = v.InferOutput<typeof joinSeat>
 export type SeatInvited = v.InferOutput<typeof seatInvited>
 export type NewObserver = v.InferOutput<typeof newObserver>
@@ -246,6 +261,7 @@ export type MatchQuery = v.InferInput<typeof matchQuery>
 export type MatchList = v.InferOutput<typeof matchList>
 export type EventPage = v.InferOutput<typeof eventPage>
 export type CommandRequest = v.InferInput<typeof commandRequest>
+export type CommandList = v.InferOutput<typeof commandList>
 export type CommandDone = v.InferOutput<typeof commandDone>
 export type MatchResult = v.InferOutput<typeof matchResult>
 export type GameList = v.InferOutput<typeof gameList>

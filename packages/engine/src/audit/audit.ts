@@ -9,7 +9,7 @@ import { createLogReader } from '../log/read/read-log.ts'
 import { ok, unwrap } from '../result.ts'
 import { type ChainVerdict, createChainCheck } from './chain-check.ts'
 import type { Finding } from './finding.ts'
-import { createJudge, type Judge, type WhatIf } from './judge.ts'
+import { createJudge, type Judge, type Missing, type WhatIf } from './judge.ts'
 
 export interface AuditOptions extends WhatIf {
   /** The public key to trust, base64url: a seal is valid only by it. */
@@ -29,6 +29,8 @@ export interface AuditReport {
   readonly fingerprint?: string
   /** The line that was cut off, where one was. */
   readonly cut?: number
+  /** Where the log leaves out some of what it has otherwise. */
+  readonly missing?: Missing
   readonly findings: readonly Finding[]
 }
 
@@ -101,7 +103,8 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
       const { records, cut } = reader.end()
       for (const record of records) take(record)
       if (!opened) throw new Error('a reader that ends well has read game.created')
-      const { report, findings: judged, outcome, isOver } = opened.judge.finish()
+      const { report, findings: judged, missing, outcome, isOver } = opened.judge.finish()
+      const isMissing = !whatIf && missing.decisions + missing.salts > 0
       findings.push(...compareReceipts(receipts, logged))
       if (options.key !== undefined && seal === 'absent' && isOver) {
         findings.push({ seq: lastSeq, what: 'the match is over, but the log is not sealed' })
@@ -116,6 +119,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
           seal,
           ...(sealedBy === undefined ? {} : { fingerprint: sealedBy }),
           ...(cut === undefined ? {} : { cut: cut.line }),
+          ...(isMissing ? { missing } : {}),
           ...report,
           findings: [...findings, ...judged].toSorted((one, other) => one.seq - other.seq),
         },

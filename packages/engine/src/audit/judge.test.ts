@@ -117,7 +117,8 @@ describe('C4.2: what would have been refused is a finding and changes nothing', 
     {
       name: 'an organiser’s word by a player',
       given: [word('round.voided', { round: 1, reason: '' }, 1)],
-      found: '5 round.voided: You may not do that: rulings are the organiser’s, moves the players’. (C9.4)',
+      found:
+        '5 round.voided: That is not yours to say: rulings are the organiser’s, and players speak for themselves. (C9.4)',
     },
   ]
   test.each(wrong)('$name', ({ given, found }) => {

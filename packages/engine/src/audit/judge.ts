@@ -13,9 +13,18 @@ export interface WhatIf {
   readonly capMs?: number
 }
 
+/** What a log leaves out although it has others of the kind; no finding, since it may leave out all. */
+export interface Missing {
+  /** Decisions that later events build on. */
+  readonly decisions: number
+  /** Salts of events that are masked for somebody while the match runs. */
+  readonly salts: number
+}
+
 export interface Judgement {
   readonly report: object
   readonly findings: readonly Finding[]
+  readonly missing: Missing
   readonly outcome: Outcome
   readonly isOver: boolean
 }
@@ -40,6 +49,11 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
   let barrier = created.seq
   let stretch: LogEvent[] = []
 
+  /** The state before the next entry. */
+  let before = state
+  let decisions = 0
+  const salts = { there: 0, missing: 0 }
+
   const notesOf = (seq: number): StretchNotes => notes.get(seq) ?? { late: [], dropped: [] }
   const noted = () => {
     const here = notes.get(barrier) ?? { late: [], dropped: [] }
@@ -47,7 +61,20 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
     return here
   }
 
-  const take = ({ event, admission }: Entry<unknown>) => {
+  const count = ({ event, admission, state: after }: Entry<unknown>) => {
+    if (game.decisions.includes(event.type)) decisions++
+    if (event.salt !== undefined) salts.there++
+    else if (admission.type === 'applies' && game.isSecret(before, event)) salts.missing++
+    before = after
+  }
+  const missing = (): Missing => ({
+    decisions: decisions > 0 ? Math.max(0, game.decidedBy(state) - decisions) : 0,
+    salts: salts.there > 0 ? salts.missing : 0,
+  })
+
+  const take = (entry: Entry<unknown>) => {
+    count(entry)
+    const { event, admission } = entry
     if (admission.type === 'late') {
       noted().late.push({ seq: event.seq, by: event.by, marginUs: event.at - admission.against.at })
     }
@@ -109,6 +136,7 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
       return {
         report: game.reportOf(state, notesOf),
         findings,
+        missing: missing(),
         outcome: game.outcomeOf(state),
         isOver: game.isOver(state),
       }

@@ -20,8 +20,8 @@ export function peopleRefusals(clause: string) {
     ],
     'wrong-voice': [
       clause,
-      'You may not do that: rulings are the organiser’s, moves the players’.',
-      'Non spetta a te: le decisioni sono dell’organizzatore, le mosse dei giocatori.',
+      'That is not yours to say: rulings are the organiser’s, and players speak for themselves.',
+      'Non spetta a te: le decisioni sono dell’organizzatore, e ognuno parla per sé.',
     ],
   } as const satisfies Catalogue
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isDeepFrozen } from '../deep-freeze.ts'
+import { entriesOf, itemOf } from './entries-of.ts'
 
 /** Types made from schemas are readonly all the way down: nobody edits what was recorded. */
 export type Readonlyish<T> = T extends readonly (infer _)[]
@@ -13,18 +14,34 @@ export type ReadonlyOutput<S extends v.GenericSchema> = Readonlyish<v.InferOutpu
 /** Says in words what is wrong with a value and what would be right; undefined if nothing is. */
 export function problemBy(schema: v.GenericSchema, value: unknown, name: string): string | undefined {
   const { issues } = v.safeParse(schema, value, { abortEarly: true })
-  return issues && sentence(issues[0], name)
+  return issues && sentence(issues[0], name, schema)
 }
 
-function sentence(issue: v.BaseIssue<unknown>, name: string): string {
+function sentence(issue: v.BaseIssue<unknown>, name: string, schema: v.GenericSchema): string {
   const place = [name, ...(issue.path ?? []).map(({ key }) => String(key))].join('.')
   if (issue.received === 'undefined') return `${place} is missing`
-  if (issue.kind === 'schema' && issue.expected === 'never') return `${place} is not known here`
+  if (issue.kind === 'schema' && issue.expected === 'never')
+    return `${place} is not known here${knownBeside(issue, schema)}`
   const { expected, received } = issue
   if (!expected) return `${place}: ${issue.message}`
   // A check that has words of its own says it better than its type.
   if (issue.kind === 'validation' && !issue.message.startsWith('Invalid')) return `${place} ${issue.message}`
   return `${place} must ${demandOf(issue) ?? `be ${readable(expected)}`}, not ${readable(received)}`
+}
+
+/** The fields that are known where one is not. */
+function knownBeside(issue: v.BaseIssue<unknown>, schema: v.GenericSchema): string {
+  const path: readonly v.IssuePathItem[] = issue.path ?? []
+  let at: v.GenericSchema | undefined = schema
+  for (const { input, key } of path.slice(0, -1)) {
+    if (!at) return ''
+    const entries: v.ObjectEntries | undefined = entriesOf(at, input)
+    at = entries ? (entries[String(key)] as v.GenericSchema | undefined) : itemOf(at, input)
+  }
+  const names = Object.keys((at && entriesOf(at, path.at(-1)?.input)) ?? {})
+  return names.length === 0
+    ? ''
+    : `; known ${names.length === 1 ? 'is' : 'are'} ${readable(names.join(', '))}`
 }
 
 /** What is asked for, where Valibot writes a sign. */

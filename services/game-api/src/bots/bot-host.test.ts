@@ -231,6 +231,18 @@ describe('a match that is put away when nobody looks', () => {
     expect((match as OwnedMatch).isIdle(0)).toBe(true)
   })
 
+  test('bots that play among themselves come to it, however late, and keep it open then', async () => {
+    await close()
+    await open(0)
+    // Their worker takes its time: until then nobody follows the match.
+    const id = await created(wish)
+    const before = unwrap(await hub.open(id))
+    await until(async () => unwrap(await hub.open(id)) !== before)
+    host.start(NOWHERE)
+    await until(() => tables[0]?.sat.length === 2)
+    expect(tables[0]?.dismissed).toEqual([])
+  })
+
   test('nor before bots have waited for a while', async () => {
     const id = await created(withOpenSeat)
     const { match } = await follow(id, { seat: 1 })
@@ -254,6 +266,6 @@ test('at the real table: an address that is none is a fault, and all bots come b
   await real.close()
 })
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(5)
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(5)
 }

@@ -31,7 +31,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
     ...serviceRoutes(dependencies),
   ]
   const pages = pageRoutes(() => document)
-  const document = openApiOf([...routes, ...imports, ...pages])
+  const document = openApiOf([...routes, ...imports, ...pages], dependencies.games.newestGames())
 
   serveRoutes(app, dependencies.clock, [...routes, ...pages])
   // A log is taken as bytes, and only where logs are.

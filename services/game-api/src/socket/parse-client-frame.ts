@@ -1,6 +1,5 @@
 import { type ClientFrame, clientFrame } from '@getaway/client/protocol'
-import { failed, ok, problemBy, type Result } from '@getaway/engine'
-import { safeParse } from 'valibot'
+import { failed, type Result, readWish } from '@getaway/engine'
 
 /** What a client said, or in words what is wrong with it. */
 export function parseClientFrame(text: string): Result<ClientFrame> {
@@ -10,6 +9,5 @@ export function parseClientFrame(text: string): Result<ClientFrame> {
   } catch {
     return failed('a frame must be JSON')
   }
-  const parsed = safeParse(clientFrame, value)
-  return parsed.success ? ok(parsed.output) : failed(problemBy(clientFrame, value, 'frame') ?? 'not a frame')
+  return readWish(clientFrame, value, 'frame')
 }

@@ -1,4 +1,4 @@
-export type { AppendOutcome, AppendRequest, EventRow, StoredStanding } from './append/append-request.ts'
+export type { AppendOutcome, AppendRequest } from './append/append-request.ts'
 export { createGroupCommit, type GroupCommit, type GroupCommitOptions } from './append/group-commit.ts'
 export type { Database } from './database.ts'
 export { matchesOfEvent } from './event-standings.ts'
@@ -33,4 +33,5 @@ export {
   setToken,
   storedSeatsOf,
 } from './seats.ts'
+export type { EventRow, StoredStanding } from './stored-rows.ts'
 export { type Summary, summaryIn } from './summary.ts'

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { EventRow, StoredStanding } from './append/append-request.ts'
 import { addObserver, type NewStoredObserver } from './observers.ts'
 import type { MatchKind, Tables } from './schema.ts'
 import { addSeats, type NewSeat } from './seats.ts'
+import type { EventRow, StoredStanding } from './stored-rows.ts'
 
 type Handle = Kysely<Tables>
 

@@ -14,7 +14,7 @@ export interface ReadLog {
   readonly game: string
   readonly isOver: boolean
   readonly players: Outcome['players']
-  readonly verdict: Pick<AuditReport, 'events' | 'chain' | 'seal' | 'fingerprint' | 'cut'>
+  readonly verdict: Pick<AuditReport, 'events' | 'chain' | 'seal' | 'fingerprint' | 'cut' | 'missing'>
   /** The first of them; `count` tells of how many. */
   readonly findings: { readonly count: number; readonly first: AuditReport['findings'] }
 }
@@ -55,13 +55,20 @@ export async function readLogFile(file: Blob, onShare: (share: number) => void =
   try {
     await eachChunk(file, take, onShare)
     const { game, isOver, outcome, report } = auditor.finish()
-    const { events, chain, seal, fingerprint, cut, findings } = report
+    const { events, chain, seal, fingerprint, cut, missing, findings } = report
     return {
       lines: joined(chunks, size, cut !== undefined),
       game,
       isOver,
       players: outcome.players,
-      verdict: { events, chain, seal, ...(fingerprint && { fingerprint }), ...(cut && { cut }) },
+      verdict: {
+        events,
+        chain,
+        seal,
+        ...(fingerprint && { fingerprint }),
+        ...(cut && { cut }),
+        ...(missing && { missing }),
+      },
       findings: { count: findings.length, first: findings.slice(0, MOST_FINDINGS) },
     }
   } catch (error) {

@@ -23,6 +23,7 @@ export function Audited({ viewing }: { readonly viewing?: Viewing }) {
       <h2>{file.name}</h2>
       <p class={controlStyles.quiet}>{say('file.here')}</p>
       {verdict.cut !== undefined && <p>{say('file.cut', { line: verdict.cut })}</p>}
+      {verdict.missing && <p>{say('file.missing', { ...verdict.missing })}</p>}
       {verdict.cut === undefined && !isOver && <p>{say('file.running')}</p>}
       <ul class={styles.verdicts}>
         {verdictsOf(file.log, isOurs, say).map(({ isGood, isPlain, title, more }) => (

@@ -2,6 +2,7 @@ import type { Game } from '../../game.ts'
 import { chaseBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
 import { createBy, SEAT_RANGE } from './decide/create.ts'
+import { DECISIONS, decidedBy } from './judge/decided-by.ts'
 import { finalTally, statusOf, winnersOf } from './judge/standing.ts'
 import { chasePlayingBy } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
@@ -48,6 +49,8 @@ export function chaseBy(rules: ChaseRules): Game<Match, ChaseEvent, Command, Cha
         delayMs: match.options.delayMs,
       }
     },
+    decisions: DECISIONS,
+    decidedBy,
     reportOf,
   }
 }

@@ -14,6 +14,7 @@ export function chasePlayingBy(rules: ChaseRules): Playing<Match, ChaseEvent, Co
   return {
     ...chaseReadingBy(rules),
     commands: chaseCommands,
+    organiserCommands: ['abandon-game', 'void-round', 'correct-round'],
     isAction,
     isRace,
     decide,

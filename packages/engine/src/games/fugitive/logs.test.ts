@@ -194,10 +194,12 @@ const MUTATIONS: readonly ((event: Loose, other: Loose, random: Random) => void)
   },
 ]
 
+const FAR = [-1, 43, 1000, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]
+
 /** The value with a part of it changed. */
 function altered(value: unknown, random: Random): unknown {
   if (typeof value === 'boolean') return !value
-  if (typeof value === 'number') return Math.max(0, value + random(5) - 2)
+  if (typeof value === 'number') return random(4) === 0 ? FAR[random(FAR.length)] : value + random(5) - 2
   if (typeof value === 'string') return ['f01', 'g09', 'r1', 'x99', 'escaped', 'caught', 'odd'][random(7)]
   if (Array.isArray(value)) {
     const parts = value.map((part) => (random(3) === 0 ? altered(part, random) : part))

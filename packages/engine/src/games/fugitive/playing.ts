@@ -10,6 +10,7 @@ import { ACTIONS, type FugitiveEvent, SECRETS } from './vocabulary/events.ts'
 export const fugitivePlaying: Playing<Match, FugitiveEvent, Command> = {
   ...fugitiveReading,
   commands: fugitiveCommands,
+  organiserCommands: ['abandon-game'],
   isAction: (type) => ACTIONS.has(type),
   // Turns: nobody can be faster than anybody else.
   isRace: () => false,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { problem } from '@getaway/client/protocol'
-import { strict } from '@getaway/engine'
-import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { type AnyGame, strict } from '@getaway/engine'
+import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { type ApiRoute, REFUSED, type RouteAnswer, TAGS } from '../table/route.ts'
+import { commandSchemasOf, jsonSchemaOf } from './json-schema.ts'
 import { SOCKET } from './openapi-socket.ts'
 
 interface Package {
@@ -18,14 +19,16 @@ const DESCRIPTION = `Chase games in real time: every action is an event, and any
 
 Instants are µs since the Unix epoch. What the public sees of a match lags by its spectator delay, and a match younger than its delay is in no list.
 
+In a body \`null\` stands for a field that is left out, where it may be and \`null\` has no meaning of its own. A field that is not known is refused.
+
 Errors are problem details (RFC 9457) with a stable \`code\`, a \`detail\` that says what is wrong and where, and a \`clause\` if a rule of the game refused.`
 
 /** The OpenAPI document of these routes, made from the schemas by which they parse. */
-export function openApiOf(routes: readonly ApiRoute[]) {
+export function openApiOf(routes: readonly ApiRoute[], games: readonly AnyGame[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const one of routes) {
     const path = one.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one) }
+    paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one, games) }
   }
   return {
     openapi: '3.1.0',
@@ -39,7 +42,7 @@ export function openApiOf(routes: readonly ApiRoute[]) {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: { ...paths, ...SOCKET },
     components: {
-      schemas: { Problem: schemaOf(problem, 'output') },
+      schemas: { Problem: jsonSchemaOf(problem, 'output'), ...commandComponents(games) },
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -51,7 +54,21 @@ export function openApiOf(routes: readonly ApiRoute[]) {
   }
 }
 
-function operationOf(route: ApiRoute): object {
+/** By game, what may be asked for in it. */
+function commandComponents(games: readonly AnyGame[]): Record<string, object> {
+  return Object.fromEntries(
+    games.map((game) => [
+      commandComponentOf(game),
+      { oneOf: commandSchemasOf(game).map(({ schema }) => schema) },
+    ]),
+  )
+}
+
+function commandComponentOf({ id }: AnyGame): string {
+  return `${id.charAt(0).toUpperCase()}${id.slice(1)}Command`
+}
+
+function operationOf(route: ApiRoute, games: readonly AnyGame[]): object {
   const { method, path, tag, summary, description, params, query, auth } = route
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, first: string) => first.toUpperCase())}`,
@@ -60,14 +77,14 @@ function operationOf(route: ApiRoute): object {
     ...(description === undefined ? {} : { description }),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(auth ? { security: auth === 'required' ? [{ bearer: [] }] : [{}, { bearer: [] }] } : {}),
-    ...bodyOf(route),
+    ...bodyOf(route, games),
     responses: responsesOf(route),
   }
 }
 
 function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'query'): object[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input')
   return Object.entries(properties).map(([name, one]) => ({
     name,
     in: place,
@@ -87,14 +104,22 @@ function asNumber(schema: JsonSchema): JsonSchema {
   return { type: 'integer', minimum: least, ...byDefault }
 }
 
-function bodyOf({ body, bodyMedia, example }: ApiRoute): object {
+function bodyOf({ body, bodyMedia, example, hasCommand }: ApiRoute, games: readonly AnyGame[]): object {
   const media = bodyMedia ?? (body ? ['application/json'] : [])
   if (media.length === 0) return {}
   const content = {
-    ...(body ? { schema: schemaOf(strict(body), 'input') } : { schema: { type: 'string' } }),
+    ...(body ? { schema: bodySchemaOf(body, hasCommand ? games : []) } : { schema: { type: 'string' } }),
     ...(example === undefined ? {} : { example }),
   }
   return { requestBody: { required: true, content: Object.fromEntries(media.map((one) => [one, content])) } }
+}
+
+/** What a command may be is the games' to say. */
+function bodySchemaOf(body: v.GenericSchema, games: readonly AnyGame[]): JsonSchema {
+  const schema = jsonSchemaOf(strict(body), 'input')
+  if (games.length === 0) return schema
+  const ofGames = games.map((game) => ({ $ref: `#/components/schemas/${commandComponentOf(game)}` }))
+  return { ...schema, properties: { ...schema.properties, command: { anyOf: ofGames } } }
 }
 
 function responsesOf(route: ApiRoute): object {
@@ -119,7 +144,7 @@ function responsesOf(route: ApiRoute): object {
 function responseOf({ what, schema, media = schema ? ['application/json'] : [] }: RouteAnswer): object {
   if (media.length === 0) return { description: what }
   const contentOf = (one: string) => ({
-    schema: schema && one === 'application/json' ? schemaOf(schema, 'output') : { type: 'string' },
+    schema: schema && one === 'application/json' ? jsonSchemaOf(schema, 'output') : { type: 'string' },
   })
   return { description: what, content: Object.fromEntries(media.map((one) => [one, contentOf(one)])) }
 }
@@ -150,14 +175,4 @@ function problemsOf({
   for (const one of all)
     for (const [status, codes] of Object.entries(one)) merged[status] = [...(merged[status] ?? []), ...codes]
   return merged
-}
-
-function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...made } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    typeMode,
-    // What JSON Schema cannot say, such as what a log can carry, is told by the problem.
-    errorMode: 'ignore',
-  })
-  return made
 }

@@ -1,7 +1,6 @@
-import { problemBy } from '@getaway/engine'
+import { readWish } from '@getaway/engine'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
-import { safeParse } from 'valibot'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -64,9 +63,9 @@ const CODES: Readonly<Record<number, string>> = {
 
 /** The value as its schema makes it, or a problem that names the place and what would be right. */
 export function parsed<S extends v.GenericSchema>(schema: S, value: unknown, name: string): v.InferOutput<S> {
-  const result = safeParse(schema, value)
-  if (result.success) return result.output
-  throw new HttpProblem(400, 'bad-request', problemBy(schema, value, name) ?? `${name} does not fit`)
+  const result = readWish(schema, value, name)
+  if (result.ok) return result.value
+  throw new HttpProblem(400, 'bad-request', result.error)
 }
 
 /** Every error leaves as a problem; a fault of ours says no more than that it is one. */

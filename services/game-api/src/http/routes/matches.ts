@@ -14,12 +14,13 @@ import { valueOrProblem } from '../problems/problem-of.ts'
 import { createdJson, okJson } from '../table/answers.ts'
 import { type ApiDependencies, askerOf, matchIn, matchParams, NOT_SHOWN } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
+import { pageAddressesOf } from './page-addresses.ts'
 
 const DAY_US = 24 * 60 * 60 * 1_000_000
 
 /** To create, list and read matches. */
 export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { database, bots, openMatches } = dependencies
+  const { database, bots, games, openMatches } = dependencies
   return [
     route({
       method: 'POST',
@@ -42,13 +43,14 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
         507: ['record-full'],
       },
       async handler({ body, request, reply }) {
-        valueOrProblem(checkBots(dependencies.games, body))
+        valueOrProblem(checkBots(games, body))
         const made = valueOrProblem(
           await openMatches.admit(request.ip, () => createMatch(dependencies, body)),
         )
         valueOrProblem(await bots.seat(made.id, body.seats))
         reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
-        return made
+        const { watch, play } = pageAddressesOf(made.id, games.gameNamed(body.game))
+        return { ...made, watch, play }
       },
     }),
     route({

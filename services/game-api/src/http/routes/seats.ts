@@ -6,6 +6,7 @@ import {
   revokeSeat,
   rotateSeatToken,
 } from '../../seats/seat-service.ts'
+import { matchOf } from '../../store/index.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { noContent, okJson } from '../table/answers.ts'
 import {
@@ -18,6 +19,7 @@ import {
   only,
 } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
+import { pageAddressesOf } from './page-addresses.ts'
 
 const seatPath = v.object({
   ...matchParams.entries,
@@ -28,7 +30,7 @@ const TOKEN = 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA'
 
 /** Seats: to take them, and to reissue, revoke and rotate their invitations and tokens. */
 export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { database } = dependencies
+  const { database, games } = dependencies
   return [
     route({
       method: 'POST',
@@ -47,8 +49,11 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         409: ['seat-taken', 'token-used', 'refused by the rules'],
         ...ELSEWHERE,
       },
-      handler({ params: { id }, body }) {
-        return matchAct(dependencies, id, (match) => redeemSeatInvitation(database, match, body))
+      async handler({ params: { id }, body, reply }) {
+        const taken = await matchAct(dependencies, id, (match) => redeemSeatInvitation(database, match, body))
+        const { game = '' } = (await matchOf(database.db, id)) ?? {}
+        reply.header('cache-control', 'no-store')
+        return { ...taken, play: pageAddressesOf(id, games.gameNamed(game), body.token).play }
       },
     }),
     route({

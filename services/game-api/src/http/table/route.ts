@@ -40,6 +40,8 @@ interface RouteOf<P, Q, B> {
   readonly bodyMedia?: readonly string[]
   readonly bodyLimit?: number
   readonly example?: unknown
+  /** Whether the body holds a `command` of a game. */
+  readonly hasCommand?: boolean
   /** The first is the answer of a handler that sets no status. */
   readonly answers: readonly [RouteAnswer, ...RouteAnswer[]]
   /** By status, the codes of the problems that only this route has. */

@@ -26,6 +26,9 @@ export interface MatchCreation {
   readonly recordMaxBytes?: number
 }
 
+/** What only its creator is told. */
+export type NewMatchSecrets = Omit<MatchCreated, 'watch' | 'play'>
+
 /** `bad-request`: there is no such game, or no match of it with these options. */
 export type NotCreated = 'bad-request' | 'record-full' | NoMatch['code']
 
@@ -34,9 +37,15 @@ export async function createMatch(
   { games = releasedGames, database, clock, hub, recordMaxBytes }: MatchCreation,
   wanted: NewMatch,
   kind: MatchKind = 'played',
-): Promise<ServiceResult<MatchCreated, NotCreated>> {
+): Promise<ServiceResult<NewMatchSecrets, NotCreated>> {
   const game = games.gameNamed(wanted.game)
-  if (!game) return refuseWith('bad-request', `there is no game ${JSON.stringify(wanted.game)}`)
+  if (!game) {
+    const known = games.newestGames().map(({ id }) => JSON.stringify(id))
+    return refuseWith(
+      'bad-request',
+      `body.game: there is no game ${JSON.stringify(wanted.game.slice(0, 64))}; there are ${known.join(' and ')}`,
+    )
+  }
   const id = newMatchId()
   const draft = game.create(
     { id, at: clock.now(), seats: wanted.seats.length, options: wanted.options ?? {} },
@@ -75,7 +84,7 @@ const FULL = refuseWith('record-full', 'there is no room for more matches; those
 /** New secrets for everybody who may do something with a match: their hashes to store, and themselves to tell. */
 function accessTo({ seats, organiser }: NewMatch): {
   readonly access: Pick<NewStoredMatch, 'seats' | 'hostHash' | 'organiser'>
-  readonly answer: Omit<MatchCreated, 'id'>
+  readonly answer: Omit<NewMatchSecrets, 'id'>
 } {
   const invitations = seats.flatMap(({ type }, seat) =>
     type === 'open' ? [{ seat, invitation: newSecret() }] : [],

@@ -24,7 +24,7 @@ export interface HousekeepingOptions {
   readonly wake: (id: string) => Promise<void>
   /** Each second. */
   readonly onRound: () => void
-  /** A match is about to be put away: what waits in it for people is to leave. */
+  /** A match is about to be put away: bots that wait in it for people are to leave. */
   readonly onPutAway: (id: string) => void
   /** A match that nobody looks at, and that is not due for so long, is put away. */
   readonly quietMs?: number | undefined
@@ -69,7 +69,7 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
   const tidy = async () => {
     for (const match of here()) {
       if (!match.isIdle(quietMs * 1_000)) continue
-      options.onPutAway(match.id)
+      if (match.isForPeople()) options.onPutAway(match.id)
       await match.close()
       await releaseMatch(database.db, match.id, match.epoch)
     }

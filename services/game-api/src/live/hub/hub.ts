@@ -28,7 +28,7 @@ export interface HubDependencies {
   readonly onFannedOut?: OwnedMatchDependencies['onFannedOut']
   /** A match that is played has become this node's. */
   readonly onTaken?: (match: LiveMatch) => void
-  /** It is about to be put away: nobody but bots is there. */
+  /** It is about to be put away, and only bots that wait for people are there. */
   readonly onPutAway?: (id: string) => void
   /** How many matches are in memory. */
   readonly onSize?: (matches: number) => void

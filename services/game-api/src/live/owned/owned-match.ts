@@ -24,6 +24,8 @@ export interface OwnedMatch extends LiveMatch {
    * under way or due within that time.
    */
   isIdle(quiet: number): boolean
+  /** Whether a seat is a person's, or open to one: bots alone need nobody. */
+  isForPeople(): boolean
   /** Asks the referee now: after a take-over, and when the match was due while nobody owned it. */
   wake(): Promise<void>
   /** Waits for what is under way; afterwards nothing more is recorded here. */
@@ -110,6 +112,10 @@ class MatchOfOwner implements OwnedMatch {
     return !isDue && this.#queue.isQuiet() && !this.#isFollowed(quiet)
   }
 
+  isForPeople(): boolean {
+    return this.#outcome().players.some(({ bot }) => bot === null)
+  }
+
   async wake(): Promise<void> {
     await this.#queue.run()
     if (this.#isLost) throw new Gone()
@@ -128,10 +134,9 @@ class MatchOfOwner implements OwnedMatch {
     const { record } = this.#loaded
     const { players } = this.#outcome()
     const isQuiet = (record.committedAt(record.length) ?? 0) <= this.#dependencies.clock.now() - quiet
-    const isPersonAwaited = players.some(({ bot }) => bot === null)
     const isOfBot = (audience: Audience) =>
       typeof audience === 'object' && players[audience.seat]?.bot != null
-    return !isQuiet || !isPersonAwaited || !this.#channels.areEmpty(isOfBot)
+    return !isQuiet || !this.isForPeople() || !this.#channels.areEmpty(isOfBot)
   }
 
   #outcome(): Outcome {

@@ -1,5 +1,4 @@
-import { type AnyGame, type By, problemBy, strict } from '@getaway/engine'
-import * as v from 'valibot'
+import { type AnyGame, type By, readWish, strict } from '@getaway/engine'
 import { sha256 } from '../../secrets/secrets.ts'
 import { badCommand, type CommandResult, ID_USED, TOO_MANY_COMMANDS } from '../command-result.ts'
 import type { PlayerCommand } from '../live-match.ts'
@@ -28,9 +27,9 @@ export async function takeCommand(context: CommandContext, sent: PlayerCommand):
   const { by, name, id, timing, onlyIfKnown = false } = sent
   const { game, known, acts, record, queue } = context
   const schema = commandSchemaOf(game)
-  const parsed = v.safeParse(schema, sent.command)
-  if (!parsed.success) return badCommand(problemBy(schema, sent.command, 'command') ?? 'it does not fit')
-  const command = parsed.output
+  const parsed = readWish(schema, sent.command, 'command')
+  if (!parsed.ok) return badCommand(parsed.error)
+  const command = parsed.value
   const digest = sha256(JSON.stringify(command)).slice(0, DIGEST_DIGITS)
   const earlier = known.find(sent, digest)
   if (earlier) return earlier === 'id-used' ? ID_USED : earlier

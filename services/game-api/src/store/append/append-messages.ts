@@ -1,4 +1,5 @@
-import type { AppendRequest, EventRow } from './append-request.ts'
+import type { EventRow } from '../stored-rows.ts'
+import type { AppendRequest } from './append-request.ts'
 import { CHANGES, type Change, changesOf } from './changes.ts'
 import { MessageWriter } from './message-writer.ts'
 

@@ -5,7 +5,7 @@ import type { Draft } from '../../../log/event.ts'
 import { hostChoices, wait } from '../../../people/host-options.ts'
 import type { Random } from '../../../random.ts'
 import { failed, ok, type Result } from '../../../result.ts'
-import { problemBy } from '../../../schema/schema.ts'
+import { readWish } from '../../../schema/read-wish.ts'
 import { strict } from '../../../schema/strict.ts'
 import type { TileSet } from '../pieces/pieces.ts'
 import { cityTileSet } from '../tiles/city.ts'
@@ -63,9 +63,9 @@ export function createBy(
 ): Result<Draft> {
   if (seats < SEAT_RANGE.fewest || seats > SEAT_RANGE.most)
     return failed(`chase is for 2 to 4 players, not ${seats}`)
-  const chosen = v.safeParse(choices, wished)
-  if (!chosen.success) return failed(problemBy(choices, wished, 'options') ?? 'options do not fit')
-  const options: OptionsData = chosen.output
+  const chosen = readWish(choices, wished, 'options')
+  if (!chosen.ok) return chosen
+  const options: OptionsData = chosen.value
   const draft = create({
     rules,
     id,

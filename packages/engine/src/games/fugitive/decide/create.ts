@@ -5,7 +5,7 @@ import type { Draft } from '../../../log/event.ts'
 import { hostChoices } from '../../../people/host-options.ts'
 import type { Random } from '../../../random.ts'
 import { failed, ok, type Result } from '../../../result.ts'
-import { problemBy } from '../../../schema/schema.ts'
+import { readWish } from '../../../schema/read-wish.ts'
 import { strict } from '../../../schema/strict.ts'
 import { DEFAULT_OPTIONS, optionsSchema } from '../vocabulary/options.ts'
 
@@ -15,9 +15,9 @@ const choices = strict(v.object({ ...optionsSchema.entries, ...hostChoices }))
 /** A match as a host wishes it; if the host does not name the fugitive's seat, it is drawn. */
 export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Result<Draft> {
   if (seats !== 2) return failed(`fugitive is for 2 players, not ${seats}`)
-  const chosen = v.safeParse(choices, wished)
-  if (!chosen.success) return failed(problemBy(choices, wished, 'options') ?? 'options do not fit')
-  const options = { ...DEFAULT_OPTIONS, ...chosen.output, fugitive: chosen.output.fugitive ?? random(seats) }
+  const chosen = readWish(choices, wished, 'options')
+  if (!chosen.ok) return chosen
+  const options = { ...DEFAULT_OPTIONS, ...chosen.value, fugitive: chosen.value.fugitive ?? random(seats) }
   return ok({
     type: 'game.created',
     at,
