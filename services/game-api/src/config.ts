@@ -22,6 +22,12 @@ export interface Config {
   /** For how long a node that fell silent keeps its matches. */
   readonly leaseMs: number
   readonly demo: boolean
+  /** So many demo matches that are over can still be watched. */
+  readonly demosKept: number
+  /** What people's matches may take up before no more are created. */
+  readonly recordMaxBytes: number
+  /** For how long a match is kept that never begins. */
+  readonly unbegunKeepMs: number
   /** By how much bots think longer than people do; 0 is at once. */
   readonly botPace: number
   readonly importMaxBytes: number
@@ -76,6 +82,9 @@ function configOf(set: Environment): Config {
     sealKeyFile: set.SEAL_KEY_FILE ? resolve(PROJECT, set.SEAL_KEY_FILE) : join(dataDir, 'seal-key.pem'),
     leaseMs: set.LEASE_MS,
     demo: set.DEMO,
+    demosKept: set.DEMOS_KEPT,
+    recordMaxBytes: set.RECORD_MAX_MB * MB,
+    unbegunKeepMs: set.UNBEGUN_DAYS * DAY_MS,
     botPace: set.BOT_PACE,
     importMaxBytes: set.IMPORT_MAX_MB * MB,
     importStoreBytes: set.IMPORT_STORE_MB * MB,

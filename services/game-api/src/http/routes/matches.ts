@@ -40,6 +40,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
         400: ['no-such-bot'],
         429: ['too-many-matches'],
         503: ['elsewhere', 'service-full'],
+        507: ['record-full'],
       },
       async handler({ body, request, reply }) {
         valueOrProblem(checkBots(games, body))

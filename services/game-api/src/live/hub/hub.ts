@@ -69,7 +69,7 @@ export function createHub(dependencies: HubDependencies): Hub {
     if (!row) return noMatch(id)
     await lease.held
     const claimed = row.over
-      ? { id, seq: row.seq, hash: '', epoch: 0, dueAt: null, over: true }
+      ? { id, seq: row.seq, hash: '', epoch: 0, dueAt: null, over: true, kind: row.kind }
       : await claimMatch(database.db, id, node)
     if (!claimed) return noMatch(id)
     if (claimed === 'elsewhere') return elsewhere()

@@ -32,7 +32,8 @@ export const PREPARATION: Buffer = preparation()
 function preparation(): Buffer {
   const writer = new MessageWriter(1024)
   writer.parse('heads', 'select expect_heads($1, $2, $3, $4)')
-  writer.parse('events', `copy events (${COLUMNS.join(', ')}) from stdin (format binary)`)
+  for (const table of ['events', 'demo_events'])
+    writer.parse(table, `copy ${table} (${COLUMNS.join(', ')}) from stdin (format binary)`)
   writer.sync()
   return writer.messages
 }
@@ -58,8 +59,7 @@ export function written(append: AppendRequest): WrittenAppend {
 export function messagesOf(batch: readonly WrittenAppend[]): Buffer {
   const ordered = batch.toSorted((one, other) => (one.append.matchId < other.append.matchId ? -1 : 1))
   const appends = ordered.map(({ append }) => append)
-  const rows = ordered.map((one) => one.rows)
-  const writer = new MessageWriter(ordered.length * BYTES_OF_A_HEAD + lengthOf(rows))
+  const writer = new MessageWriter(ordered.length * BYTES_OF_A_HEAD + lengthOf(batch))
   writer.run('heads', [
     () => writer.array(TEXT, appends, ({ matchId }) => writer.textField(matchId)),
     () => writer.array(INT4, appends, ({ from }) => writer.int32Field(from.seq)),
@@ -68,14 +68,32 @@ export function messagesOf(batch: readonly WrittenAppend[]): Buffer {
   ])
   const changes = changesOf(appends)
   if (changes.length > 0) writeChanges(writer, changes)
-  writer.run('events', [])
-  writer.copy(rows)
+  writeRows(
+    writer,
+    'events',
+    ordered.filter(({ append }) => append.kind !== 'demo'),
+  )
+  writeRows(
+    writer,
+    'demo_events',
+    ordered.filter(({ append }) => append.kind === 'demo'),
+  )
   writer.sync()
   return writer.messages
 }
 
-function lengthOf(buffers: readonly Buffer[]): number {
-  return buffers.reduce((sum, { length }) => sum + length, 0)
+function lengthOf(batch: readonly WrittenAppend[]): number {
+  return batch.reduce((sum, { rows }) => sum + rows.length, 0)
+}
+
+function writeRows(
+  writer: MessageWriter,
+  table: 'events' | 'demo_events',
+  batch: readonly WrittenAppend[],
+): void {
+  if (batch.length === 0) return
+  writer.run(table, [])
+  writer.copy(batch.map(({ rows }) => rows))
 }
 
 /** Planned each time: a plan made while the tables were empty would read them whole when they are full. */
