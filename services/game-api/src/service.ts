@@ -45,7 +45,7 @@ const LAST_ANSWERS_MS = 5_000
 
 /**
  * The whole service, wired by hand: database → commits → hub → bots → routes. `gamesModule` is the address of a module
- * that says by which `games` it plays, instead of those that are released.
+ * whose `gameSet` it plays by, instead of the released rules.
  */
 export async function startService(config: Config, gamesModule?: string): Promise<Service> {
   const games = await loadGames(gamesModule)
