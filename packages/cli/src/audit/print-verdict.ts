@@ -17,7 +17,12 @@ export function verdictLines(audit: Audit, { paint }: Terminal, isWhole: boolean
   ]
 }
 
-const COLOURS = { altered: ['bold', 'red'], faulty: 'red', untrusted: 'yellow', sound: 'green' } as const
+const COLOURS: Readonly<Record<AuditVerdict['kind'], Parameters<Terminal['paint']>[0]>> = {
+  altered: ['bold', 'red'],
+  faulty: 'red',
+  untrusted: 'yellow',
+  sound: 'green',
+}
 
 function sentenceOf({ verdict: { kind, at }, report: { chain, seal } }: Audit): string {
   switch (kind) {
