@@ -38,17 +38,11 @@ function preparation(): Buffer {
   return writer.messages
 }
 
-/** An append with its events as they are copied. */
-export interface WrittenAppend {
-  readonly append: AppendRequest
-  readonly rows: Buffer
-}
-
-/** Throws if a row is none that could be stored. */
-export function written(append: AppendRequest): WrittenAppend {
-  const writer = new MessageWriter(append.rows.length * BYTES_OF_A_ROW)
-  for (const row of append.rows) writeRow(writer, append, row)
-  return { append, rows: writer.messages }
+/** Throws if that is no number that the database could store: its batch must not meet it. */
+export function checkNumbers({ rows }: AppendRequest): void {
+  for (const { seq, at, received } of rows)
+    for (const value of [seq, at, received ?? 0])
+      if (!Number.isSafeInteger(value)) throw new RangeError(`no whole number: ${value}`)
 }
 
 /**
@@ -56,10 +50,10 @@ export function written(append: AppendRequest): WrittenAppend {
  * If a head is another than its owner believes, it fails at the first of these, and nothing is written. Heads
  * come in one order, so that two batches seldom wait in a circle.
  */
-export function messagesOf(batch: readonly WrittenAppend[]): Buffer {
-  const ordered = batch.toSorted((one, other) => (one.append.matchId < other.append.matchId ? -1 : 1))
-  const appends = ordered.map(({ append }) => append)
-  const writer = new MessageWriter(ordered.length * BYTES_OF_A_HEAD + lengthOf(batch))
+export function messagesOf(batch: readonly AppendRequest[]): Buffer {
+  const appends = batch.toSorted((one, other) => (one.matchId < other.matchId ? -1 : 1))
+  const rows = appends.reduce((sum, append) => sum + append.rows.length, 0)
+  const writer = new MessageWriter(appends.length * BYTES_OF_A_HEAD + rows * BYTES_OF_A_ROW)
   writer.run('heads', [
     () => writer.array(TEXT, appends, ({ matchId }) => writer.textField(matchId)),
     () => writer.array(INT4, appends, ({ from }) => writer.int32Field(from.seq)),
@@ -68,32 +62,23 @@ export function messagesOf(batch: readonly WrittenAppend[]): Buffer {
   ])
   const changes = changesOf(appends)
   if (changes.length > 0) writeChanges(writer, changes)
-  writeRows(
-    writer,
-    'events',
-    ordered.filter(({ append }) => append.kind !== 'demo'),
-  )
-  writeRows(
-    writer,
-    'demo_events',
-    ordered.filter(({ append }) => append.kind === 'demo'),
-  )
+  const demos = appends.filter(({ kind }) => kind === 'demo')
+  writeRows(writer, 'events', demos.length > 0 ? appends.filter(({ kind }) => kind !== 'demo') : appends)
+  writeRows(writer, 'demo_events', demos)
   writer.sync()
   return writer.messages
-}
-
-function lengthOf(batch: readonly WrittenAppend[]): number {
-  return batch.reduce((sum, { rows }) => sum + rows.length, 0)
 }
 
 function writeRows(
   writer: MessageWriter,
   table: 'events' | 'demo_events',
-  batch: readonly WrittenAppend[],
+  appends: readonly AppendRequest[],
 ): void {
-  if (batch.length === 0) return
+  if (appends.length === 0) return
   writer.run(table, [])
-  writer.copy(batch.map(({ rows }) => rows))
+  writer.copy(() => {
+    for (const append of appends) for (const row of append.rows) writeRow(writer, append, row)
+  })
 }
 
 /** Planned each time: a plan made while the tables were empty would read them whole when they are full. */
