@@ -131,7 +131,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
       openMatches: createOpenMatches({
         mostOfAnAddress: config.openMatchesPerAddress,
         most: config.openMatches,
-        inMemory: hub.size,
+        inPlay: hub.inPlay,
         openOf: (ids) => openOf(database.db, ids),
       }),
       recordMaxBytes: config.recordMaxBytes,
