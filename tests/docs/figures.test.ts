@@ -9,11 +9,13 @@ const page = readFileSync(PERFORMANCE_PAGE, 'utf8')
 const places = [...page.matchAll(/<!-- figures: (\S+) -->/g)].map(([, part = '']) => part)
 
 describe('the figures of docs/performance.md', () => {
-  test('stand in the places of parts that can be measured', () => {
-    expect(Object.keys(parts)).toEqual(expect.arrayContaining(places))
+  test('have a place for each part that can be measured, and for nothing else', () => {
+    expect(places.toSorted()).toEqual(Object.keys(parts).toSorted())
   })
 
-  test.each(places)('of %s stand as the tool writes them', (part) => {
+  // A part that was not measured since has an empty place.
+  const filled = places.filter((part) => sectionOn(page, part) !== '')
+  test.each(filled)('of %s stand as the tool writes them', (part) => {
     const text = sectionOn(page, part) ?? ''
     const section = parseSection(text)
     expect(section?.tables.length, text).toBeGreaterThan(0)

@@ -223,6 +223,25 @@ describe('what is no log', () => {
 })
 
 describe('room', () => {
+  test('of an address is counted by what is kept, however small it came', async () => {
+    const own = await startTestService('Postgres', { importAddressBytes: 2 * Buffer.byteLength(plain) })
+    try {
+      const ask = describedFetch(await documentOf(own.address))
+      const give = () =>
+        ask(`${own.address}/api/imports`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' },
+          body: gzipSync(plain),
+        })
+      expect((await give()).status).toBe(201)
+      const refused = await give()
+      expect(refused.headers.get('retry-after')).toBe('3600')
+      expect(await refused.json()).toMatchObject({ status: 429, code: 'too-much-imported' })
+    } finally {
+      await own.close()
+    }
+  })
+
   test('is bounded, and comes back with time', async () => {
     const keepMs = 3_000
     const own = await startTestService('Postgres', {

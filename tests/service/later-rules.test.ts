@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventsOf } from '../support/audit.ts'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { SEED } from '../support/seeds.ts'
-import { games as later } from '../support/service/later-games.ts'
+import { gameSet as later } from '../support/service/later-games.ts'
 import { playRandomly } from '../support/service/players.ts'
 import { recordSocket, recordStream, sleep } from '../support/service/recorder.ts'
 import { startTestService } from '../support/service/service.ts'
@@ -110,7 +110,7 @@ describe(`a service of a later time (SEED=${SEED})`, () => {
       const events = shown.map(({ event }) => event)
       expect(events.map(({ seq, hash }) => ({ seq, hash }))).toEqual(chain)
       expect(remarksIn(events)).toEqual(remarksIn(log))
-      // Who lacks the addition follows the same stream to the same end; who lacks the version can’t.
+      // A program without the addition follows the same stream to the same end.
       const following = createFollowing({ rulesOf: (created) => unwrap(between.gameOf(created)) })
       for (const { event, reveals = [] } of shown) following.take({ type: 'shown', event, reveals })
       const { game, state } = following.match ?? {}

@@ -191,3 +191,18 @@ describe('origins', () => {
     expect(read.headers.get('access-control-allow-origin')).toBe('*')
   })
 })
+
+test('a full record takes no more matches, but demos', async () => {
+  const full = await startTestService('Postgres', { recordMaxBytes: 1, demo: true })
+  try {
+    const seats = [{ type: 'open' }, { type: 'open' }]
+    const body = JSON.stringify({ game: 'chase', seats })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${full.address}/api/matches`, { method: 'POST', body, headers })
+    expect(await answer.json()).toMatchObject({ status: 507, code: 'record-full' })
+    const demos = () => createClient({ url: full.address }).listMatches({ limit: 5 })
+    await expect.poll(demos, { timeout: 20_000 }).toMatchObject([{ kind: 'demo' }])
+  } finally {
+    await full.close()
+  }
+})

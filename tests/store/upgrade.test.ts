@@ -56,10 +56,19 @@ test.each(STORES)('%s: a record of the first release is moved over whole, and go
     }
     const rowsOf = () => sql`select * from events order by match_id, seq`.execute(db)
     const before = await rowsOf()
+    await sql`
+      insert into matches (id, game, rules, created_at, seq, hash, summary, kind)
+      values ('demo', 'chase', 'chase/1', 1, 1, 'h', '{}', 'demo')
+    `.execute(db)
+    await sql`
+      insert into events (match_id, seq, type, at, committed_at, actor, epoch, body, hash)
+      values ('demo', 1, 'game.created', 1, 1, 'server', 0, '{}', 'h')
+    `.execute(db)
 
     expect(await migrate(database)).not.toEqual([])
 
     expect((await rowsOf()).rows).toEqual(before.rows)
+    expect(await readEvents(db, 'demo', 0, 10)).toMatchObject([{ seq: 1, hash: 'h' }])
     const heads = await headsOf(db, [...last.keys()])
     expect(new Map(heads.map(({ id, ...head }) => [id, head]))).toEqual(last)
     const id = 'match 3'

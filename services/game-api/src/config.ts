@@ -22,6 +22,12 @@ export interface Config {
   /** For how long a node that fell silent keeps its matches. */
   readonly leaseMs: number
   readonly demo: boolean
+  /** So many demo matches that are over can still be watched. */
+  readonly demosKept: number
+  /** What people's matches may take up before no more are created. */
+  readonly recordMaxBytes: number
+  /** For how long a match is kept that never begins. */
+  readonly unbegunKeepMs: number
   /** By how much bots think longer than people do; 0 is at once. */
   readonly botPace: number
   readonly importMaxBytes: number
@@ -36,7 +42,7 @@ export interface Config {
   readonly allowedHosts: readonly string[]
   /** Other origins whose pages may write; the own one always may. */
   readonly allowedOrigins: readonly string[]
-  /** How many matches may be in memory when a new one is asked for. */
+  /** How many matches may be in memory and in play when a new one is asked for. */
   readonly openMatches: number
   /** Of those that an address has created: how many may be open. */
   readonly openMatchesPerAddress: number
@@ -76,6 +82,9 @@ function configOf(set: Environment): Config {
     sealKeyFile: set.SEAL_KEY_FILE ? resolve(PROJECT, set.SEAL_KEY_FILE) : join(dataDir, 'seal-key.pem'),
     leaseMs: set.LEASE_MS,
     demo: set.DEMO,
+    demosKept: set.DEMOS_KEPT,
+    recordMaxBytes: set.RECORD_MAX_MB * MB,
+    unbegunKeepMs: set.UNBEGUN_DAYS * DAY_MS,
     botPace: set.BOT_PACE,
     importMaxBytes: set.IMPORT_MAX_MB * MB,
     importStoreBytes: set.IMPORT_STORE_MB * MB,

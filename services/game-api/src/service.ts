@@ -22,6 +22,7 @@ import { createImportQuota } from './imports/import-quota.ts'
 import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub/hub.ts'
+import { createRecordSweep, type RecordSweep } from './live/hub/record-sweep.ts'
 import { createFaults } from './operation/faults.ts'
 import { createLimiter } from './operation/limits/limiter.ts'
 import { createOpenMatches } from './operation/limits/open-matches.ts'
@@ -45,7 +46,7 @@ const LAST_ANSWERS_MS = 5_000
 
 /**
  * The whole service, wired by hand: database → commits → hub → bots → routes. `gamesModule` is the address of a module
- * that says by which `games` it plays, instead of those that are released.
+ * whose `gameSet` it plays by, instead of the released rules.
  */
 export async function startService(config: Config, gamesModule?: string): Promise<Service> {
   const games = await loadGames(gamesModule)
@@ -81,6 +82,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
   const limiter = config.rates ? createLimiter(metrics) : undefined
   const stopping = new AbortController()
   let demo: Demo | undefined
+  let sweep: RecordSweep | undefined
 
   const close = async () => {
     // First, so that the load balancer sends no more clients here.
@@ -94,6 +96,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
     await app.close()
     clearTimeout(impatience)
     await demoEnded
+    await sweep?.close()
     await hub.close()
     await commits.close()
     await database.close()
@@ -130,9 +133,10 @@ export async function startService(config: Config, gamesModule?: string): Promis
       openMatches: createOpenMatches({
         mostOfAnAddress: config.openMatchesPerAddress,
         most: config.openMatches,
-        inMemory: hub.size,
+        inPlay: hub.inPlay,
         openOf: (ids) => openOf(database.db, ids),
       }),
+      recordMaxBytes: config.recordMaxBytes,
       importMaxBytes: config.importMaxBytes,
       importStoreBytes: config.importStoreBytes,
       importQuota: createImportQuota(config.importAddressBytes),
@@ -143,6 +147,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
     const address = await listen(app, config)
     bots.start(pass.urlFor(address))
     if (config.demo) demo = createDemo({ database, clock, hub, bots, onFault })
+    sweep = createRecordSweep({ ...config, database, clock, onFault })
     return { address, notes, close }
   } catch (error) {
     await close()

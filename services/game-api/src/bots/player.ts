@@ -6,6 +6,7 @@ import {
   middleStrength,
   type SeatedBot,
 } from '@getaway/engine/following'
+import { createEndlessness } from './endless.ts'
 import type { Play } from './messages.ts'
 
 interface Seated extends Pick<Play, 'seat' | 'strength' | 'pace'> {
@@ -28,11 +29,14 @@ export async function playSeat(
   let timer: NodeJS.Timeout | undefined
   let fault: unknown
   let sentAway: string | undefined
+  const isEndless = createEndlessness()
+  let hasLeft = false
 
   const see = async ({ event, reveals }: Extract<FeedItem, { type: 'shown' }>) => {
     bot ??= await seatedAt(event, seated, random)
     bot.see({ event, reveals }, now())
     if (event.seq >= head) schedule()
+    if (isEndless(event) && !hasLeft) leave()
   }
   const schedule = () => {
     clearTimeout(timer)
@@ -46,6 +50,10 @@ export async function playSeat(
     const answer = await connection.send({ ...command })
     acting?.answered(answer.type === 'ack' ? answer.seq : undefined, now())
     schedule()
+  }
+  const leave = () => {
+    hasLeft = true
+    connection.send({ type: 'leave' }).catch(fail)
   }
   const fail = (error: unknown) => {
     if (!(error instanceof ConnectionClosed)) fault = error

@@ -63,6 +63,9 @@ export const environment = v.object({
   SEAL_KEY_FILE: v.exactOptional(text),
   LEASE_MS: v.exactOptional(whole(1_000, 60_000), '6000'),
   DEMO: v.exactOptional(onOff, 'on'),
+  DEMOS_KEPT: v.exactOptional(whole(0, 1_000_000), '50'),
+  RECORD_MAX_MB: v.exactOptional(whole(1, 100_000_000), '20480'),
+  UNBEGUN_DAYS: v.exactOptional(whole(1, 3_650), '7'),
   BOT_PACE: v.exactOptional(
     v.pipe(
       v.string(),

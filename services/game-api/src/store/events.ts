@@ -21,7 +21,7 @@ export async function readEvents(
   limit: number,
 ): Promise<readonly StoredEvent[]> {
   return db
-    .selectFrom('events')
+    .selectFrom('all_events')
     .select([
       'seq',
       'actor',

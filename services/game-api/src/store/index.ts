@@ -3,6 +3,7 @@ export { createGroupCommit, type GroupCommit, type GroupCommitOptions } from './
 export type { Database } from './database.ts'
 export { matchesOfEvent } from './event-standings.ts'
 export { readAllEvents, readEvents, type StoredEvent } from './events.ts'
+export * from './forgetting.ts'
 export * from './imports.ts'
 export * from './matches.ts'
 export { databaseRoleOf, grantTo, migrate, ownsRecord } from './migrate.ts'

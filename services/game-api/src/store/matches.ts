@@ -63,7 +63,7 @@ export async function addMatch(db: Handle, match: NewStoredMatch): Promise<void>
       .execute()
     const { command: _, ...row } = created
     await trx
-      .insertInto('events')
+      .insertInto(eventsOf(match.kind))
       .values({ ...row, match_id: id, epoch: 0, command_id: null, command_digest: null, committed_at: now })
       .execute()
     await trx
@@ -84,11 +84,16 @@ export async function headsOf(db: Handle, ids: readonly string[]): Promise<reado
     .execute()
 }
 
+/** Where the events of such matches are: demos have a table that may be emptied. */
+function eventsOf(kind: MatchKind): 'events' | 'demo_events' {
+  return kind === 'demo' ? 'demo_events' : 'events'
+}
+
 /** The end of a match in a query of `matches`; it is where its events end. */
 export function headOf(column: 'seq'): RawBuilder<number>
 export function headOf(column: 'hash'): RawBuilder<string>
 export function headOf(column: 'seq' | 'hash'): RawBuilder<unknown> {
-  return sql`(select e.${sql.ref(column)} from events e where e.match_id = id order by e.seq desc limit 1)`
+  return sql`(select e.${sql.ref(column)} from all_events e where e.match_id = id order by e.seq desc limit 1)`
 }
 
 /** The hash of the host's token; null for matches from before there were hosts. */

@@ -36,12 +36,20 @@ function sqlFiles(folder: URL): MigrationProvider {
   }
 }
 
-/** What the application may do, and nothing else: it adds to the record and moves heads. */
+/** What the application may do, and nothing else: it adds to the record, and forgets demos and what never began. */
 export async function grantTo({ db }: Pick<Database, 'db'>, role: string): Promise<void> {
   const name = sql.id(role)
   await sql`grant usage on schema public to ${name}`.execute(db)
-  await sql`grant select, insert on events to ${name}`.execute(db)
-  await sql`grant select, insert, update on matches, seats, observers to ${name}`.execute(db)
+  await sql`grant select, insert on events, demo_events to ${name}`.execute(db)
+  await sql`grant select on all_events to ${name}`.execute(db)
+  await sql`grant select, insert on matches to ${name}`.execute(db)
+  // What a match is stays as it was created.
+  await sql`revoke update on matches from ${name}`.execute(db)
+  await sql`grant update (epoch, owner, due_at, over, ended_at, summary) on matches to ${name}`.execute(db)
+  await sql`grant select, insert, update on seats, observers to ${name}`.execute(db)
+  await sql`grant execute on function forget_unbegun(bigint, bigint), forget_demos(integer) to ${name}`.execute(
+    db,
+  )
   await sql`grant select, insert on standings, match_players, seal_keys to ${name}`.execute(db)
   await sql`grant select, insert, update, delete on nodes to ${name}`.execute(db)
   await sql`grant select, insert, delete on imports to ${name}`.execute(db)

@@ -124,7 +124,7 @@ export async function countAdmissions(
   name: string,
 ): Promise<number> {
   const rows = await db
-    .selectFrom('events')
+    .selectFrom('all_events')
     .select('body')
     .where('match_id', '=', matchId)
     .where('type', '=', 'observer.admitted')

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Head, headOf, matchOf } from './matches.ts'
-import type { Tables } from './schema.ts'
+import type { MatchKind, Tables } from './schema.ts'
 
 type Handle = Kysely<Tables>
 
@@ -9,6 +9,7 @@ export interface Claimed extends Head {
   readonly epoch: number
   readonly dueAt: number | null
   readonly over: boolean
+  readonly kind: MatchKind
 }
 
 /**
@@ -31,7 +32,7 @@ export async function claimMatch(
       .where('id', '=', id)
       .where(isFreeFor(owner))
       .returning(['id', headOf('seq').as('seq'), headOf('hash').as('hash')])
-      .returning(['epoch', 'due_at as dueAt', 'over'])
+      .returning(['epoch', 'due_at as dueAt', 'over', 'kind'])
       .executeTakeFirst()
     if (claimed) return claimed
     return (await matchOf(trx, id)) && 'elsewhere'

@@ -104,6 +104,9 @@ interface Imports {
 export interface Tables {
   matches: Matches
   events: Events
+  demo_events: Events
+  /** Of people and demos; only to be read. */
+  all_events: Events
   seats: Seats
   nodes: Nodes
   standings: Standings

@@ -139,7 +139,7 @@ function publicMatches(db: Handle) {
 
 /** From the end backwards, so that what is not known yet is all that is passed over. */
 function lastEvent(column: 'seq' | 'hash', condition: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select e.${sql.ref(column)} from events e
+  return sql`select e.${sql.ref(column)} from all_events e
     where e.match_id = m.id and ${condition} order by e.seq desc limit 1`
 }
 

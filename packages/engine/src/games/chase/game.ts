@@ -2,7 +2,7 @@ import type { Game } from '../../game.ts'
 import { chaseBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
 import { createBy, SEAT_RANGE } from './decide/create.ts'
-import { DECISIONS, decidedBy } from './judge/decided-by.ts'
+import { decidedBy } from './judge/decided-by.ts'
 import { finalTally, statusOf, winnersOf } from './judge/standing.ts'
 import { chasePlayingBy } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
@@ -49,7 +49,7 @@ export function chaseBy(rules: ChaseRules): Game<Match, ChaseEvent, Command, Cha
         delayMs: match.options.delayMs,
       }
     },
-    decisions: DECISIONS,
+    decisions: ['round.ended', 'round.scored', 'game.ended'],
     decidedBy,
     reportOf,
   }

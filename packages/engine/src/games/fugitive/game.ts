@@ -3,7 +3,7 @@ import { wonBy } from '../../winners.ts'
 import { fugitiveBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
 import { createBy } from './decide/create.ts'
-import { DECISIONS, decidedBy } from './judge/decided-by.ts'
+import { decidedBy } from './judge/decided-by.ts'
 import { fugitivePlaying } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
 import { endingOf, type FugitiveReport, reportOf } from './report.ts'
@@ -46,7 +46,7 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
       delayMs: match.options.delayMs,
     }
   },
-  decisions: DECISIONS,
+  decisions: ['guess.answered', 'manhunt.begun', 'game.ended'],
   decidedBy,
   reportOf,
 }

@@ -52,6 +52,7 @@ const STATUS: Readonly<Record<ServiceRefusalCode, number | readonly [status: num
   'judging-too-long': 503,
   'too-much-imported': [429, { headers: { 'retry-after': '3600' } }],
   'imports-full': 507,
+  'record-full': 507,
 }
 
 /** What the service itself refuses of a command; all else is by the rules, and a conflict with how the match stands. */

@@ -33,6 +33,7 @@ export interface ApiDependencies {
   readonly onFault: Faults
   readonly limits: Pick<Limiter, 'openStream'>
   readonly openMatches: OpenMatches
+  readonly recordMaxBytes: number
 }
 
 export const matchParams = v.object({ id: v.string() })

@@ -5,7 +5,13 @@ import { refuseWith, type ServiceResult } from '../../refusals/refusal.ts'
 import { newMatchId } from '../../secrets/match-id.ts'
 import { newSalt, secretRandom, sha256 } from '../../secrets/secrets.ts'
 import { newSecret } from '../../secrets/tokens.ts'
-import { addMatch, type Database, type MatchKind, type NewStoredMatch } from '../../store/index.ts'
+import {
+  addMatch,
+  bytesOfRecord,
+  type Database,
+  type MatchKind,
+  type NewStoredMatch,
+} from '../../store/index.ts'
 import { storedStandingOf } from '../owned/standing.ts'
 import { rowOf } from '../owned/turn.ts'
 import type { Hub, NoMatch } from './hub.ts'
@@ -16,17 +22,19 @@ export interface MatchCreation {
   readonly database: Database
   readonly clock: ServiceClock
   readonly hub: Pick<Hub, 'withMatch'>
+  /** What people's matches may take up before no more are created; undefined: anything. */
+  readonly recordMaxBytes?: number
 }
 
 /** What only its creator is told. */
 export type NewMatchSecrets = Omit<MatchCreated, 'watch' | 'play'>
 
 /** `bad-request`: there is no such game, or no match of it with these options. */
-export type NotCreated = 'bad-request' | NoMatch['code']
+export type NotCreated = 'bad-request' | 'record-full' | NoMatch['code']
 
 /** Records a new match; its secrets are in the answer, and nowhere else but as their hashes. */
 export async function createMatch(
-  { games = releasedGames, database, clock, hub }: MatchCreation,
+  { games = releasedGames, database, clock, hub, recordMaxBytes }: MatchCreation,
   wanted: NewMatch,
   kind: MatchKind = 'played',
 ): Promise<ServiceResult<NewMatchSecrets, NotCreated>> {
@@ -44,6 +52,7 @@ export async function createMatch(
     secretRandom,
   )
   if (!draft.ok) return refuseWith('bad-request', draft.error)
+  if (recordMaxBytes !== undefined && (await bytesOfRecord(database.db)) > recordMaxBytes) return FULL
   const { event, body } = createScribe({ salt: newSalt, sha256 }).write(draft.value, false)
   const state = headOf(openCourse(game, event))
   const outcome = game.outcomeOf(state)
@@ -69,6 +78,8 @@ export async function createMatch(
   }
   return ok({ id, ...answer })
 }
+
+const FULL = refuseWith('record-full', 'there is no room for more matches; those that are open go on')
 
 /** New secrets for everybody who may do something with a match: their hashes to store, and themselves to tell. */
 function accessTo({ seats, organiser }: NewMatch): {

@@ -9,7 +9,13 @@ import {
   openCourse,
   releasedGames,
 } from '@getaway/engine'
-import { type Claimed, type Database, readAllEvents, type StoredEvent } from '../../store/index.ts'
+import {
+  type Claimed,
+  type Database,
+  type MatchKind,
+  readAllEvents,
+  type StoredEvent,
+} from '../../store/index.ts'
 import type { ContentPool } from '../record/content-pool.ts'
 import { MatchRecord } from '../record/match-record.ts'
 import { KnownCommands } from './known-commands.ts'
@@ -19,6 +25,7 @@ export interface LoadedMatch {
   readonly id: string
   readonly epoch: number
   readonly dueAt: number | null
+  readonly kind: MatchKind
   readonly game: AnyGame
   readonly course: LiveCourse<unknown>
   readonly record: MatchRecord
@@ -36,7 +43,7 @@ export interface MatchLoader {
 }
 
 export function createMatchLoader(
-  { id, epoch, dueAt }: Pick<Claimed, 'id' | 'epoch' | 'dueAt'>,
+  { id, epoch, dueAt, kind }: Pick<Claimed, 'id' | 'epoch' | 'dueAt' | 'kind'>,
   pool: ContentPool,
   games: GameSet = releasedGames,
 ): MatchLoader {
@@ -60,7 +67,7 @@ export function createMatchLoader(
     },
     loaded() {
       if (!opened) throw new Error(`match ${id} has no events`)
-      return { id, epoch, dueAt, ...opened, record, known, acts, connected }
+      return { id, epoch, dueAt, kind, ...opened, record, known, acts, connected }
     },
   }
 }

@@ -1,12 +1,13 @@
 import { type AnyGame, headOf } from '@getaway/engine'
 import type { ServiceClock } from '../../clock.ts'
-import type { AppendOutcome, AppendRequest } from '../../store/index.ts'
+import type { AppendOutcome, AppendRequest, MatchKind } from '../../store/index.ts'
 import { mayChangeStanding, storedStandingOf } from './standing.ts'
 import type { Turn } from './turn.ts'
 
 export interface TurnCommitterOptions {
   readonly id: string
   readonly epoch: number
+  readonly kind: MatchKind
   readonly game: AnyGame
   /** When the store says that the referee is due (µs). */
   readonly dueAt: number | null
@@ -28,7 +29,7 @@ export class TurnCommitter {
 
   /** Writes a turn after the event `from`; rejects if the match can't be recorded or is another's by now. */
   async commit({ rows, recorded, next, course }: Turn, from: AppendRequest['from']): Promise<void> {
-    const { id, epoch, game } = this.#options
+    const { id, epoch, kind, game } = this.#options
     const [first, ...more] = rows
     const dueAt = this.#dueToStore(next)
     if (first) {
@@ -40,6 +41,7 @@ export class TurnCommitter {
       const outcome = await this.#options.append({
         matchId: id,
         epoch,
+        kind,
         from,
         rows: [first, ...more],
         over: game.isOver(state),

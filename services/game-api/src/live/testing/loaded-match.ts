@@ -10,7 +10,7 @@ export function loadedMatch(
   pool = createContentPool(sha256),
   games?: GameSet,
 ): LoadedMatch {
-  const loader = createMatchLoader({ id, epoch: 1, dueAt: null }, pool, games)
+  const loader = createMatchLoader({ id, epoch: 1, dueAt: null, kind: 'played' }, pool, games)
   for (const event of events) {
     const { seq, by, hash, at } = event
     loader.add({

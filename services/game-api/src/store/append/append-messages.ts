@@ -32,22 +32,17 @@ export const PREPARATION: Buffer = preparation()
 function preparation(): Buffer {
   const writer = new MessageWriter(1024)
   writer.parse('heads', 'select expect_heads($1, $2, $3, $4)')
-  writer.parse('events', `copy events (${COLUMNS.join(', ')}) from stdin (format binary)`)
+  for (const table of ['events', 'demo_events'])
+    writer.parse(table, `copy ${table} (${COLUMNS.join(', ')}) from stdin (format binary)`)
   writer.sync()
   return writer.messages
 }
 
-/** An append with its events as they are copied. */
-export interface WrittenAppend {
-  readonly append: AppendRequest
-  readonly rows: Buffer
-}
-
-/** Throws if a row is none that could be stored. */
-export function written(append: AppendRequest): WrittenAppend {
-  const writer = new MessageWriter(append.rows.length * BYTES_OF_A_ROW)
-  for (const row of append.rows) writeRow(writer, append, row)
-  return { append, rows: writer.messages }
+/** Throws if that is no number that the database could store: its batch must not meet it. */
+export function checkNumbers({ rows }: AppendRequest): void {
+  for (const { seq, at, received } of rows)
+    for (const value of [seq, at, received ?? 0])
+      if (!Number.isSafeInteger(value)) throw new RangeError(`no whole number: ${value}`)
 }
 
 /**
@@ -55,11 +50,10 @@ export function written(append: AppendRequest): WrittenAppend {
  * If a head is another than its owner believes, it fails at the first of these, and nothing is written. Heads
  * come in one order, so that two batches seldom wait in a circle.
  */
-export function messagesOf(batch: readonly WrittenAppend[]): Buffer {
-  const ordered = batch.toSorted((one, other) => (one.append.matchId < other.append.matchId ? -1 : 1))
-  const appends = ordered.map(({ append }) => append)
-  const rows = ordered.map((one) => one.rows)
-  const writer = new MessageWriter(ordered.length * BYTES_OF_A_HEAD + lengthOf(rows))
+export function messagesOf(batch: readonly AppendRequest[]): Buffer {
+  const appends = batch.toSorted((one, other) => (one.matchId < other.matchId ? -1 : 1))
+  const rows = appends.reduce((sum, append) => sum + append.rows.length, 0)
+  const writer = new MessageWriter(appends.length * BYTES_OF_A_HEAD + rows * BYTES_OF_A_ROW)
   writer.run('heads', [
     () => writer.array(TEXT, appends, ({ matchId }) => writer.textField(matchId)),
     () => writer.array(INT4, appends, ({ from }) => writer.int32Field(from.seq)),
@@ -68,14 +62,23 @@ export function messagesOf(batch: readonly WrittenAppend[]): Buffer {
   ])
   const changes = changesOf(appends)
   if (changes.length > 0) writeChanges(writer, changes)
-  writer.run('events', [])
-  writer.copy(rows)
+  const demos = appends.filter(({ kind }) => kind === 'demo')
+  writeRows(writer, 'events', demos.length > 0 ? appends.filter(({ kind }) => kind !== 'demo') : appends)
+  writeRows(writer, 'demo_events', demos)
   writer.sync()
   return writer.messages
 }
 
-function lengthOf(buffers: readonly Buffer[]): number {
-  return buffers.reduce((sum, { length }) => sum + length, 0)
+function writeRows(
+  writer: MessageWriter,
+  table: 'events' | 'demo_events',
+  appends: readonly AppendRequest[],
+): void {
+  if (appends.length === 0) return
+  writer.run(table, [])
+  writer.copy(() => {
+    for (const append of appends) for (const row of append.rows) writeRow(writer, append, row)
+  })
 }
 
 /** Planned each time: a plan made while the tables were empty would read them whole when they are full. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database.ts'
 import { headsOf } from '../matches.ts'
-import { messagesOf, PREPARATION, type WrittenAppend, written } from './append-messages.ts'
+import { checkNumbers, messagesOf, PREPARATION } from './append-messages.ts'
 import type { AppendOutcome, AppendRequest } from './append-request.ts'
 
 /** Collects what all matches want recorded while the commit before is under way, and writes it as one. */
@@ -21,7 +21,8 @@ export interface GroupCommitOptions {
   readonly onOutcome?: (outcome: AppendOutcome | 'failed') => void
 }
 
-interface Waiting extends WrittenAppend {
+interface Waiting {
+  readonly append: AppendRequest
   resolve(outcome: AppendOutcome): void
   reject(error: unknown): void
 }
@@ -37,48 +38,48 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
   const underWay = new Set<Promise<void>>()
 
   /** Writes all of them but those whose head is not where its owner believes; gives these. */
-  const write = async (batch: readonly WrittenAppend[]): Promise<ReadonlySet<WrittenAppend>> => {
-    const lost = new Set<WrittenAppend>()
-    for (let left = batch; left.length > 0; left = left.filter((one) => !lost.has(one))) {
+  const write = async (batch: readonly AppendRequest[]): Promise<ReadonlySet<AppendRequest>> => {
+    const lost = new Set<AppendRequest>()
+    for (let left = batch; left.length > 0; left = left.filter((append) => !lost.has(append))) {
       const started = performance.now()
       const ids = await database.append(PREPARATION, messagesOf(left))
       if (ids.length === 0) {
         onBatch?.(left.length, performance.now() - started)
         break
       }
-      for (const one of left) if (ids.includes(one.append.matchId)) lost.add(one)
+      for (const append of left) if (ids.includes(append.matchId)) lost.add(append)
     }
     return lost
   }
 
   const commit = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      const lost = await write(batch)
-      for (const one of batch) one.resolve(lost.has(one) ? 'lost' : 'committed')
+      const lost = await write(batch.map(({ append }) => append))
+      for (const { append, resolve } of batch) resolve(lost.has(append) ? 'lost' : 'committed')
     } catch {
       // One bad row must harm nobody else, and an outcome that is not known is one match's question each.
       await Promise.all(batch.map(commitAlone))
     }
   }
 
-  const commitAlone = async (one: Waiting): Promise<void> => {
+  const commitAlone = async ({ append, resolve, reject }: Waiting): Promise<void> => {
     const deadline = performance.now() + patienceMs
     for (let pause = 20; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
-        return one.resolve(await outcomeOf(one))
+        return resolve(await outcomeOf(append))
       } catch (error) {
-        if (!database.isOutcomeUnknown(error) || performance.now() > deadline) return one.reject(error)
+        if (!database.isOutcomeUnknown(error) || performance.now() > deadline) return reject(error)
         await sleep(pause)
       }
     }
   }
 
   /** The head decides: an attempt whose answer did not come may have recorded it before, or meanwhile. */
-  const outcomeOf = async (one: WrittenAppend): Promise<AppendOutcome> => {
-    const { matchId, from, rows } = one.append
+  const outcomeOf = async (append: AppendRequest): Promise<AppendOutcome> => {
+    const { matchId, from, rows } = append
     let failure: unknown
     try {
-      if ((await write([one])).size === 0) return 'committed'
+      if ((await write([append])).size === 0) return 'committed'
     } catch (error) {
       if (database.isOutcomeUnknown(error)) throw error
       failure = error
@@ -105,8 +106,9 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
   return {
     append: (append) =>
       new Promise((resolve, reject) => {
+        checkNumbers(append)
         queue.push({
-          ...written(append),
+          append,
           resolve(outcome) {
             onOutcome?.(outcome)
             resolve(outcome)

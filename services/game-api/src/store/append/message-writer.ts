@@ -49,10 +49,11 @@ export class MessageWriter {
   }
 
   /** What a `copy … from stdin (format binary)` that runs is given. */
-  copy(rows: readonly Buffer[]): void {
+  copy(writeRows: () => void): void {
     this.#message('d', () => {
-      this.#bytesOf(SIGNATURE)
-      for (const row of rows) this.#bytesOf(row)
+      this.#room(SIGNATURE.length)
+      this.#length += SIGNATURE.copy(this.#bytes, this.#length)
+      writeRows()
       this.int16(END_OF_ROWS)
     })
     this.#message('c', () => {})
@@ -73,8 +74,8 @@ export class MessageWriter {
     this.#length = this.#bytes.writeInt32BE(value, this.#length)
   }
 
+  /** A whole number, up to 2^53. */
   int64(value: number): void {
-    if (!Number.isSafeInteger(value)) throw new RangeError(`no whole number: ${value}`)
     this.int32(Math.floor(value / UINT32))
     this.#room(4)
     this.#length = this.#bytes.writeUInt32BE(value % UINT32, this.#length)
@@ -135,11 +136,6 @@ export class MessageWriter {
   #terminated(value: string): void {
     this.text(value)
     this.text('\0')
-  }
-
-  #bytesOf(buffer: Buffer): void {
-    this.#room(buffer.length)
-    this.#length += buffer.copy(this.#bytes, this.#length)
   }
 
   #room(bytes: number): void {

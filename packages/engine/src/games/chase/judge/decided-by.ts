@@ -1,10 +1,7 @@
 import type { Match } from '../state/match.ts'
 import type { Round } from '../state/round.ts'
 
-/** What the referee concludes from facts. */
-export const DECISIONS = ['round.ended', 'round.scored', 'game.ended'] as const
-
-/** How many of these the recorded events build on: the next deal, say, on the end and the score of the round. */
+/** How many decisions the recorded events build on: the next deal, say, on the end and the score of the round. */
 export function decidedBy({ past, round, over, sealed }: Match): number {
   const isEnded = over?.how === 'ended' || (sealed && !over)
   const last = round ? decidedOf(round, isEnded) : 0

@@ -1,9 +1,6 @@
 import type { Match } from '../state/match.ts'
 
-/** What the referee concludes from facts. */
-export const DECISIONS = ['guess.answered', 'manhunt.begun', 'game.ended'] as const
-
-/** How many of these the recorded events build on: each action on the answer to the guess before it, say. */
+/** How many decisions the recorded events build on: each action on the answer to the guess before it, say. */
 export function decidedBy({ table, over, sealed }: Match): number {
   const isEnded = over?.how === 'ended' || (sealed && !over)
   if (!table) return Number(isEnded)
