@@ -31,8 +31,9 @@ export async function auditCommand(args: readonly string[], terminal: Terminal):
     worst = Math.max(worst, exitCodeOf(result))
     if (call.summary) entries.push(auditEntryOf(result))
     if (!call.summary && call.json) terminal.print(jsonLine(result))
-    if (!call.summary && !call.json) printReport(result, terminal)
-    if (call.summary && !call.json && exitCodeOf(result) > 0) printReport(result, terminal, 'problems only')
+    if (!call.summary && !call.json) printReport(result, terminal, { extent: 'report', isWhole: call.all })
+    if (call.summary && !call.json && exitCodeOf(result) > 0)
+      printReport(result, terminal, { extent: 'problems only', isWhole: call.all })
   }
   terminal.progress('')
   if (call.summary) {
@@ -45,5 +46,12 @@ export async function auditCommand(args: readonly string[], terminal: Terminal):
 
 function jsonLine(result: FileAudit): string {
   const { file, audited } = result
-  return JSON.stringify(audited.ok ? { file, ...audited.value.report } : { file, error: audited.error })
+  if (!audited.ok) return JSON.stringify({ file, error: audited.error })
+  const { report, verdict } = audited.value
+  const { kind, at = null, faults } = verdict
+  return JSON.stringify({
+    file,
+    ...report,
+    verdict: { kind, at, causes: faults.map(({ cause }) => cause.seq) },
+  })
 }
