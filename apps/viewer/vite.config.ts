@@ -1,13 +1,14 @@
 import { defineConfig, type Plugin } from 'vite'
+import { precompresses } from './build/precompressed.ts'
 
 const SERVICE = 'http://localhost:3000'
 
 /** What the table on almost every page is drawn with: fetched while the page still reads what it is. */
-const EARLY = ['three', 'stage', 'played-chase']
+const EARLY = ['three', 'table']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preloadsEarly(), preloadsTypeface()],
+  plugins: [preloadsEarly(), preloadsTypeface(), precompresses()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -18,8 +19,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Three.js hardly ever changes: browsers keep it while the rest is renewed.
-        codeSplitting: { groups: [{ name: 'three', test: /node_modules[\\/]three[\\/]/ }] },
+        // A few large files come sooner than many small ones, and Three.js hardly ever changes: browsers keep it while
+        // the rest is renewed.
+        codeSplitting: {
+          groups: [
+            { name: 'three', test: /node_modules[\\/]three[\\/]/, priority: 2 },
+            { name: 'page', tags: ['$initial'], priority: 1 },
+            { name: 'table', test: /[\\/](stage[\\/]stage|played-chase)\.ts$/ },
+          ],
+        },
       },
     },
   },

@@ -119,7 +119,23 @@ describe('getaway audit', () => {
     expect(code).toBe(1)
     expect(lines[0].chain).toEqual({ ok: false, brokenAt: at + 1 })
     expect(lines[0].findings[0]).toEqual({ seq: at + 1, what: expect.stringContaining('hash') })
+    expect(lines[0].verdict).toMatchObject({ kind: 'altered', at: at + 1 })
     expect((await getaway(['audit', file])).out).toContain(`chain broken at #${at + 1}`)
+  })
+
+  test('the verdict comes first, what may follow from a fault is folded away, and no seal saves it', async () => {
+    const lines = sealed(match, KEY)
+    const at = match.events.findIndex((event) => event.type === 'tile.placed')
+    const changed = lines[at]?.replace(/"x":(-?\d+)/, (_, x) => `"x":${Number(x) + 40}`) as string
+    const file = save('sealed-and-changed.getaway.jsonl', lines.with(at, changed))
+    const args = ['audit', '--key', publicKeyOf(KEY), file]
+    const { out } = await getaway(args)
+    const told = out.split('\n')
+    expect(told[1]).toBe(`  Altered at event ${at + 1}. Do not trust this log.`)
+    expect(told[2]).toMatch(/#\d+ {2}the hash does not fit/)
+    expect(told[3]).toMatch(/findings? more may follow from it.*--all/)
+    expect(out).not.toMatch(/seal valid|chain intact|no findings/)
+    expect((await getaway([...args, '--all'])).out.match(/↳ #/g)?.length).toBeGreaterThan(0)
   })
 
   test('no readable log: exit 2, the line and what would be right; the worst of several files counts', async () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -24,22 +25,49 @@ beforeAll(async () => {
   chunks = outputs.flatMap(({ output }) => output.filter(({ type }) => type === 'chunk'))
 }, 60_000)
 
-/** The modules that come with a module when its chunk is loaded. */
-function modulesWith(facade: string): readonly string[] {
+/** The modules that come with a module when the chunk is loaded that it is in. */
+function modulesWith(name: string): readonly string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const seen = new Set<Chunk>()
   const visit = (chunk: Chunk | undefined) => {
     if (!chunk || seen.has(chunk)) return
     seen.add(chunk)
-    for (const name of chunk.imports) visit(byName.get(name))
+    for (const fileName of chunk.imports) visit(byName.get(fileName))
   }
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(facade))
-  expect(found, facade).toBeDefined()
+  const found = chunks.find(({ facadeModuleId, modules }) =>
+    [facadeModuleId ?? '', ...Object.keys(modules)].some((one) => one.endsWith(name)),
+  )
+  expect(found, name).toBeDefined()
   visit(found)
   return [...seen].flatMap(({ modules }) =>
-    Object.entries(modules).flatMap(([name, { renderedLength }]) => (renderedLength > 0 ? [name] : [])),
+    Object.entries(modules).flatMap(([module, { renderedLength }]) => (renderedLength > 0 ? [module] : [])),
   )
 }
+
+describe('over the wire', () => {
+  const page = readFileSync(`${ROOT}/dist/index.html`, 'utf8')
+  const early = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => `${ROOT}/dist${path}`)
+  const kilobytesOf = (ending: string, coding: string) =>
+    early
+      .filter((file) => file.endsWith(ending))
+      .map((file) => (existsSync(file + coding) ? file + coding : file))
+      .reduce((sum, file) => sum + statSync(file).size, 0) / 1000
+
+  test.each([
+    ['.js', '.br', 210],
+    ['.js', '.gz', 250],
+    ['.css', '.br', 10],
+    ['.woff2', '', 40],
+  ])('%s%s of the files that a page asks for at once: at most %i kB', (ending, coding, most) => {
+    const size = kilobytesOf(ending, coding)
+    expect(size).toBeGreaterThan(most / 2)
+    expect(size).toBeLessThanOrEqual(most)
+  })
+
+  test('they are few, so that none waits for its turn', () => {
+    expect(early.length).toBeLessThanOrEqual(9)
+  })
+})
 
 describe('a page that watches', () => {
   test.each([

@@ -5,9 +5,11 @@ export {
   type Auditor,
   type AuditReport,
   createAuditor,
+  printedReportOf,
 } from './audit/audit.ts'
 export type { Finding } from './audit/finding.ts'
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'
+export type { AuditVerdict } from './audit/verdict.ts'
 export type { Bot, Intent } from './bot.ts'
 export { type Simulation, type SimulationSetup, simulate } from './bots/simulate.ts'
 export type {

@@ -42,7 +42,7 @@ export interface Config {
   readonly allowedHosts: readonly string[]
   /** Other origins whose pages may write; the own one always may. */
   readonly allowedOrigins: readonly string[]
-  /** How many matches may be in memory when a new one is asked for. */
+  /** How many matches may be in memory and in play when a new one is asked for. */
   readonly openMatches: number
   /** Of those that an address has created: how many may be open. */
   readonly openMatchesPerAddress: number

@@ -7,6 +7,7 @@ import { createDemo, type Demo } from './demo/demo.ts'
 import { loadGames } from './games.ts'
 import { apiRoutes } from './http/api.ts'
 import { createApp } from './http/app.ts'
+import { compressAnswers } from './http/compression/compress-answers.ts'
 import { watchConnections } from './http/connections.ts'
 import { securityHeaders } from './http/guards/headers.ts'
 import { limitRequests } from './http/guards/limits.ts'
@@ -108,6 +109,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
     guardOrigins(app, { ...config, isOwnHost })
     if (limiter) limitRequests(app, limiter, pass.isShownBy)
     const wrongMethod = watchMethods(app)
+    compressAnswers(app)
     healthRoutes(app, { database, stopping: stopping.signal })
     if (config.metrics) metricsRoute(app, metrics, { token: config.metricsToken, isOwnHost })
     await socketRoute(app, {
@@ -131,7 +133,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
       openMatches: createOpenMatches({
         mostOfAnAddress: config.openMatchesPerAddress,
         most: config.openMatches,
-        inMemory: hub.size,
+        inPlay: hub.inPlay,
         openOf: (ids) => openOf(database.db, ids),
       }),
       recordMaxBytes: config.recordMaxBytes,

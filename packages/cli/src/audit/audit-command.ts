@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { printedReportOf } from '@getaway/engine'
 import type { Terminal } from '../terminal/terminal.ts'
 import { auditFile, exitCodeOf, type FileAudit } from './audit-file.ts'
 import { AUDIT_HELP, parseAuditCall } from './audit-options.ts'
@@ -31,8 +32,9 @@ export async function auditCommand(args: readonly string[], terminal: Terminal):
     worst = Math.max(worst, exitCodeOf(result))
     if (call.summary) entries.push(auditEntryOf(result))
     if (!call.summary && call.json) terminal.print(jsonLine(result))
-    if (!call.summary && !call.json) printReport(result, terminal)
-    if (call.summary && !call.json && exitCodeOf(result) > 0) printReport(result, terminal, 'problems only')
+    if (!call.summary && !call.json) printReport(result, terminal, { extent: 'report', isWhole: call.all })
+    if (call.summary && !call.json && exitCodeOf(result) > 0)
+      printReport(result, terminal, { extent: 'problems only', isWhole: call.all })
   }
   terminal.progress('')
   if (call.summary) {
@@ -45,5 +47,6 @@ export async function auditCommand(args: readonly string[], terminal: Terminal):
 
 function jsonLine(result: FileAudit): string {
   const { file, audited } = result
-  return JSON.stringify(audited.ok ? { file, ...audited.value.report } : { file, error: audited.error })
+  if (!audited.ok) return JSON.stringify({ file, error: audited.error })
+  return JSON.stringify({ file, ...printedReportOf(audited.value) })
 }

@@ -13,6 +13,7 @@ Options
   --cap MS                … or with this cap on the clock correction (0 to 250)
   --key KEY               the public key to trust (base64url, or a file with it)
   --receipts FILE         receipts that a player kept: {"seq":17,"hash":"…"} or 17 <hash>, one a line
+  --all                   findings that may follow from others, too
   --summary               the standings over all files, by event
   --help                  this page
 
@@ -27,6 +28,8 @@ export interface AuditCall {
   readonly json: boolean
   readonly summary: boolean
   readonly help: boolean
+  /** Consequences are not folded away. */
+  readonly all: boolean
   readonly audit: AuditOptions
 }
 
@@ -39,8 +42,8 @@ export function parseAuditCall(args: readonly string[]): Result<AuditCall> {
     return failed((error as Error).message)
   }
   const { values, positionals: files } = parsed
-  const { json = false, summary = false, help = false } = values
-  if (help) return ok({ files, json, summary, help, audit: {} })
+  const { json = false, summary = false, help = false, all = false } = values
+  if (help) return ok({ files, json, summary, help, all, audit: {} })
   if (files.length === 0) return failed('name at least one file')
   let audit: AuditOptions = {}
   for (const option of [
@@ -52,7 +55,7 @@ export function parseAuditCall(args: readonly string[]): Result<AuditCall> {
     if (!option.ok) return option
     audit = { ...audit, ...option.value }
   }
-  return ok({ files, json, summary, help, audit })
+  return ok({ files, json, summary, help, all, audit })
 }
 
 function parse(args: readonly string[]) {
@@ -62,6 +65,7 @@ function parse(args: readonly string[]) {
     options: {
       json: { type: 'boolean' },
       summary: { type: 'boolean' },
+      all: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
       policy: { type: 'string' },
       cap: { type: 'string' },

@@ -3,12 +3,19 @@ import { gameTexts } from '../games/game-texts.ts'
 import { safe } from '../terminal/safe.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { FileAudit } from './audit-file.ts'
+import { verdictLines } from './print-verdict.ts'
 
-/** A report for a person; the same facts as with `--json`. */
+export interface PrintOptions {
+  readonly extent: 'report' | 'problems only'
+  /** Findings that may follow from others are told, too. */
+  readonly isWhole: boolean
+}
+
+/** A report for a person, the verdict first; the same facts as with `--json`. */
 export function printReport(
   untrusted: FileAudit,
   terminal: Terminal,
-  extent: 'all' | 'problems only' = 'all',
+  { extent, isWhole }: PrintOptions,
 ): void {
   const { paint } = terminal
   const result = safe(untrusted)
@@ -19,10 +26,10 @@ export function printReport(
   }
   const audit = result.audited.value
   const { report } = audit
-  if (extent === 'all') {
-    terminal.print(
-      `  ${report.events} events · ${chainText(report, terminal)} · ${sealText(report, terminal)}`,
-    )
+  for (const line of verdictLines(audit, terminal, isWhole)) terminal.print(`  ${line}`)
+  if (extent === 'report') {
+    terminal.print('')
+    terminal.print(`  ${report.events} events · ${chainText(audit, terminal)} · ${sealText(audit, terminal)}`)
     if (report.cut !== undefined) terminal.print(`  cut off in line ${report.cut}, which is left out`)
     for (const [what, count] of Object.entries(report.missing ?? {}))
       if (count > 0) terminal.print(`  ${paint('yellow', `${what} missing: ${count}`)}`)
@@ -30,34 +37,21 @@ export function printReport(
     for (const line of gameTexts[audit.game]?.report(audit, terminal) ?? [])
       terminal.print(line && `  ${line}`)
   }
-  const { findings } = report
-  terminal.print(
-    findings.length === 0
-      ? `  ${paint('green', 'no findings')}`
-      : `  ${paint('red', countOf(findings.length))}`,
-  )
-  for (const { seq, what } of findings) terminal.print(`    #${seq}  ${what}`)
   terminal.print('')
 }
 
-function countOf(count: number): string {
-  return count === 1 ? '1 finding' : `${count} findings`
+/** Nothing is green in a log that is not to be trusted. */
+function chainText({ report: { chain }, verdict }: Audit, { paint }: Terminal): string {
+  if (!chain.ok) return paint('red', `chain broken at #${chain.brokenAt}`)
+  return verdict.kind === 'altered' ? 'chain intact' : paint('green', 'chain intact')
 }
 
-function chainText({ chain }: Audit['report'], { paint }: Terminal): string {
-  return chain.ok ? paint('green', 'chain intact') : paint('red', `chain broken at #${chain.brokenAt}`)
-}
-
-function sealText({ seal, fingerprint, chain }: Audit['report'], { paint }: Terminal): string {
-  switch (seal) {
-    case 'absent':
-      return 'not sealed'
-    case 'valid':
-      // It signs the last hash only: what comes before stands or falls with the chain.
-      return paint(chain.ok ? 'green' : 'yellow', `seal valid (${fingerprint})`)
-    case 'self-signed':
-      return paint('yellow', `sealed by ${fingerprint}, which is not vouched for`)
-    case 'invalid':
-      return paint('red', 'seal invalid')
-  }
+function sealText({ report: { seal, fingerprint, chain } }: Audit, { paint }: Terminal): string {
+  if (seal === 'absent') return 'not sealed'
+  if (seal === 'invalid') return paint('red', 'seal invalid')
+  // It signs the last hash only: what comes before stands or falls with the chain.
+  if (!chain.ok) return paint('red', `seal of ${fingerprint} covers only what stands after the break`)
+  return seal === 'valid'
+    ? paint('green', `seal valid (${fingerprint})`)
+    : paint('yellow', `sealed by ${fingerprint}, which is not vouched for`)
 }

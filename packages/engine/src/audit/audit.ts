@@ -10,6 +10,7 @@ import { ok, unwrap } from '../result.ts'
 import { type ChainVerdict, createChainCheck } from './chain-check.ts'
 import type { Finding } from './finding.ts'
 import { createJudge, type Judge, type Missing, type WhatIf } from './judge.ts'
+import { type AuditVerdict, type SortedFinding, verdictOf } from './verdict.ts'
 
 export interface AuditOptions extends WhatIf {
   /** The public key to trust, base64url: a seal is valid only by it. */
@@ -40,6 +41,14 @@ export interface Audit<Report extends object = object> {
   readonly outcome: Outcome
   readonly isOver: boolean
   readonly report: AuditReport & Report
+  /** What the report comes to. */
+  readonly verdict: AuditVerdict
+}
+
+/** The report as everybody prints it, with the verdict in short. */
+export function printedReportOf({ report, verdict }: Audit): object {
+  const { kind, at = null, faults } = verdict
+  return { ...report, verdict: { kind, at, causes: faults.map(({ cause }) => cause.seq) } }
 }
 
 /** Judges a log as its bytes come in. Throws a `LogError` where they are no readable log. */
@@ -57,7 +66,10 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
     return ok({ check: problemOf, ...(scan ? { scan } : {}) })
   })
   const chain = createChainCheck(options.sha256)
-  const findings: Finding[] = []
+  const findings: SortedFinding[] = []
+  const find = (against: SortedFinding['against'], found: readonly Finding[]) => {
+    findings.push(...found.map((finding) => ({ ...finding, against })))
+  }
   const receipts = options.receipts ?? []
   const acknowledged = new Set(receipts.map((receipt) => receipt.seq))
   const logged: Receipt[] = []
@@ -73,9 +85,9 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
     const trusted = options.key === undefined ? {} : { trusted: options.key }
     seal = judgeSeal({ data: data as Seal, ...sealed, ...trusted })
     sealedBy = fingerprint((data as Seal).publicKey)
-    if (seal === 'invalid') findings.push({ seq, what: 'game.sealed: the signature does not fit this log' })
+    if (seal === 'invalid') find('proof', [{ seq, what: 'game.sealed: the signature does not fit this log' }])
     if (seal === 'self-signed' && options.key !== undefined) {
-      findings.push({ seq, what: `game.sealed: sealed by the key ${sealedBy}, not by the trusted one` })
+      find('trust', [{ seq, what: `game.sealed: sealed by the key ${sealedBy}, not by the trusted one` }])
     }
   }
 
@@ -84,9 +96,9 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
     events++
     lastSeq = event.seq
     if (seal !== 'absent')
-      findings.push({ seq: event.seq, what: `${event.type}: nothing may follow the seal` })
+      find('proof', [{ seq: event.seq, what: `${event.type}: nothing may follow the seal` }])
     if (event.type === 'game.sealed' && opened) judgeTheSeal(event, opened)
-    findings.push(...chain.note(record))
+    find('chain', chain.note(record))
     if (acknowledged.has(event.seq)) logged.push({ seq: event.seq, hash: event.hash })
     if (opened) opened.judge.push(event)
     else {
@@ -105,10 +117,12 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
       if (!opened) throw new Error('a reader that ends well has read game.created')
       const { report, findings: judged, missing, outcome, isOver } = opened.judge.finish()
       const isMissing = !whatIf && missing.decisions + missing.salts > 0
-      findings.push(...compareReceipts(receipts, logged))
+      find('proof', compareReceipts(receipts, logged))
       if (options.key !== undefined && seal === 'absent' && isOver) {
-        findings.push({ seq: lastSeq, what: 'the match is over, but the log is not sealed' })
+        find('trust', [{ seq: lastSeq, what: 'the match is over, but the log is not sealed' }])
       }
+      find('rules', judged)
+      const sorted = findings.toSorted((one, other) => one.seq - other.seq)
       return {
         game: opened.game.id,
         outcome,
@@ -121,8 +135,9 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
           ...(cut === undefined ? {} : { cut: cut.line }),
           ...(isMissing ? { missing } : {}),
           ...report,
-          findings: [...findings, ...judged].toSorted((one, other) => one.seq - other.seq),
+          findings: sorted.map(({ seq, what }) => ({ seq, what })),
         },
+        verdict: verdictOf(sorted),
       }
     },
   }

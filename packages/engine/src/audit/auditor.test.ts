@@ -94,6 +94,7 @@ describe('the chain', () => {
   test.each(tampered)('$name', ({ lines, brokenAt, findings }) => {
     const audited = audit(lines)
     expect(audited.report.chain).toEqual({ ok: brokenAt === null, brokenAt })
+    expect(audited.verdict.kind === 'altered' ? audited.verdict.at : null).toBe(brokenAt)
     expect(found(audited).filter((each) => /hash|seq is/.test(each))).toEqual(findings)
   })
 })

@@ -243,6 +243,15 @@ describe('a match that is put away when nobody looks', () => {
     expect(tables[0]?.dismissed).toEqual([])
   })
 
+  test('what is over is not in play, though it is in memory as long as somebody reads it', async () => {
+    const id = await created(withOpenSeat)
+    const { match } = await follow(id, 'public')
+    expect(hub.inPlay()).toBe(1)
+    await match.record({ type: 'game.abandoned', data: { reason: 'It is late.' } })
+    expect(unwrap(await hub.open(id))).toBe(match)
+    expect(hub.inPlay()).toBe(0)
+  })
+
   test('nor before bots have waited for a while', async () => {
     const id = await created(withOpenSeat)
     const { match } = await follow(id, { seat: 1 })

@@ -14,7 +14,9 @@ export async function viewerRoutes(app: FastifyInstance, wrongMethod: WrongMetho
     await app.register(fastifyStatic, {
       root: BUILT,
       cacheControl: false,
+      preCompressed: true,
       setHeaders(response, path) {
+        response.setHeader('vary', 'accept-encoding')
         const isNamedByContent = path.includes('/assets/')
         response.setHeader(
           'cache-control',

@@ -3,6 +3,7 @@ import { createGzip } from 'node:zlib'
 import { lineOf } from '@getaway/engine'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Database, type FoundMatch, readAllEvents } from '../../store/index.ts'
+import { acceptedCoding } from '../compression/accepted-coding.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { NDJSON, notModified } from '../table/answers.ts'
 import { type ApiDependencies, askerOf, matchIn, matchParams, NOT_SHOWN } from '../table/match-access.ts'
@@ -67,5 +68,5 @@ export function sendLog(text: Readable, request: FastifyRequest, reply: FastifyR
 }
 
 function acceptsGzip({ headers }: FastifyRequest): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''))
+  return acceptedCoding(headers['accept-encoding']?.toString(), ['gzip']) !== undefined
 }

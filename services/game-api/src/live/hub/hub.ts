@@ -48,8 +48,8 @@ export interface Hub {
     id: string,
     act: (match: LiveMatch) => Promise<Result<Value, Refused>>,
   ): Promise<Result<Value, Refused | NoMatch>>
-  /** How many are in memory. */
-  size(): number
+  /** How many are in memory and not over: finished ones come and go with their readers. */
+  inPlay(): number
   /** Ends what is under way; everybody who follows a match is told to come back, here or elsewhere. */
   close(): Promise<void>
 }
@@ -134,7 +134,7 @@ export function createHub(dependencies: HubDependencies): Hub {
 
   return {
     open,
-    size: () => opening.size,
+    inPlay: () => [...here.values()].filter((match) => !match.isOver()).length,
     async withMatch(id, act) {
       for (let tries = MOST_TRIES; ; tries--) {
         try {

@@ -11,7 +11,7 @@ function opened({ mostOfAnAddress = 2, most = 100 } = {}) {
   const matches = createOpenMatches({
     mostOfAnAddress,
     most,
-    inMemory: () => open.size,
+    inPlay: () => open.size,
     openOf: async (ids) => {
       asked.push(ids)
       return ids.filter((id) => open.has(id))
@@ -52,7 +52,7 @@ test('those that are asked for at once count at once, and those that come to not
   expect(await create(THERE)).toMatch(/^m/)
 })
 
-test('the service has so many in memory, whoever created them', async () => {
+test('the service has so many in play, whoever created them', async () => {
   const { open, create } = opened({ most: 2 })
   expect([await create(HERE), await create(THERE), await create('192.0.2.7')]).toEqual([
     'm1',

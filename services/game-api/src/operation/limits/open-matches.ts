@@ -17,9 +17,9 @@ export interface OpenMatches {
 export interface OpenMatchesOptions {
   /** Of those that an address has created: how many may be open at once. */
   readonly mostOfAnAddress: number
-  /** How many may be in memory. */
+  /** How many may be in play. Finished matches that are read do not count, or readers could shut the service. */
   readonly most: number
-  readonly inMemory: () => number
+  readonly inPlay: () => number
   /** Of these matches, those that are not over as far as the public knows: more would tell the end before its time. */
   readonly openOf: (ids: readonly string[]) => Promise<readonly string[]>
 }
@@ -33,7 +33,7 @@ interface Creator {
 export function createOpenMatches({
   mostOfAnAddress,
   most,
-  inMemory,
+  inPlay,
   openOf,
 }: OpenMatchesOptions): OpenMatches {
   /** The address that was looked at longest ago comes first. */
@@ -62,7 +62,7 @@ export function createOpenMatches({
 
   return {
     async admit(address, create) {
-      if (inMemory() >= most) return FULL
+      if (inPlay() >= most) return FULL
       if (mostOfAnAddress === Number.POSITIVE_INFINITY) return create()
       await tidyOldest()
       const key = addressKey(address)

@@ -80,7 +80,7 @@ describe('F8: who may say what', () => {
         hash: '',
       } as FugitiveEvent
       const heard = judge([...played.events, event]).findings.filter(({ what }) =>
-        what.includes('You may not do that'),
+        what.includes('That is not yours to say'),
       )
       expect(heard).toHaveLength(allowed.includes(voice) ? 0 : 1)
     },
