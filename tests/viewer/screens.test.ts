@@ -73,7 +73,9 @@ test('a phone on its side gives the table nearly all of its height', async () =>
   expect(await page.evaluate(coveredBy, 'section[aria-label="Score"]')).toEqual([])
   await page.getByRole('button', { name: 'Moves' }).click()
   await expect
-    .poll(async () => (await page.getByRole('region', { name: 'Moves' }).boundingBox())?.y ?? LANDSCAPE.height)
+    .poll(
+      async () => (await page.getByRole('region', { name: 'Moves' }).boundingBox())?.y ?? LANDSCAPE.height,
+    )
     .toBeLessThan(LANDSCAPE.height / 2)
   await tab.close()
 })
@@ -105,7 +107,10 @@ test('what a finger presses is at least 44 px wide and high, and no page is wide
         await page.keyboard.press('Space')
         await tab.until('paused', ({ isPlaying }) => !isPlaying)
         small.push(...(await smallTargets(page, `${path} paused`)))
-        await page.getByRole('button', { name: /^(How to watch|Come guardare)$/ }).first().click()
+        await page
+          .getByRole('button', { name: /^(How to watch|Come guardare)$/ })
+          .first()
+          .click()
       }
       small.push(...(await smallTargets(page, path)))
       await tab.picture(`touch${path.replaceAll(/\W+/g, '-').slice(0, 12)}`)
@@ -132,7 +137,9 @@ test('paused while live, the flags stay where they are, and the growth is named'
   await expect.poll(ticks, { timeout: 20_000 }).toMatch(/M/)
   await page.keyboard.press('Space')
   const paused = await tab.until('paused', ({ isPlaying }) => !isPlaying)
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^0:\d\d of 0:\d\d\. .*Round 1\. \w+/)
+  await expect
+    .poll(() => slider.getAttribute('aria-valuetext'))
+    .toMatch(/^0:\d\d of 0:\d\d\. .*Round 1\. \w+/)
   await expect.poll(() => slider.textContent(), { timeout: 20_000 }).toMatch(/\+0:0[1-9]/)
   const before = await ticks()
   const first = await slider.textContent()
