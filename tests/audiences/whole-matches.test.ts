@@ -1,5 +1,5 @@
 import { createClient } from '@getaway/client'
-import { createAuditor } from '@getaway/engine'
+import { createAuditor, printedReportOf } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -153,7 +153,8 @@ describe(`matches as every audience has them (SEED=${SEED})`, () => {
     const [{ publicKey: key } = { publicKey: '' }] = await client.readSealKeys()
     const auditor = createAuditor({ key, receipts })
     auditor.push(new TextEncoder().encode(text))
-    const { report, outcome, isOver } = auditor.finish()
+    const audit = auditor.finish()
+    const { report, outcome, isOver } = audit
     expect({ ...report, isOver }).toMatchObject({
       findings: [],
       seal: 'valid',
@@ -169,7 +170,7 @@ describe(`matches as every audience has them (SEED=${SEED})`, () => {
     })
     expect(summary.players.map(({ marks }) => marks)).toEqual(outcome.players.map(({ marks }) => marks))
     const result = await client.readResult(id)
-    expect(JSON.parse(JSON.stringify(report))).toMatchObject(result)
+    expect(JSON.parse(JSON.stringify(printedReportOf(audit)))).toMatchObject(result)
   }
 })
 

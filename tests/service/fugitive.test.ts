@@ -1,5 +1,12 @@
 import { createClient, newToken } from '@getaway/client'
-import { createAuditor, type LogEvent, middleStrength, type Random, seededRandom } from '@getaway/engine'
+import {
+  createAuditor,
+  type LogEvent,
+  middleStrength,
+  printedReportOf,
+  type Random,
+  seededRandom,
+} from '@getaway/engine'
 import { type FugitiveReport, fugitive, type Match, type Variant } from '@getaway/engine/fugitive'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -53,9 +60,10 @@ async function checkRecord(id: string, variant: Variant | null): Promise<readonl
   const [{ publicKey: key } = { publicKey: '' }] = await client().readSealKeys()
   const auditor = createAuditor({ key })
   auditor.push(new TextEncoder().encode(text))
-  const { report, outcome, isOver } = auditor.finish()
+  const audit = auditor.finish()
+  const { report, outcome, isOver } = audit
   expect({ ...report, isOver }, text).toMatchObject({ findings: [], seal: 'valid', isOver: true })
-  expect(await client().readResult(id)).toEqual(JSON.parse(JSON.stringify(report)))
+  expect(await client().readResult(id)).toEqual(JSON.parse(JSON.stringify(printedReportOf(audit))))
   const { reason, winner, ...rest } = report as unknown as FugitiveReport
   expect(rest).toMatchObject({ variant, status: 'ended' })
   const log = eventsOf(text)

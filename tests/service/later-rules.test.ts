@@ -5,6 +5,7 @@ import {
   createGameSet,
   type GameSet,
   type LogEvent,
+  printedReportOf,
   games as released,
   releasedGames,
   seededRandom,
@@ -119,11 +120,12 @@ describe(`a service of a later time (SEED=${SEED})`, () => {
 
     // The oldest was that of the service before.
     const { publicKey = '' } = (await client().readSealKeys()).at(-1) ?? {}
-    const { report, outcome } = auditBy(later, text, publicKey)
+    const audit = auditBy(later, text, publicKey)
+    const { report, outcome } = audit
     expect(report).toMatchObject({ findings: [], seal: 'valid', chain: { ok: true } })
     expect(auditBy(between, text, publicKey).report).toEqual(report)
     expect(() => auditBy(releasedGames, text)).toThrow('data.rules must be one of "chase/1"')
-    expect(await client().readResult(id)).toEqual(JSON.parse(JSON.stringify(report)))
+    expect(await client().readResult(id)).toEqual(JSON.parse(JSON.stringify(printedReportOf(audit))))
     expect(await client().readMatch(id)).toMatchObject({ status: 'over', winners: outcome.winners })
     expect(await client().importLog(text)).toMatchObject({ seal: 'valid' })
     // C8.5 of the second version: chasers who win get what is worth more.

@@ -5,6 +5,7 @@ export {
   type Auditor,
   type AuditReport,
   createAuditor,
+  printedReportOf,
 } from './audit/audit.ts'
 export type { Finding } from './audit/finding.ts'
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'

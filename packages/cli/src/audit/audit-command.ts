@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { printedReportOf } from '@getaway/engine'
 import type { Terminal } from '../terminal/terminal.ts'
 import { auditFile, exitCodeOf, type FileAudit } from './audit-file.ts'
 import { AUDIT_HELP, parseAuditCall } from './audit-options.ts'
@@ -47,11 +48,5 @@ export async function auditCommand(args: readonly string[], terminal: Terminal):
 function jsonLine(result: FileAudit): string {
   const { file, audited } = result
   if (!audited.ok) return JSON.stringify({ file, error: audited.error })
-  const { report, verdict } = audited.value
-  const { kind, at = null, faults } = verdict
-  return JSON.stringify({
-    file,
-    ...report,
-    verdict: { kind, at, causes: faults.map(({ cause }) => cause.seq) },
-  })
+  return JSON.stringify({ file, ...printedReportOf(audited.value) })
 }

@@ -45,6 +45,12 @@ export interface Audit<Report extends object = object> {
   readonly verdict: AuditVerdict
 }
 
+/** The report as everybody prints it, with the verdict in short. */
+export function printedReportOf({ report, verdict }: Audit): object {
+  const { kind, at = null, faults } = verdict
+  return { ...report, verdict: { kind, at, causes: faults.map(({ cause }) => cause.seq) } }
+}
+
 /** Judges a log as its bytes come in. Throws a `LogError` where they are no readable log. */
 export interface Auditor {
   push(chunk: Uint8Array): void

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { createAuditor, type GameSet, LogError, ok } from '@getaway/engine'
+import { createAuditor, type GameSet, LogError, ok, printedReportOf } from '@getaway/engine'
 import { refuseWith } from '../refusals/refusal.ts'
 import type { JudgedLog, JudgingAnswer, JudgingCase } from './messages.ts'
 
@@ -41,8 +41,9 @@ function judgedOf(
     ...(key === undefined ? {} : { key }),
   })
   auditor.push(bytes)
-  const { game, outcome, report } = auditor.finish()
-  return { game, outcome, report: { ...report }, text: wantsText ? text : '' }
+  const audit = auditor.finish()
+  const { game, outcome } = audit
+  return { game, outcome, report: { ...printedReportOf(audit) }, text: wantsText ? text : '' }
 }
 
 /** As it can be kept: the reader has looked at all but a last line that was cut off. */

@@ -1,5 +1,6 @@
 import {
   type AuditReport,
+  type AuditVerdict,
   createAuditor,
   LogError,
   MAX_TEXT_BYTES,
@@ -15,8 +16,10 @@ export interface ReadLog {
   readonly isOver: boolean
   readonly players: Outcome['players']
   readonly verdict: Pick<AuditReport, 'events' | 'chain' | 'seal' | 'fingerprint' | 'cut' | 'missing'>
-  /** The first of them; `count` tells of how many. */
-  readonly findings: { readonly count: number; readonly first: AuditReport['findings'] }
+  /** What that comes to; of many findings only the first of their faults are kept. */
+  readonly judged: AuditVerdict
+  /** How many there are. */
+  readonly findings: number
 }
 
 /** Why a file cannot be shown as a log; `text` is what the reader says about `line`. */
@@ -54,7 +57,7 @@ export async function readLogFile(file: Blob, onShare: (share: number) => void =
   }
   try {
     await eachChunk(file, take, onShare)
-    const { game, isOver, outcome, report } = auditor.finish()
+    const { game, isOver, outcome, report, verdict } = auditor.finish()
     const { events, chain, seal, fingerprint, cut, missing, findings } = report
     return {
       lines: joined(chunks, size, cut !== undefined),
@@ -69,11 +72,22 @@ export async function readLogFile(file: Blob, onShare: (share: number) => void =
         ...(cut && { cut }),
         ...(missing && { missing }),
       },
-      findings: { count: findings.length, first: findings.slice(0, MOST_FINDINGS) },
+      judged: { ...verdict, faults: firstOf(verdict.faults) },
+      findings: findings.length,
     }
   } catch (error) {
     throw error instanceof LogError ? new LogFileError(inWords(error)) : error
   }
+}
+
+function firstOf(faults: AuditVerdict['faults']): AuditVerdict['faults'] {
+  let room = MOST_FINDINGS
+  return faults.slice(0, MOST_FINDINGS).map(({ cause, following }) => {
+    room = Math.max(room - 1, 0)
+    const kept = following.slice(0, room)
+    room -= kept.length
+    return { cause, following: kept }
+  })
 }
 
 async function eachChunk(

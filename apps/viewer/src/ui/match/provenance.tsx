@@ -2,6 +2,7 @@ import type { ImportedLog } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
 import type { Word } from '../../language/words.ts'
 import { useApp, useWords } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
 import offerStyles from './offer.module.css'
 
 const SEALS: Readonly<Record<ImportedLog['seal'], Word>> = {
@@ -31,6 +32,16 @@ export function Provenance({ id }: { readonly id: string }) {
 
   if (!imported) return null
   const { seal, fingerprint, report } = imported
+  // A seal signs the last hash only: under a broken chain it vouches for nothing.
+  if (!report.chain.ok)
+    return (
+      <p class={classNames(offerStyles.offer, offerStyles.bad)} role="status">
+        <span>
+          <strong>{say('verdict.altered', { seq: report.chain.brokenAt ?? 0 })}</strong>{' '}
+          {say('imported.title')}
+        </span>
+      </p>
+    )
   return (
     <p class={offerStyles.offer}>
       <span>
