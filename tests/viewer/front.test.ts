@@ -86,6 +86,8 @@ test('a match is looked for; what is asked stands in the address, and what is ch
   expect(await found.getByText(won).count()).toBe(0)
   await page.reload()
   await found.waitFor()
+  const hero = page.getByRole('region').first()
+  expect(await hero.getByText(/Perfette: |Piccole: |Per vincere/).count()).toBe(0)
   expect(await page.getAttribute('html', 'lang')).toBe('it')
   expect(await found.getByText(won).count()).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)

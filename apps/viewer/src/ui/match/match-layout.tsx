@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals'
+import { type ReadonlySignal, useComputed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { gameEntryOf } from '../../games/registry.ts'
@@ -50,6 +50,8 @@ export function MatchLayout({ route, viewing, player, children, foot = 0 }: Prop
   useHeading(course, route.page)
 
   const game = viewing.known.value?.game.id
+  // Moves come with the status above them, which would push them down.
+  const hasMoves = useComputed(() => viewing.plan.value !== undefined).value
   if (viewing.failure.value) return <Failed failure={viewing.failure.value} />
   return (
     <div class={classNames(styles.watching, styles.match)} ref={whole}>
@@ -67,7 +69,7 @@ export function MatchLayout({ route, viewing, player, children, foot = 0 }: Prop
       <aside class={styles.panel} ref={panel}>
         <Offer course={course} route={route} />
         <StatusPanel viewing={viewing} />
-        <MoveList course={course} />
+        {hasMoves && <MoveList course={course} />}
       </aside>
       <ToldMoves course={course} />
       {sheet}

@@ -56,7 +56,7 @@ export function TimelineStrip({ course }: { readonly course: ViewingCourse }) {
   const flags = strip.flags.filter(
     (flag) => Math.abs(shareAlong(shown, flag.at) * width - (hover ?? 0)) < NEAR,
   )
-  const isInside = instant >= shown.start && instant <= shown.end
+  const isInside = shown.end > shown.start && instant >= shown.start && instant <= shown.end
 
   return (
     <div class={styles.lineOfTime}>
