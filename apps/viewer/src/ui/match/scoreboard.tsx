@@ -4,6 +4,7 @@ import { useApp, useWords } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import { Outline } from '../common/icons.tsx'
 import { PlayerList } from '../common/player-list.tsx'
+import { TargetLine } from '../common/target-line.tsx'
 import { useSize } from '../common/use-size.ts'
 import { useTableStatus } from '../table/use-table-status.ts'
 import styles from './scoreboard.module.css'
@@ -37,6 +38,7 @@ export function Scoreboard({ viewing, onHead }: Props) {
           ))}
         </ul>
       )}
+      <TargetLine status={status} />
       <PlayerList players={status.players} />
     </section>
   )
