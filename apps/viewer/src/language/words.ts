@@ -158,6 +158,7 @@ const en = {
   'camera.label': 'Camera',
   'panel.table': 'The table in words',
   'panel.moves': 'Moves',
+  'panel.score': 'Score',
   'panel.won': 'Winner',
   home: 'Getaway, all matches',
 } as const
@@ -322,6 +323,7 @@ const it: Record<Word, string> = {
   'camera.label': 'Telecamera',
   'panel.table': 'Il tavolo, descritto',
   'panel.moves': 'Mosse',
+  'panel.score': 'Punteggio',
   'panel.won': 'Ha vinto',
   home: 'Getaway, tutte le partite',
 }
