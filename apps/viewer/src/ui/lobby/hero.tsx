@@ -69,7 +69,7 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
   useEffect(() => {
     if (isSeen) onDone(on.turn)
   }, [isSeen])
-  const href = formatRoute(isLive ? { page: 'watch', match } : { page: 'replay', match, into: undefined })
+  const href = formatRoute(isLive ? { page: 'watch', match } : { page: 'replay', match })
   const watch = say(isLive ? 'hero.watch' : 'hero.rewatch')
 
   return (

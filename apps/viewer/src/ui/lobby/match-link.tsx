@@ -25,7 +25,7 @@ export function MatchLink({ match }: { readonly match: MatchSummary }) {
   const hidesResult = settings.isSpoilerFree.value
   const names = match.players.map(({ name }) => name ?? say('waiting.free'))
   const route = isOver
-    ? ({ page: 'replay', match: match.id, into: undefined } as const)
+    ? ({ page: 'replay', match: match.id } as const)
     : ({ page: 'watch', match: match.id } as const)
   // Times of the log are in µs.
   const begun = new Date(match.createdAt / 1000)

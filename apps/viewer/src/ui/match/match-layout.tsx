@@ -15,6 +15,7 @@ import { MoveList } from '../moves/move-list.tsx'
 import { HelpCard } from '../rules/help-card.tsx'
 import { TableView } from '../table/table-view.tsx'
 import { Transport } from '../transport/transport.tsx'
+import { BadTime } from './bad-time.tsx'
 import { toggleFullScreen } from './full-screen.ts'
 import styles from './match-layout.module.css'
 import { Offer } from './offer.tsx'
@@ -56,6 +57,7 @@ export function MatchLayout({ route, viewing, player, children, foot = 0 }: Prop
       </TableView>
       <Transport course={course} linkHere={linkHere} onFullScreen={fullScreen} onHelp={help} />
       <aside class={styles.panel}>
+        {route.page !== 'file' && route.badTime !== undefined && <BadTime text={route.badTime} />}
         <Offer course={course} route={route} />
         <StatusPanel viewing={viewing} />
         {hasMoves && <MoveList course={course} />}
