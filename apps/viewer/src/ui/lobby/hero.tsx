@@ -5,6 +5,7 @@ import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { PlayerList } from '../common/player-list.tsx'
+import { Standstill } from '../common/standstill.tsx'
 import { TargetLine } from '../common/target-line.tsx'
 import { useFrontWords } from '../common/use-front-words.ts'
 import { useViewing } from '../match/use-viewing.ts'
@@ -83,6 +84,7 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
         </p>
         <PlayerList players={status?.players} hidesScore={settings.isSpoilerFree.value} />
         {!settings.isSpoilerFree.value && <TargetLine status={status} />}
+        <Standstill viewing={viewing} status={status} />
       </div>
       <p class={styles.acts}>
         <a class={controlStyles.button} href={href}>
