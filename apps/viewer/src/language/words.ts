@@ -62,6 +62,10 @@ const en = {
   'failed.title': 'This match cannot be shown',
   'failed.unknown-match': 'There is no match with this id.',
   'failed.game': 'This game cannot be shown here yet.',
+  'failed.game.more':
+    'There is no table for it yet. Once the match is over, its log can be downloaded, and dropped on this page to check it.',
+  'failed.log': 'Download the log',
+  'failed.result': 'The check, as JSON',
   'failed.fault': 'The service did not answer as expected.',
   'failed.addition': 'It needs “{addition}”, an addition to the log format that this page does not know yet.',
   'failed.again': 'Try again',
@@ -160,6 +164,7 @@ const en = {
   'camera.label': 'Camera',
   'panel.table': 'The table in words',
   'panel.moves': 'Moves',
+  'panel.score': 'Score',
   'panel.won': 'Winner',
   home: 'Getaway, all matches',
 } as const
@@ -228,6 +233,10 @@ const it: Record<Word, string> = {
   'failed.title': 'Impossibile mostrare questa partita',
   'failed.unknown-match': 'Non esiste nessuna partita con questo codice.',
   'failed.game': 'Qui questo gioco non si può ancora mostrare.',
+  'failed.game.more':
+    'Per ora non c’è un tavolo. A partita finita puoi scaricarne il registro e trascinarlo su questa pagina per verificarlo.',
+  'failed.log': 'Scarica il registro',
+  'failed.result': 'La verifica, in JSON',
   'failed.fault': 'Il servizio non ha risposto come previsto.',
   'failed.addition': 'Richiede “{addition}”, un’estensione del formato che questa pagina non conosce ancora.',
   'failed.again': 'Riprova',
@@ -326,6 +335,7 @@ const it: Record<Word, string> = {
   'camera.label': 'Telecamera',
   'panel.table': 'Il tavolo, descritto',
   'panel.moves': 'Mosse',
+  'panel.score': 'Punteggio',
   'panel.won': 'Ha vinto',
   home: 'Getaway, tutte le partite',
 }

@@ -17,7 +17,7 @@ export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
   if (!status) return <p class={controlStyles.quiet}>{say('status.connecting')}</p>
   return (
     <section class={styles.status} aria-label={say('panel.table')}>
-      <div class={styles.now} aria-live="polite">
+      <div class={styles.now}>
         <h2>{status.title}</h2>
         <p>{status.sentence}</p>
         {status.takenBack.map((text) => (
