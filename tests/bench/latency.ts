@@ -19,7 +19,7 @@ export async function benchLatency(tell: Tell): Promise<void> {
   const postgres = await startPostgres()
   try {
     const urls = await postgres.createDatabase()
-    const reference = { commit: await commitMs(urls.owner), echo: await echoMs() }
+    const references = { commit: await openCommit(urls.owner), echo: await openEcho() }
     const service = await startService({
       ...defaultConfig,
       port: 0,
@@ -35,9 +35,11 @@ export async function benchLatency(tell: Tell): Promise<void> {
     try {
       tell({
         title: 'From an action to the opponent’s reader, one after the other (medians)',
-        rows: rowsOf(await actionsThrough(service.address), reference),
+        rows: rowsOf(await actionsThrough(service.address, references)),
       })
     } finally {
+      await references.commit.close()
+      await references.echo.close()
       await service.close()
     }
   } finally {
@@ -46,6 +48,9 @@ export async function benchLatency(tell: Tell): Promise<void> {
 }
 
 interface Stages {
+  /** The references, each done once beside each action: a machine is never as busy twice. */
+  readonly commit: readonly number[]
+  readonly echo: readonly number[]
   /** To the opponent's reader. */
   readonly total: readonly number[]
   /** To the client's receipt. */
@@ -54,16 +59,17 @@ interface Stages {
   readonly committing: number
 }
 
-function rowsOf(stages: Stages, { commit, echo }: { commit: number; echo: number }): readonly FigureRow[] {
+function rowsOf(stages: Stages): readonly FigureRow[] {
   const median = (samples: readonly number[]) => quantile(samples, 0.5)
   const ms = (value: number) => `${value.toFixed(2)} ms`
+  const [commit, echo] = [median(stages.commit), median(stages.echo)]
   const total = median(stages.total)
   const rest = total - stages.committing
   const share = (value: number) => `${Math.round((100 * value) / total)} %`
   return [
     figureRow('a bare commit of one row (pg)', ms(commit)),
     figureRow('a bare echo (ws, one socket)', ms(echo)),
-    figureRow('to the opponent’s reader', ms(total), `${times(total, commit + echo)} commit + echo`),
+    figureRow('to the opponent’s reader', ms(total), `${times(total, commit + echo)} commit + echo`, '≤ 2×'),
     figureRow('… p99', ms(quantile(stages.total, 0.99))),
     figureRow('… the commit', ms(stages.committing), share(stages.committing)),
     figureRow('… both sockets, deciding, redacting, serialising, reading', ms(rest), share(rest)),
@@ -71,7 +77,10 @@ function rowsOf(stages: Stages, { commit, echo }: { commit: number; echo: number
   ]
 }
 
-async function actionsThrough(address: string): Promise<Stages> {
+async function actionsThrough(
+  address: string,
+  references: { readonly commit: Reference; readonly echo: Reference },
+): Promise<Stages> {
   const client = createClient({ url: address })
   const { id, invitations } = await client.createMatch({
     game: 'chase',
@@ -96,7 +105,12 @@ async function actionsThrough(address: string): Promise<Stages> {
   void follow(actor.items, false)
   await sleep(500)
 
-  const stages = { total: [] as number[], acknowledged: [] as number[] }
+  const stages = {
+    total: [] as number[],
+    acknowledged: [] as number[],
+    commit: [] as number[],
+    echo: [] as number[],
+  }
   let before = { count: 0, sum: 0 }
   for (let action = -WARM_UP; action < ACTIONS; action++) {
     if (action === 0) before = await commitsOf(address)
@@ -109,6 +123,12 @@ async function actionsThrough(address: string): Promise<Stages> {
     if (action >= 0) {
       stages.total.push(at - sent)
       stages.acknowledged.push(acknowledged - sent)
+    }
+    await sleep(PAUSE_MS)
+    const [commit, echo] = [await timed(references.commit.run), await timed(references.echo.run)]
+    if (action >= 0) {
+      stages.commit.push(commit)
+      stages.echo.push(echo)
     }
     await sleep(PAUSE_MS)
   }
@@ -130,42 +150,41 @@ async function commitsOf(address: string): Promise<{ count: number; sum: number 
   return { count: value('count'), sum: value('sum') }
 }
 
-async function commitMs(url: string): Promise<number> {
+/** Something to compare with, done once. */
+interface Reference {
+  run(): Promise<unknown>
+  close(): Promise<unknown>
+}
+
+async function openCommit(url: string): Promise<Reference> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('create table bare (id serial primary key, body text)')
-  const samples: number[] = []
-  for (let one = -WARM_UP; one < ACTIONS; one++) {
-    const start = performance.now()
-    await client.query({
-      name: 'bare',
-      text: 'insert into bare (body) values ($1)',
-      values: ['x'.repeat(300)],
-    })
-    if (one >= 0) samples.push(performance.now() - start)
-    await sleep(PAUSE_MS)
-  }
-  await client.query('drop table bare')
-  await client.end()
-  return quantile(samples, 0.5)
+  const insert = { name: 'bare', text: 'insert into bare (body) values ($1)', values: ['x'.repeat(300)] }
+  return { run: () => client.query(insert), close: () => client.end() }
 }
 
-async function echoMs(): Promise<number> {
+async function openEcho(): Promise<Reference> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
   server.on('connection', (socket) => socket.on('message', (data) => socket.send(String(data))))
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
   const socket = new WebSocket(`ws://127.0.0.1:${port}`)
   await once(socket, 'open')
-  const samples: number[] = []
-  for (let one = -WARM_UP; one < ACTIONS; one++) {
-    const start = performance.now()
-    socket.send('x'.repeat(200))
-    await once(socket, 'message')
-    if (one >= 0) samples.push(performance.now() - start)
-    await sleep(PAUSE_MS)
+  return {
+    run() {
+      socket.send('x'.repeat(200))
+      return once(socket, 'message')
+    },
+    async close() {
+      socket.terminate()
+      server.close()
+    },
   }
-  socket.terminate()
-  server.close()
-  return quantile(samples, 0.5)
+}
+
+async function timed(one: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await one()
+  return performance.now() - start
 }

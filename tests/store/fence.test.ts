@@ -93,6 +93,18 @@ describe.each(STORES)('%s', (name) => {
     }
   })
 
+  test('a number that can’t be stored is refused before it meets a batch', async () => {
+    const [match, neighbour] = [await addTestMatch(store.database), await addTestMatch(store.database)]
+    const { counter, database } = counted(store.database)
+    const commits = commitsOf(database)
+    const outcomes = await Promise.allSettled([
+      commits.append(appendOf(match, match.created, { at: 1.5 })),
+      commits.append(appendOf(neighbour, neighbour.created)),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    expect(counter.calls).toBe(1)
+  })
+
   test('a match that was lost is left out, and its batch is not taken apart', async () => {
     const matches = await Promise.all(Array.from({ length: 6 }, () => addTestMatch(store.database)))
     const taken = matches[2] as TestMatch

@@ -26,3 +26,4 @@ export {
 export { createSeatedFollowing, type SeatedFollowing } from './following/seated-following.ts'
 export { gameParts, loadBotPlaying, loadPlaying, loadReading } from './games/load-parts.ts'
 export type { AnyBotPlaying, AnyPlaying, AnyReading, GameParts } from './games/parts.ts'
+export { nearnessTo, type Target } from './target.ts'

@@ -1,10 +1,17 @@
 import type { MarkCount } from './marks.ts'
 
+/** So many marks at least, in any of these ways. */
+export type ScoreTarget = readonly (readonly MarkCount[])[]
+
 /** The table in words. */
 export interface TableStatus {
   readonly title: string
   readonly sentence: string
   readonly players: readonly PlayerStatus[]
+  /** Who has to do something before the match goes on. */
+  readonly waitsFor: readonly string[]
+  /** What wins, while nobody has won. */
+  readonly target: ScoreTarget | undefined
   readonly signs: SignGroup | undefined
   readonly counts: readonly { readonly label: string; readonly value: string }[]
   /** What a player did and had to take back just now, each with its reason. */

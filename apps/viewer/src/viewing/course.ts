@@ -4,7 +4,7 @@ import { type TimeLens, zoomedLens } from '../playback/lens.ts'
 import type { Span } from '../playback/playback.ts'
 import type { Strip } from '../table/strip.ts'
 import type { ToldMove } from '../table/told-move.ts'
-import { knownBy, openBar, revealedOf } from './revealed-of.ts'
+import { heldBar, knownBy, openBar, revealedOf } from './revealed-of.ts'
 import { sightOf } from './sight.ts'
 import type { Viewing } from './viewing.ts'
 import { chapterFrom, flagFrom } from './ways.ts'
@@ -13,7 +13,7 @@ import { chapterFrom, flagFrom } from './ways.ts'
 export interface ViewingCourse {
   readonly viewing: Viewing
   readonly strip: ReadonlySignal<Strip>
-  /** What the strip is drawn along: longer than what is known where the length is hidden. */
+  /** What the strip is drawn along: longer than what is known where the length is hidden, and as it was while paused. */
   readonly bar: ReadonlySignal<Span>
   /** The part of it that one looks at closely. */
   readonly lens: Signal<TimeLens | undefined>
@@ -65,7 +65,13 @@ export function createViewingCourse(
     const [all, until] = [whole.value, knownUntil.value]
     return isHiding.value ? revealedOf(all, until) : { ...all, flags: knownBy(all.flags, until) }
   })
-  const bar = computed(() => (isHiding.value ? openBar(span.value, knownUntil.value) : span.value))
+  let held: Span | undefined
+  const bar = computed(() => {
+    const whole = isHiding.value ? openBar(span.value, knownUntil.value) : span.value
+    const isPaused = !playback.value.isPlaying
+    held = heldBar(whole, held, isPaused, isPaused ? instant.value : 0)
+    return held ?? whole
+  })
 
   const allMoves = told(NO_MOVES, (of, line) => of.movesOf(line, language.value))
   const count = computed(() => lastBy(allMoves.value, knownUntil.value) + 1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FlagKind, Strip } from '../table/strip.ts'
-import { knownBy, openBar, revealedOf } from './revealed-of.ts'
+import { heldBar, knownBy, openBar, revealedOf } from './revealed-of.ts'
 
 const kindOf = (id: string): FlagKind => {
   return { id, emblem: { form: '', colour: { dark: '', light: '' } }, isEnding: false, isKeyMoment: true }
@@ -64,4 +64,22 @@ describe('without spoilers', () => {
 it('live, a flag is there when the table has told of it', () => {
   expect(knownBy(strip.flags, 39).map(({ kind }) => kind.id)).toEqual(['ending'])
   expect(knownBy(strip.flags, 40).length).toBe(2)
+})
+
+describe('a bar that grows', () => {
+  const barTo = (end: number, isLive = true) => ({ start: 0, end, isLive })
+
+  it.each([
+    { name: 'grows while it is played', held: barTo(60), isPaused: false, at: 60, end: undefined },
+    { name: 'is as it was when somebody paused', held: undefined, isPaused: true, at: 50, end: 90 },
+    { name: 'stays so', held: barTo(60), isPaused: true, at: 50, end: 60 },
+    { name: 'goes on where somebody goes on', held: barTo(60), isPaused: true, at: 61, end: 90 },
+  ])('$name', ({ held, isPaused, at, end }) => {
+    expect(heldBar(barTo(90), held, isPaused, at)?.end).toBe(end)
+  })
+
+  it('has its length when the match is over', () => {
+    expect(heldBar(barTo(90, false), undefined, true, 50)).toBeUndefined()
+    expect(heldBar(barTo(90, false), barTo(60), true, 50)?.end).toBe(60)
+  })
 })

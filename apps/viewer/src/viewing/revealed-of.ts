@@ -17,6 +17,18 @@ export function knownBy(flags: Strip['flags'], instant: number): Strip['flags'] 
   return flags.filter(({ knownFrom }) => knownFrom <= instant)
 }
 
+/** A bar that grows is as it was when somebody paused, so that nothing on it moves, until they go on beyond its end. */
+export function heldBar(
+  bar: Span,
+  held: Span | undefined,
+  isPaused: boolean,
+  instant: number,
+): Span | undefined {
+  if (!isPaused) return undefined
+  if (!held) return bar.isLive ? bar : undefined
+  return held.start === bar.start && instant <= held.end ? held : bar
+}
+
 const MINUTE = 60_000_000
 /** A bar without its length is so long at first, and longer as soon as little of it is left. */
 const LENGTHS = [2, 4, 7, 10, 15, 20, 30, 45, 60, 90, 120].map((minutes) => minutes * MINUTE)

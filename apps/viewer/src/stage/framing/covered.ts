@@ -15,7 +15,7 @@ export const UNCOVERED: Covered = { head: 0, foot: 0, corner: { width: 0, height
 
 /** Of a small picture head and foot never cover all. */
 export function pictureRoomOf(width: number, height: number, { head, foot, corner }: Covered): PictureRoom {
-  return { width, height, head: Math.min(head, height / 6), foot: Math.min(foot, height / 3), corner }
+  return { width, height, head: Math.min(head, height / 4), foot: Math.min(foot, height / 3), corner }
 }
 
 /** However much is covered, so much stays for the picture. */

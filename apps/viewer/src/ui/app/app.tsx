@@ -21,6 +21,10 @@ const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {
   lobby: styles.lobby,
   rules: styles.rules,
   tv: styles.tv,
+  watch: styles.table,
+  replay: styles.table,
+  play: styles.table,
+  file: styles.table,
 }
 
 export function App() {

@@ -1,6 +1,7 @@
 import type { Word } from '../../language/words.ts'
 import type { PageRoute } from '../../routes.ts'
 import { useWords } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
 import styles from './header.module.css'
 import { SettingsMenu } from './settings-menu.tsx'
 
@@ -16,11 +17,14 @@ const PLACES: readonly { readonly href: string; readonly word: Word; readonly pa
   { href: '/rules', word: 'head.rules', page: 'rules' },
 ]
 
+/** Pages of a table, beside which it stands where there is little height. */
+const BESIDE: ReadonlySet<PageRoute['page']> = new Set(['watch', 'replay', 'play', 'file'])
+
 /** On every page but TV: the page, the other pages, and the settings. */
 export function Header({ title, page, onSkip }: Props) {
   const say = useWords()
   return (
-    <header class={styles.head}>
+    <header class={BESIDE.has(page) ? classNames(styles.head, styles.rail) : styles.head}>
       <button type="button" class={styles.skip} onClick={onSkip}>
         {say('head.skip')}
       </button>

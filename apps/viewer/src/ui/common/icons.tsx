@@ -6,6 +6,8 @@ const PATHS: Readonly<Record<string, string>> = {
   pause: 'M6 4.5h4v15H6zM14 4.5h4v15h-4z',
   back: 'M6 5h2.5v14H6zM19 5v14L9 12z',
   on: 'M15.5 5H18v14h-2.5zM5 5l10 7-10 7z',
+  end: 'M4 5l8 7-8 7zM12 5l8 7-8 7z',
+  list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   link: 'M10 13.8a4.4 4.4 0 0 0 6.2 0l3.2-3.2a4.4 4.4 0 0 0-6.2-6.2l-1.6 1.6M14 10.2a4.4 4.4 0 0 0-6.2 0l-3.2 3.2a4.4 4.4 0 0 0 6.2 6.2l1.6-1.6',
@@ -29,7 +31,7 @@ const PATHS: Readonly<Record<string, string>> = {
   leave: 'M14 5H5v14h9M10 12h11M17 8l4 4-4 4',
 }
 
-const FILLED = new Set(['play', 'pause', 'back', 'on'])
+const FILLED = new Set(['play', 'pause', 'back', 'on', 'end'])
 
 /** A line drawing of somebody else's, in the same hand. */
 export function Outline({ path }: { readonly path: string }) {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { gameEntryOf } from '../../games/registry.ts'
 import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { PageRoute } from '../../routes.ts'
@@ -12,12 +12,15 @@ import { Failed } from '../common/failed.tsx'
 import { useKeyHelp } from '../keys/use-key-help.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { MoveList } from '../moves/move-list.tsx'
+import { ToldMoves } from '../moves/told-moves.tsx'
 import { HelpCard } from '../rules/help-card.tsx'
 import { TableView } from '../table/table-view.tsx'
 import { Transport } from '../transport/transport.tsx'
+import { BadTime } from './bad-time.tsx'
 import { toggleFullScreen } from './full-screen.ts'
 import styles from './match-layout.module.css'
 import { Offer } from './offer.tsx'
+import { Scoreboard } from './scoreboard.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { useAddress } from './use-address.ts'
 import { useCourse } from './use-course.ts'
@@ -37,6 +40,8 @@ interface Props {
 export function MatchLayout({ route, viewing, player, children, foot = 0 }: Props) {
   const course = useCourse(viewing)
   const whole = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const [head, setHead] = useState(0)
   const { help, sheet } = useKeyHelp()
   const views = useMemo(() => createViewChoice(), [viewing])
   const linkHere = useAddress(viewing, route)
@@ -48,18 +53,30 @@ export function MatchLayout({ route, viewing, player, children, foot = 0 }: Prop
   const game = viewing.known.value?.game.id
   // Moves come with the status above them, which would push them down.
   const hasMoves = useComputed(() => viewing.plan.value !== undefined).value
-  if (viewing.failure.value) return <Failed failure={viewing.failure.value} />
+  if (viewing.failure.value) {
+    const isOurs = route.page === 'watch' || (route.page === 'replay' && !route.isImported)
+    return <Failed failure={viewing.failure.value} match={isOurs ? route.match : undefined} />
+  }
   return (
     <div class={classNames(styles.watching, styles.match)} ref={whole}>
-      <TableView viewing={viewing} views={views} foot={foot} {...(player && { player })}>
+      <TableView viewing={viewing} views={views} foot={foot} head={head} {...(player && { player })}>
+        <Scoreboard viewing={viewing} onHead={setHead} />
         {children}
       </TableView>
-      <Transport course={course} linkHere={linkHere} onFullScreen={fullScreen} onHelp={help} />
-      <aside class={styles.panel}>
+      <Transport
+        course={course}
+        linkHere={linkHere}
+        onFullScreen={fullScreen}
+        onHelp={help}
+        onPanel={() => panel.current?.scrollIntoView()}
+      />
+      <aside class={styles.panel} ref={panel}>
+        {route.page !== 'file' && route.badTime !== undefined && <BadTime text={route.badTime} />}
         <Offer course={course} route={route} />
         <StatusPanel viewing={viewing} />
         {hasMoves && <MoveList course={course} />}
       </aside>
+      <ToldMoves course={course} />
       {sheet}
       {game !== undefined && gameEntryOf(game)?.loadRulebook && <HelpCard game={game} />}
     </div>

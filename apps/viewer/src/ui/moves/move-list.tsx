@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'preact/hooks'
 import type { ViewingCourse } from '../../viewing/course.ts'
 import { useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
-import controlStyles from '../common/controls.module.css'
 import styles from './move-list.module.css'
 import { MoveRows } from './move-rows.tsx'
 import { usePresentMove } from './use-present-move.ts'
@@ -57,17 +56,6 @@ export function MoveList({ course }: { readonly course: ViewingCourse }) {
           </button>
         )}
       </div>
-      <NewMoves course={course} />
     </section>
-  )
-}
-
-/** Screen readers are told what happens at the live end, but not what the user scrubs over. */
-function NewMoves({ course: { viewing, moves, present } }: { readonly course: ViewingCourse }) {
-  const text = viewing.playback.value.isFollowing ? moves.value[present.value]?.text : undefined
-  return (
-    <p class={controlStyles.spoken} aria-live="polite">
-      {text}
-    </p>
   )
 }

@@ -20,6 +20,8 @@ interface Props {
   readonly children?: ComponentChildren
   /** So many px of the foot are covered by the children. */
   readonly foot?: number
+  /** And so many of the head. */
+  readonly head?: number
   /** With controls to look closely, or only a picture, with or without its story. */
   readonly tools?: 'all' | 'story' | 'none'
   /** The camera in 3D, if the page chooses it. */
@@ -34,7 +36,7 @@ const HEAD = 54
 const MARGIN = 18
 
 /** The table in 3D or flat, as the user wants it and this browser can show it. */
-export function TableView({ viewing, children, foot = 0, tools = 'all', views, player }: Props) {
+export function TableView({ viewing, children, foot = 0, head = 0, tools = 'all', views, player }: Props) {
   const { settings, facts } = useApp()
   const say = useWords()
   const [trouble, setTrouble] = useState<Trouble>()
@@ -44,12 +46,15 @@ export function TableView({ viewing, children, foot = 0, tools = 'all', views, p
   const lens = useSignal<BoxSize>(NO_SIZE)
   const hasTools = tools === 'all'
   const under = useSignal(foot)
+  const above = useSignal(head)
   useEffect(() => {
     under.value = foot
-  }, [foot])
+    above.value = head
+  }, [foot, head])
   const covered = useComputed(() => {
     const story = lower.value.height > 0 ? lower.value.height + MARGIN : 0
-    return { head: hasTools ? HEAD : MARGIN, foot: under.value + story, corner: corner.value }
+    const tools = hasTools ? HEAD : MARGIN
+    return { head: Math.max(tools, above.value), foot: under.value + story, corner: corner.value }
   })
   // The table stays where it is while somebody points at it, whatever that shows them.
   useSignalEffect(() => {

@@ -12,6 +12,8 @@ import { useStripHand } from './use-strip-hand.ts'
 
 /** Flags so near to the pointer, in px, are named. */
 const NEAR = 8
+/** What was played while somebody paused is named from a second on. */
+const LEAST_GROWN = 1_000_000
 
 /** The whole match on one line: its chapters, what happened in them, and the present instant. */
 export function TimelineStrip({ course }: { readonly course: ViewingCourse }) {
@@ -43,7 +45,13 @@ export function TimelineStrip({ course }: { readonly course: ViewingCourse }) {
 
   const end = isHiding ? knownUntil : whole.end
   const at = clockText(instant - start)
-  const position = isHiding ? at : say('control.position', { at, length: clockText(end - start) })
+  const length = clockText(viewing.span.value.end - start)
+  const told = [
+    isHiding ? at : say('control.position', { at, length }),
+    strip.chapters[present]?.label,
+    course.moves.value[course.present.value]?.text,
+  ]
+  const grown = isHiding || lens ? 0 : viewing.span.value.end - whole.end
   const pointed = hover === undefined ? undefined : shown.start + (hover / width) * (shown.end - shown.start)
   const flags = strip.flags.filter(
     (flag) => Math.abs(shareAlong(shown, flag.at) * width - (hover ?? 0)) < NEAR,
@@ -70,13 +78,14 @@ export function TimelineStrip({ course }: { readonly course: ViewingCourse }) {
         aria-valuemin={0}
         aria-valuemax={Math.round((end - start) / 1000)}
         aria-valuenow={Math.round((instant - start) / 1000)}
-        aria-valuetext={position}
+        aria-valuetext={told.filter(Boolean).join('. ')}
         data-keys="timeline"
       >
         <div class={styles.picture}>{picture}</div>
         <span class={styles.played} style={{ width: cssPercent(shareAlong(shown, instant)) }} />
         {hover !== undefined && <span class={styles.pointed} style={{ left: `${hover}px` }} />}
         {isInside && <span class={styles.head} style={{ left: cssPercent(shareAlong(shown, instant)) }} />}
+        {grown >= LEAST_GROWN && <span class={styles.grown}>+{clockText(grown)}</span>}
       </div>
     </div>
   )

@@ -18,10 +18,12 @@ interface Props {
   readonly linkHere: (() => string) | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void
+  /** Leads to what stands further down, where it is not beside the table. */
+  readonly onPanel: () => void
 }
 
 /** Play, pause, step, speed, the strip, the way back to live, and a menu for the rest. */
-export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
+export function Transport({ course, linkHere, onFullScreen, onHelp, onPanel }: Props) {
   const say = useWords()
   const { viewing } = course
   const { isPlaying } = viewing.playback.value
@@ -91,6 +93,14 @@ export function Transport({ course, linkHere, onFullScreen, onHelp }: Props) {
         >
           <PageIcon name="full" />
         </button>
+        <button
+          type="button"
+          class={classNames(styles.round, styles.low)}
+          aria-label={say('panel.moves')}
+          onClick={onPanel}
+        >
+          <PageIcon name="list" />
+        </button>
       </div>
     </div>
   )
@@ -125,7 +135,11 @@ function BackToLive({ course: { viewing } }: Pick<Props, 'course'>) {
       <span class={isFollowing ? undefined : styles.wide}>
         {say(isFollowing ? 'control.live' : 'control.to-live')}
       </span>
-      {!isFollowing && <span class={styles.narrow}>{say('control.live')}</span>}
+      {!isFollowing && (
+        <span class={styles.narrow}>
+          <PageIcon name="end" />
+        </span>
+      )}
     </button>
   )
 }

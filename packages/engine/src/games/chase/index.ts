@@ -23,7 +23,6 @@ export {
   runnerPathOf,
   type Score,
 } from './state/round.ts'
-export { levelAtTheTop } from './state/tally.ts'
 export { cityTileSet } from './tiles/city.ts'
 export { CITY_SEED, citySetProblems, drawnCity } from './tiles/draw-city.ts'
 export { plainTileSet } from './tiles/plain.ts'

@@ -1,6 +1,6 @@
-import { ITEMS, levelAtTheTop, type Match, matchWinner, type Round, type Score } from '@getaway/engine/chase'
+import { ITEMS, type Match, matchWinner, type Round, type Score } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
-import type { PlayerStatus, SignGroup, TableStatus } from '../../../table/table-status.ts'
+import type { PlayerStatus, ScoreTarget, SignGroup, TableStatus } from '../../../table/table-status.ts'
 import { CHASE_MARKS } from '../marks.ts'
 import type { Check } from '../plan/check-of.ts'
 import type { ChasePlan } from '../plan/plan.ts'
@@ -25,6 +25,8 @@ export function chaseStatusOf(
     title: isChecking ? sayChase(language, 'round', { n: check.round.number }) : titleOf(match, language),
     sentence: isChecking ? checkingOf(check, instant, match, language) : sentenceOf(match, language),
     players: match.players.map((_, seat) => playerOf(plan, seat, instant, language)),
+    waitsFor: isChecking ? [] : awaited(match).map((seat) => nameOf(match, seat, language)),
+    target: match.over && !isChecking ? undefined : targetOf(match),
     signs: signsOf(round, language),
     counts: round ? countsOf(match, round, language) : [],
     takenBack: sayTakenBack(timeline, match, language),
@@ -56,12 +58,29 @@ function sentenceOf(match: Match, language: Language): string {
   return sayChase(language, round.started ? 'now.running' : 'now.planning', teams)
 }
 
-/** How the round went, by which mistake, and whether another one has to decide (C9.2). */
+/** Between rounds all who are not ready (C9.1); while one runs, the runners, and chasers with a tile before them. */
+function awaited({ over, players, round }: Match): readonly number[] {
+  if (over) return []
+  if (!round || round.score || round.setAside)
+    return players.flatMap(({ ready }, seat) => (ready ? [] : [seat]))
+  if (round.ending) return []
+  const canChase = round.paths.some(({ tiles, markers }) => tiles.length > markers.length)
+  return canChase && round.started ? [...round.runners, ...round.chasers] : round.runners
+}
+
+/** How the round went, and by which mistake. */
 function afterRound(match: Match, round: Round, { winner, mistakes }: Score, language: Language): string {
   const said = sayChase(language, `say.scored.${winner ?? 'nobody'}`, teamsOf(match, round, language))
-  const sentence = `${withMistake(said, match, round, mistakes, language)}.`
-  const isLevel = levelAtTheTop(match.tally, match.options.victory).length > 0
-  return isLevel ? `${sentence} ${sayChase(language, 'now.level')}` : sentence
+  return `${withMistake(said, match, round, mistakes, language)}.`
+}
+
+/** C9.2, or the thresholds of a marathon (C9.3). */
+function targetOf({ options }: Match): ScoreTarget {
+  return options.victory.map((need) =>
+    (['perfect', 'small'] as const).flatMap((id) =>
+      need[id] > 0 ? [{ kind: CHASE_MARKS[id], count: need[id] }] : [],
+    ),
+  )
 }
 
 /** Once the match has ended, and not before: nobody is told early. */

@@ -3,6 +3,7 @@ import { type ChaseEvent, chase } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../language/language.ts'
+import { tellTarget } from '../../../table/tell-target.ts'
 import { type ChaseTimeline, chasePlanOf } from '../plan/plan-of.ts'
 import { chaseMovesOf } from '../timeline/moves.ts'
 import { chaseStripOf } from '../timeline/strip.ts'
@@ -56,6 +57,21 @@ describe('the table in words', () => {
     expect(status.counts[0]?.value).toBe(String(round?.laid))
   })
 
+  it('says who is being waited for', () => {
+    const { round } = timeline.stateAt(find('start.placed'))
+    const runners = round?.runners.map((seat) => `player ${seat}`)
+    expect(chaseStatusAt(timeline, created.at, 'en').waitsFor).toHaveLength(2)
+    expect(chaseStatusAt(timeline, find('start.placed') - 1, 'en').waitsFor).toEqual(runners)
+    expect(statusAfter(timeline, rest.at(-1)?.at ?? 0, 'en').waitsFor).toEqual([])
+  })
+
+  it('says what wins until somebody has won (C9.2)', () => {
+    const target = statusAfter(timeline, created.at, 'en').target ?? []
+    const told = target.map((need) => need.map(({ kind, count }) => `${count} ${kind.id}`).join(' + '))
+    expect(told).toEqual(['2 perfect', '1 perfect + 1 small', '3 small'])
+    expect(statusAfter(timeline, rest.at(-1)?.at ?? 0, 'en').target).toBeUndefined()
+  })
+
   it('names the winner at the end, and nobody before', () => {
     const winners = (instant: number) =>
       statusAfter(timeline, instant, 'en').players.filter(({ hasWon }) => hasWon).length
@@ -89,16 +105,20 @@ it('after a round: who won it, and by which mistake', () => {
   }
 })
 
-it('C9.2: says when the players are level at the top', () => {
+it('C9.2: says when the players are level at the top, and who is one mark away', () => {
   const at = rest.find((event) => event.type === 'round.scored')?.at ?? 0
-  const level = (tally: readonly { perfect: number; small: number }[]) => {
+  const told = (...perfect: number[]) => {
     const plan = planAt(timeline, at)
-    const match = { ...plan.match, over: undefined, tally }
-    return chaseStatusOf(timeline, { ...plan, match }, atRest, 'en').sentence
+    const coins = perfect.flatMap((count, seat) =>
+      Array.from({ length: count }, () => ({ seat, kind: 'perfect' as const, x: 0, y: 0, turn: 0, from: 0 })),
+    )
+    const match = { ...plan.match, over: undefined }
+    const status = chaseStatusOf(timeline, { ...plan, match, coins }, atRest, 'en')
+    return tellTarget(status.target ?? [], status.players)
   }
-  const perfect = (...counts: number[]) => counts.map((count) => ({ perfect: count, small: 0 }))
-  expect(level(perfect(2, 2))).toContain('another round decides')
-  expect(level(perfect(2, 1))).not.toContain('another round decides')
+  expect(told(2, 2)).toEqual({ matchPoint: [], isLevel: true })
+  expect(told(2, 1)).toEqual({ matchPoint: [], isLevel: false })
+  expect(told(1, 0)).toEqual({ matchPoint: ['player 0'], isLevel: false })
 })
 
 describe('the check of a round is told', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { levelAtTheTop, type Tally, winnerOf } from '../state/tally.ts'
+import { nearnessTo } from '../../../target.ts'
+import { type Tally, winnerOf } from '../state/tally.ts'
 import {
   corrected,
   deal,
@@ -66,7 +67,11 @@ const thresholds: {
 test.each(thresholds)('$clause: $name: $tally', ({ tally, marathon, winner }) => {
   const victory = marathon ? MARATHON : STANDARD
   expect(winnerOf(tallyOf(tally), victory)).toBe(winner)
-  if (winner !== undefined) expect(levelAtTheTop(tallyOf(tally), victory)).toEqual([])
+  if (winner !== undefined) {
+    const marks = tallyOf(tally).map((had) => ({ ...had }))
+    const target = victory.map((need) => ({ ...need }))
+    expect(nearnessTo(target, ['perfect', 'small'], marks).level).toEqual([])
+  }
 })
 
 const flows: {

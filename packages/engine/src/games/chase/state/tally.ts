@@ -26,12 +26,6 @@ export function winnerOf(tally: readonly Tally[], victory: Options['victory']): 
   return top.length === 1 ? top[0] : undefined
 }
 
-/** C9.2: the players who are level at the top, so that another round decides. */
-export function levelAtTheTop(tally: readonly Tally[], victory: Options['victory']): readonly number[] {
-  const top = seatsAtTheTop(tally, victory)
-  return top.length > 1 ? top : []
-}
-
 function seatsAtTheTop(tally: readonly Tally[], victory: Options['victory']): number[] {
   let top: number[] = []
   let most = -1
