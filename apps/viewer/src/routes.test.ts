@@ -10,16 +10,14 @@ const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
   ['/watch/m1', { page: 'watch', match: 'm1' }],
   ['/play/m1', { page: 'play', match: 'm1' }],
   ['/watch/a%2Fb', { page: 'watch', match: 'a/b' }],
-  ['/replay/m1', { page: 'replay', match: 'm1', into: undefined }],
-  ['/replay/imported/m1', { page: 'replay', match: 'm1', into: undefined, isImported: true }],
-  ['/replay/imported/m1?t=1500', { page: 'replay', match: 'm1', into: 1_500_000, isImported: true }],
-  ['/replay/m1?t=1500&side=seat-2', { page: 'replay', match: 'm1', into: 1_500_000, side: 'seat-2' }],
-  ['/replay/m1?round=2&speed=0.5', { page: 'replay', match: 'm1', into: undefined, round: 2, speed: 0.5 }],
-  [
-    '/replay/imported/m1?speed=16',
-    { page: 'replay', match: 'm1', into: undefined, speed: 16, isImported: true },
-  ],
-  ['/replay/m1?t=1500', { page: 'replay', match: 'm1', into: 1_500_000 }],
+  ['/watch/m1?t=1m30s', { page: 'watch', match: 'm1', into: 90_000_000 }],
+  ['/replay/m1', { page: 'replay', match: 'm1' }],
+  ['/replay/imported/m1', { page: 'replay', match: 'm1', isImported: true }],
+  ['/replay/imported/m1?t=1.5s', { page: 'replay', match: 'm1', into: 1_500_000, isImported: true }],
+  ['/replay/m1?t=1.5s&side=seat-2', { page: 'replay', match: 'm1', into: 1_500_000, side: 'seat-2' }],
+  ['/replay/m1?round=2&speed=0.5', { page: 'replay', match: 'm1', round: 2, speed: 0.5 }],
+  ['/replay/imported/m1?speed=16', { page: 'replay', match: 'm1', speed: 16, isImported: true }],
+  ['/replay/m1?t=1.5s', { page: 'replay', match: 'm1', into: 1_500_000 }],
 ]
 
 const unknown = [
@@ -54,14 +52,19 @@ describe('addresses', () => {
     expect(parsed('/?day=soon')).toEqual({ page: 'lobby' })
   })
 
-  it.each(['t=soon', 't=-1', 't=', 'round=0', 'round=1.5', 'speed=3', 'speed=-2', 'speed=fast', 'side='])(
+  it.each(['t=', 'round=0', 'round=1.5', 'speed=3', 'speed=-2', 'speed=fast', 'side='])(
     '%s is left out',
     (asked) => {
-      expect(parsed(`/replay/m1?${asked}`)).toEqual({ page: 'replay', match: 'm1', into: undefined })
+      expect(parsed(`/replay/m1?${asked}`)).toEqual({ page: 'replay', match: 'm1' })
     },
   )
 
-  it('who watches live is at the end, wherever that is', () => {
-    expect(parsed('/watch/m1?t=1500')).toEqual({ page: 'watch', match: 'm1' })
+  it.each(['watch', 'replay'] as const)('a bare number of ms opens /%s there, as it always did', (page) => {
+    expect(parsed(`/${page}/m1?t=1500`)).toEqual({ page, match: 'm1', into: 1_500_000 })
+  })
+
+  it.each(['watch', 'replay'] as const)('what is no time opens /%s all the same, and is told', (page) => {
+    for (const text of ['soon', '-1', '1m30'])
+      expect(parsed(`/${page}/m1?t=${text}`)).toEqual({ page, match: 'm1', badTime: text })
   })
 })

@@ -1,5 +1,14 @@
 import { formatLook, type MatchLook, parseLook } from './feed/lobby/match-search.ts'
 import { SPEEDS } from './playback/playback.ts'
+import { formatTimeMark, parseTimeMark } from './playback/time-mark.ts'
+
+/** At which instant a match is opened. */
+interface TimeAsked {
+  /** µs into the match. */
+  readonly into?: number
+  /** What was meant as a time, and is none. */
+  readonly badTime?: string
+}
 
 /** Every page of the viewer, by its address. */
 export type PageRoute =
@@ -8,14 +17,12 @@ export type PageRoute =
   | { readonly page: 'rules' }
   /** A log that was dropped here: it lies in this browser, and the address does not bring it back. */
   | { readonly page: 'file' }
-  | { readonly page: 'watch'; readonly match: string }
+  | ({ readonly page: 'watch'; readonly match: string } & TimeAsked)
   /** The seat's token stands after `#`, and is removed from the address at once. */
   | { readonly page: 'play'; readonly match: string }
-  | {
+  | ({
       readonly page: 'replay'
       readonly match: string
-      /** µs into the match. */
-      readonly into: number | undefined
       /** Where there is no instant: in which round one begins. */
       readonly round?: number
       readonly speed?: number
@@ -23,7 +30,7 @@ export type PageRoute =
       readonly side?: string
       /** A log from elsewhere: `match` is the id of the import. */
       readonly isImported?: true
-    }
+    } & TimeAsked)
   | { readonly page: 'unknown' }
 
 export function parseRoute({
@@ -41,7 +48,8 @@ export function parseRoute({
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
-  if (page === 'watch' || page === 'play') return { page, match: id }
+  if (page === 'play') return { page, match: id }
+  if (page === 'watch') return { page, match: id, ...timeAskedOf(new URLSearchParams(search)) }
   if (page === 'replay') return { page, match: id, ...askedOf(search) }
   return { page: 'unknown' }
 }
@@ -54,11 +62,10 @@ export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): str
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
   const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`
-  if (route.page === 'watch' || route.page === 'play') return path
-  const { into, round, speed, side } = route
+  if (route.page === 'play') return path
+  const { round, speed, side } = route.page === 'replay' ? route : {}
   const asked = [
-    // Rounded up: what is seen now is seen there.
-    into === undefined ? undefined : `t=${Math.ceil(into / 1000)}`,
+    route.into === undefined ? undefined : `t=${formatTimeMark(route.into)}`,
     round === undefined ? undefined : `round=${round}`,
     speed === undefined ? undefined : `speed=${speed}`,
     side === undefined ? undefined : `side=${encodeURIComponent(side)}`,
@@ -88,13 +95,20 @@ function askedOf(search: string) {
     const text = asked.get(name)
     return text === null || text.trim() === '' ? Number.NaN : Number(text)
   }
-  const [ms, round, speed, side] = [numberOf('t'), numberOf('round'), numberOf('speed'), asked.get('side')]
+  const [round, speed, side] = [numberOf('round'), numberOf('speed'), asked.get('side')]
   return {
-    into: Number.isFinite(ms) && ms >= 0 ? ms * 1000 : undefined,
+    ...timeAskedOf(asked),
     ...(Number.isInteger(round) && round > 0 && { round }),
     ...(SPEEDS.some((one) => one === speed) && { speed }),
     ...(side && { side }),
   }
+}
+
+function timeAskedOf(asked: URLSearchParams): TimeAsked {
+  const text = asked.get('t')?.trim() ?? ''
+  const into = parseTimeMark(text)
+  if (into !== undefined) return { into }
+  return text === '' ? {} : { badTime: text.slice(0, 40) }
 }
 
 function decoded(text: string): string | undefined {

@@ -100,6 +100,8 @@ const en = {
   'verdict.stranger.more':
     'Everything in it follows from the rules. Compare the key of its seal with that of the service that played it.',
   'audit.event': 'Event {seq}',
+  'list.no-table': 'no table yet: log only',
+  'list.log': 'Download the log of {players}',
   'tv.leave': 'Leave',
   'tv.none': 'Nothing is on',
   'tv.none.more': 'As soon as a match begins, it is on here.',
@@ -207,6 +209,8 @@ const it: Record<FrontWord, string> = {
   'verdict.stranger.more':
     'Tutto segue dalle regole. Confronta la chiave del sigillo con quella del servizio su cui è stata giocata.',
   'audit.event': 'Evento {seq}',
+  'list.no-table': 'senza tavolo: solo il registro',
+  'list.log': 'Scarica il registro di {players}',
   'tv.leave': 'Esci',
   'tv.none': 'Non c’è nulla in onda',
   'tv.none.more': 'Appena inizia una partita, va in onda qui.',

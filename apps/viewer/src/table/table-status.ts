@@ -8,6 +8,8 @@ export interface TableStatus {
   readonly title: string
   readonly sentence: string
   readonly players: readonly PlayerStatus[]
+  /** Who has to do something before the match goes on. */
+  readonly waitsFor: readonly string[]
   /** What wins, while nobody has won. */
   readonly target: ScoreTarget | undefined
   readonly signs: SignGroup | undefined

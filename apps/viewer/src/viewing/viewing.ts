@@ -73,6 +73,8 @@ export interface ViewingOptions {
   readonly seat?: FollowingSeat
   /** Live: at the end that moves. */
   readonly from: 'live' | Opening
+  /** Live, too, may begin at an instant that is past: µs into the match. */
+  readonly into?: number | undefined
 }
 
 /** The first side of every game. */
@@ -83,7 +85,7 @@ const NO_PAUSES: readonly Stretch[] = []
 /** Later than all that moves. */
 const AT_REST = Number.MAX_SAFE_INTEGER
 
-export function createViewing({ feed, seat, from, motion, skipsPauses }: ViewingOptions): Viewing {
+export function createViewing({ feed, seat, from, into, motion, skipsPauses }: ViewingOptions): Viewing {
   const store = createMatchStore({ feed, seat, wall: () => performance.now() * 1000 })
   const { known } = store
   const table = computed(() => known.value?.table)
@@ -145,11 +147,13 @@ export function createViewing({ feed, seat, from, motion, skipsPauses }: Viewing
   }
   const ticker = createTicker(tick)
 
-  let hasBegun = isWatched
+  let hasBegun = isWatched && into === undefined
   let isShown = false
   const begin = (match: Known) => {
     hasBegun = true
     if (from !== 'live') playback.value = begun(match, from, performance.now())
+    else if (into !== undefined && match.start + into < match.lastAt)
+      playback.value = pausedAt(playback.peek(), match.start + into, performance.now())
   }
 
   const stopFollowing = effect(() => {

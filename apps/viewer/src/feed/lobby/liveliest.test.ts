@@ -45,4 +45,14 @@ describe('the match that is shown', () => {
   ])('$name', ({ now, other, after, id }) => {
     expect(stayOrChange(shown, [now, other], [match('a', 9), ...others], after * SECOND).id).toBe(id)
   })
+
+  it('gives way at once if it has not been seen to move at all', () => {
+    const found = { ...shown, hasMoved: false }
+    const before = [match('a', 9), ...others]
+    expect(stayOrChange(found, [match('a', 9), match('b', 5)], before, 3 * SECOND).id).toBe('b')
+    expect(stayOrChange(found, [match('a', 10), match('b', 5)], before, 3 * SECOND)).toMatchObject({
+      id: 'a',
+      hasMoved: true,
+    })
+  })
 })

@@ -10,6 +10,8 @@ export interface LiveliestMatch {
   readonly id: string
   readonly head: number
   readonly movedAt: number
+  /** It has moved since it has been shown. */
+  readonly hasMoved?: boolean
 }
 
 /** In a match that has not moved for so long, nobody is running. */
@@ -39,14 +41,17 @@ export function stayOrChange(
   const match = now.find(({ id }) => id === shown.id)
   const best = liveliest(now, before)
   if (!match || !best) return shown
-  const movedAt = match.head === shown.head ? shown.movedAt : clock
-  const isIdle = isWaiting(match) || clock - movedAt >= IDLE
+  const isMoving = match.head !== shown.head
+  const movedAt = isMoving ? clock : shown.movedAt
+  const hasMoved = isMoving || shown.hasMoved !== false
+  // Nobody knows for how long it stood before.
+  const isIdle = isWaiting(match) || !hasMoved || clock - movedAt >= IDLE
   const isBetter = best.id !== match.id && !isWaiting(best) && stirSince(before)(best) > 0
-  return isIdle && isBetter ? shownFrom(best, clock) : { id: match.id, head: match.head, movedAt }
+  return isIdle && isBetter ? shownFrom(best, clock) : { id: match.id, head: match.head, movedAt, hasMoved }
 }
 
 export function shownFrom({ id, head }: Seen, clock: number): LiveliestMatch {
-  return { id, head, movedAt: clock }
+  return { id, head, movedAt: clock, hasMoved: false }
 }
 
 function isWaiting({ players }: Seen): boolean {

@@ -60,6 +60,12 @@ const cases: Case[] = [
     is: 'replay x *',
   },
   {
+    name: 'it was found standing, and stands',
+    on: { ...live, shown: { ...live.shown, hasMoved: false } },
+    offers: { live: [match('a', 9)], before: [match('a', 9)], over: played, clock: 21 * SECOND },
+    is: 'replay x *',
+  },
+  {
     name: 'it has stood for long, and there is nothing else',
     on: live,
     offers: { live: [match('a', 9)], clock: 91 * SECOND },

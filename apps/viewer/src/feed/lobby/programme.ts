@@ -24,6 +24,8 @@ export interface Offers {
 
 /** Nobody comes back to a table that has stood for so long, or not soon. */
 const ABANDONED = 90_000
+/** Found standing: it is left sooner. */
+const FOUND_STANDING = 20_000
 /** A match that is over is left at the latest then, whatever its table still shows. */
 const LONGEST_END = 120_000
 
@@ -44,7 +46,7 @@ function afterLive(on: Programme, offers: Offers): Programme | undefined {
   }
   const shown = stayOrChange(on.shown, live, before, clock)
   if (shown.id !== on.shown.id) return { kind: 'live', shown, turn }
-  const isAbandoned = clock - shown.movedAt >= ABANDONED
+  const isAbandoned = clock - shown.movedAt >= (shown.hasMoved === false ? FOUND_STANDING : ABANDONED)
   return (isAbandoned && replayOn(offers, turn)) || { kind: 'live', shown, turn: on.turn }
 }
 

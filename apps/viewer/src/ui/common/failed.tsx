@@ -13,12 +13,19 @@ const WORDS: Readonly<Record<string, Word>> = {
   'missing-addition': 'failed.addition',
 }
 
-export function Failed({ failure }: { readonly failure: Failure }) {
+interface Props {
+  readonly failure: Failure
+  /** The match of this service that it is about. */
+  readonly match?: string | undefined
+}
+
+export function Failed({ failure, match }: Props) {
   const say = useWords()
   const word = WORDS[failure.code]
   return (
     <Notice title={say('failed.title')} text={say(word ?? 'failed.fault', { addition: failure.text })}>
       {!word && <small class={controlStyles.quiet}>{failure.text}</small>}
+      {failure.code === 'no-table' && match !== undefined && <Instead match={match} />}
       {!word && <TryAgain />}
       <a
         class={word ? controlStyles.button : classNames(controlStyles.button, controlStyles.second)}
@@ -27,6 +34,24 @@ export function Failed({ failure }: { readonly failure: Failure }) {
         {say('not-found.back')}
       </a>
     </Notice>
+  )
+}
+
+/** What there is of a match that no table can show. */
+function Instead({ match }: { readonly match: string }) {
+  const say = useWords()
+  const address = `/api/matches/${encodeURIComponent(match)}`
+  const second = classNames(controlStyles.button, controlStyles.second)
+  return (
+    <>
+      <p class={controlStyles.quiet}>{say('failed.game.more')}</p>
+      <a class={second} href={`${address}/log`} download>
+        {say('failed.log')}
+      </a>
+      <a class={second} href={`${address}/result`} target="_blank" rel="noreferrer">
+        {say('failed.result')}
+      </a>
+    </>
   )
 }
 

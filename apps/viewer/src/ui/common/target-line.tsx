@@ -17,10 +17,10 @@ export function TargetLine({
   return (
     <p class={playerStyles.target}>
       <span class={playerStyles.needs}>
-        {say('target.needs')}
+        {say('target.needs')}{' '}
         {status.target.map((need, index) => (
           <Fragment key={need.map(({ kind, count }) => `${count} ${kind.id}`).join()}>
-            {index > 0 && <span>{say('target.or')}</span>}
+            {index > 0 && <span> {say('target.or')} </span>}
             <Marks marks={need} />
           </Fragment>
         ))}

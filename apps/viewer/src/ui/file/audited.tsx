@@ -25,11 +25,10 @@ export function Audited({ viewing }: { readonly viewing?: Viewing }) {
   return (
     <section class={styles.audited} aria-label={file.name}>
       <h2>{file.name}</h2>
-      <p class={controlStyles.quiet}>{say('file.here')}</p>
       <VerdictLine said={told.verdict} />
       {verdict.cut !== undefined && <p>{say('file.cut', { line: verdict.cut })}</p>}
       {verdict.missing && <p>{say('file.missing', { ...verdict.missing })}</p>}
-      {verdict.cut === undefined && !isOver && <p>{say('file.running')}</p>}
+      {verdict.cut === undefined && !isOver && judged.kind !== 'altered' && <p>{say('file.running')}</p>}
       <ul class={styles.grounds}>
         {told.grounds.map(({ tone, word, more, values }) => (
           <li key={word} class={styles[tone]}>
@@ -42,6 +41,7 @@ export function Audited({ viewing }: { readonly viewing?: Viewing }) {
       </ul>
       <FaultList faults={judged.faults} {...(viewing && { viewing })} />
       {left > 0 && <p class={controlStyles.quiet}>{say('audit.findings.left', { count: left })}</p>}
+      <p class={controlStyles.quiet}>{say('file.here')}</p>
       <FileButton word="file.other" kind="second" />
     </section>
   )

@@ -5,6 +5,7 @@ import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { PlayerList } from '../common/player-list.tsx'
+import { Standstill } from '../common/standstill.tsx'
 import { TargetLine } from '../common/target-line.tsx'
 import { useFrontWords } from '../common/use-front-words.ts'
 import { useViewing } from '../match/use-viewing.ts'
@@ -69,7 +70,7 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
   useEffect(() => {
     if (isSeen) onDone(on.turn)
   }, [isSeen])
-  const href = formatRoute(isLive ? { page: 'watch', match } : { page: 'replay', match, into: undefined })
+  const href = formatRoute(isLive ? { page: 'watch', match } : { page: 'replay', match })
   const watch = say(isLive ? 'hero.watch' : 'hero.rewatch')
 
   return (
@@ -83,6 +84,7 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
         </p>
         <PlayerList players={status?.players} hidesScore={settings.isSpoilerFree.value} />
         {!settings.isSpoilerFree.value && <TargetLine status={status} />}
+        <Standstill viewing={viewing} status={status} />
       </div>
       <p class={styles.acts}>
         <a class={controlStyles.button} href={href}>

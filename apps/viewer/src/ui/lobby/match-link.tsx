@@ -1,5 +1,5 @@
 import type { MatchSummary } from '@getaway/client'
-import { gameEntryOf } from '../../games/registry.ts'
+import { gameEntryOf, hasTable } from '../../games/registry.ts'
 import { localeOf } from '../../language/locale-of.ts'
 import type { Word } from '../../language/words.ts'
 import { formatRoute } from '../../routes.ts'
@@ -24,8 +24,9 @@ export function MatchLink({ match }: { readonly match: MatchSummary }) {
   const isOver = match.status === 'over'
   const hidesResult = settings.isSpoilerFree.value
   const names = match.players.map(({ name }) => name ?? say('waiting.free'))
+  const canBeShown = hasTable(match.game)
   const route = isOver
-    ? ({ page: 'replay', match: match.id, into: undefined } as const)
+    ? ({ page: 'replay', match: match.id } as const)
     : ({ page: 'watch', match: match.id } as const)
   // Times of the log are in µs.
   const begun = new Date(match.createdAt / 1000)
@@ -33,11 +34,8 @@ export function MatchLink({ match }: { readonly match: MatchSummary }) {
   const areBots = match.players.every(({ bot }) => bot !== null)
   const game = gameEntryOf(match.game)
 
-  return (
-    <a href={formatRoute(route)}>
-      <span class={controlStyles.spoken}>
-        {say(isOver ? 'list.replay' : 'list.watch', { players: names.join(', ') })}
-      </span>
+  const about = (
+    <>
       <span class={listStyles.names}>
         {match.players.map((player, seat) => (
           <Name
@@ -71,8 +69,22 @@ export function MatchLink({ match }: { readonly match: MatchSummary }) {
             <span>{say(match.kind === 'demo' ? 'list.demo' : 'list.bots')}</span>
           )}
           {unfinished && <span>{say(unfinished)}</span>}
+          {!canBeShown && <span>{say('list.no-table')}</span>}
         </span>
       </span>
+    </>
+  )
+  // Of a game without a table there is the log, once the match is over.
+  if (!canBeShown && !isOver) return <div class={listStyles.entry}>{about}</div>
+  const word = canBeShown ? (isOver ? 'list.replay' : 'list.watch') : 'list.log'
+  return (
+    <a
+      class={listStyles.entry}
+      href={canBeShown ? formatRoute(route) : `/api/matches/${encodeURIComponent(match.id)}/log`}
+      download={!canBeShown}
+    >
+      <span class={controlStyles.spoken}>{say(word, { players: names.join(', ') })}</span>
+      {about}
     </a>
   )
 }

@@ -16,6 +16,7 @@ import { ToldMoves } from '../moves/told-moves.tsx'
 import { HelpCard } from '../rules/help-card.tsx'
 import { TableView } from '../table/table-view.tsx'
 import { Transport } from '../transport/transport.tsx'
+import { BadTime } from './bad-time.tsx'
 import { toggleFullScreen } from './full-screen.ts'
 import styles from './match-layout.module.css'
 import { Offer } from './offer.tsx'
@@ -52,7 +53,10 @@ export function MatchLayout({ route, viewing, player, children, foot = 0 }: Prop
   const game = viewing.known.value?.game.id
   // Moves come with the status above them, which would push them down.
   const hasMoves = useComputed(() => viewing.plan.value !== undefined).value
-  if (viewing.failure.value) return <Failed failure={viewing.failure.value} />
+  if (viewing.failure.value) {
+    const isOurs = route.page === 'watch' || (route.page === 'replay' && !route.isImported)
+    return <Failed failure={viewing.failure.value} match={isOurs ? route.match : undefined} />
+  }
   return (
     <div class={classNames(styles.watching, styles.match)} ref={whole}>
       <TableView viewing={viewing} views={views} foot={foot} head={head} {...(player && { player })}>
@@ -67,6 +71,7 @@ export function MatchLayout({ route, viewing, player, children, foot = 0 }: Prop
         onPanel={() => panel.current?.scrollIntoView()}
       />
       <aside class={styles.panel} ref={panel}>
+        {route.page !== 'file' && route.badTime !== undefined && <BadTime text={route.badTime} />}
         <Offer course={course} route={route} />
         <StatusPanel viewing={viewing} />
         {hasMoves && <MoveList course={course} />}

@@ -23,10 +23,7 @@ export function Offer({ course, route }: Props) {
     return (
       <p class={styles.offer}>
         {say('over.banner')}
-        <a
-          class={controlStyles.button}
-          href={formatRoute({ page: 'replay', match: route.match, into: undefined })}
-        >
+        <a class={controlStyles.button} href={formatRoute({ page: 'replay', match: route.match })}>
           {say('over.replay')}
         </a>
       </p>

@@ -4,6 +4,7 @@ import { useApp, useWords } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import { Outline } from '../common/icons.tsx'
 import { PlayerList } from '../common/player-list.tsx'
+import { Standstill } from '../common/standstill.tsx'
 import { TargetLine } from '../common/target-line.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
 import styles from './status-panel.module.css'
@@ -27,6 +28,7 @@ export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
       </div>
       <PlayerList players={status.players} />
       <TargetLine status={status} />
+      <Standstill viewing={viewing} status={status} />
       {status.signs && (
         <ul class={styles.signs} aria-label={status.signs.label}>
           {status.signs.signs.map((sign) => (

@@ -59,7 +59,7 @@ export function useAddress(viewing: Viewing, route: MatchRoute): (() => string) 
   const first = useRef(route)
   useEffect(() => {
     const known = viewing.known.peek()
-    if (route === first.current || route.page !== 'replay' || route.into === undefined || !known) return
+    if (route === first.current || route.page === 'file' || route.into === undefined || !known) return
     viewing.seek(known.start + route.into)
   }, [viewing, route])
 

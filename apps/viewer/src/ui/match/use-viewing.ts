@@ -16,7 +16,8 @@ export function useViewing(
   const viewing = useMemo(
     () => {
       const wishes = { motion, skipsPauses: settings.skipsPauses }
-      if (kind === 'watch') return createViewing({ feed: client.connect(match), from: 'live', ...wishes })
+      if (kind === 'watch')
+        return createViewing({ feed: client.connect(match), from: 'live', into: opening.into, ...wishes })
       if (kind === 'file') {
         return createViewing({ feed: createFileFeed(files.linesOf()), from: opening, ...wishes })
       }

@@ -7,6 +7,7 @@ import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { PageIcon } from '../common/icons.tsx'
 import { PlayerList } from '../common/player-list.tsx'
+import { Standstill } from '../common/standstill.tsx'
 import { TargetLine } from '../common/target-line.tsx'
 import { useFrontWords } from '../common/use-front-words.ts'
 import { useSize } from '../common/use-size.ts'
@@ -79,6 +80,7 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
         <div class={styles.score}>
           <PlayerList players={status?.players} />
           <TargetLine status={status} />
+          <Standstill viewing={viewing} status={status} />
         </div>
         <p class={styles.title}>
           <span class={isLive ? classNames(controlStyles.badge, controlStyles.hot) : controlStyles.badge}>

@@ -25,6 +25,7 @@ export function chaseStatusOf(
     title: isChecking ? sayChase(language, 'round', { n: check.round.number }) : titleOf(match, language),
     sentence: isChecking ? checkingOf(check, instant, match, language) : sentenceOf(match, language),
     players: match.players.map((_, seat) => playerOf(plan, seat, instant, language)),
+    waitsFor: isChecking ? [] : awaited(match).map((seat) => nameOf(match, seat, language)),
     target: match.over && !isChecking ? undefined : targetOf(match),
     signs: signsOf(round, language),
     counts: round ? countsOf(match, round, language) : [],
@@ -55,6 +56,16 @@ function sentenceOf(match: Match, language: Language): string {
   if (round.score) return afterRound(match, round, round.score, language)
   if (round.ending) return sayChase(language, `now.${round.ending.reason}`, teams)
   return sayChase(language, round.started ? 'now.running' : 'now.planning', teams)
+}
+
+/** Between rounds all who are not ready (C9.1); while one runs, the runners, and chasers with a tile before them. */
+function awaited({ over, players, round }: Match): readonly number[] {
+  if (over) return []
+  if (!round || round.score || round.setAside)
+    return players.flatMap(({ ready }, seat) => (ready ? [] : [seat]))
+  if (round.ending) return []
+  const canChase = round.paths.some(({ tiles, markers }) => tiles.length > markers.length)
+  return canChase && round.started ? [...round.runners, ...round.chasers] : round.runners
 }
 
 /** How the round went, and by which mistake. */

@@ -57,6 +57,14 @@ describe('the table in words', () => {
     expect(status.counts[0]?.value).toBe(String(round?.laid))
   })
 
+  it('says who is being waited for', () => {
+    const { round } = timeline.stateAt(find('start.placed'))
+    const runners = round?.runners.map((seat) => `player ${seat}`)
+    expect(chaseStatusAt(timeline, created.at, 'en').waitsFor).toHaveLength(2)
+    expect(chaseStatusAt(timeline, find('start.placed') - 1, 'en').waitsFor).toEqual(runners)
+    expect(statusAfter(timeline, rest.at(-1)?.at ?? 0, 'en').waitsFor).toEqual([])
+  })
+
   it('says what wins until somebody has won (C9.2)', () => {
     const target = statusAfter(timeline, created.at, 'en').target ?? []
     const told = target.map((need) => need.map(({ kind, count }) => `${count} ${kind.id}`).join(' + '))
