@@ -1,9 +1,8 @@
 import { useRef } from 'preact/hooks'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../common/app-context.ts'
-import controlStyles from '../common/controls.module.css'
-import { Outline } from '../common/icons.tsx'
 import { PlayerList } from '../common/player-list.tsx'
+import { SignRow } from '../common/sign-row.tsx'
 import { TargetLine } from '../common/target-line.tsx'
 import { useSize } from '../common/use-size.ts'
 import { useTableStatus } from '../table/use-table-status.ts'
@@ -28,16 +27,7 @@ export function Scoreboard({ viewing, onHead }: Props) {
   return (
     <section class={styles.scoreboard} aria-label={say('panel.score')} ref={board}>
       <strong>{status.title}</strong>
-      {status.signs && (
-        <ul class={styles.items} aria-label={status.signs.label}>
-          {status.signs.signs.map(({ icon, label, isReached, said }) => (
-            <li key={label} class={isReached ? styles.reached : undefined}>
-              <Outline path={icon} />
-              <span class={controlStyles.spoken}>{said}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SignRow group={status.signs} />
       <TargetLine status={status} />
       <PlayerList players={status.players} />
     </section>

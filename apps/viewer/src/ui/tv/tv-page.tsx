@@ -7,6 +7,7 @@ import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { PageIcon } from '../common/icons.tsx'
 import { PlayerList } from '../common/player-list.tsx'
+import { SignRow } from '../common/sign-row.tsx'
 import { Standstill } from '../common/standstill.tsx'
 import { TargetLine } from '../common/target-line.tsx'
 import { useFrontWords } from '../common/use-front-words.ts'
@@ -24,7 +25,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 /** So long (ms) without a hand at it, and there is nothing but the match. */
 const HANDS_OFF = 3000
 /** So far from above the caption's words its ground fades in. */
-const FADE = 52
+const FADE = 30
 
 /** The liveliest match, by itself, for as long as somebody looks. */
 export function TvPage() {
@@ -82,12 +83,13 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
           <TargetLine status={status} />
           <Standstill viewing={viewing} status={status} />
         </div>
-        <p class={styles.title}>
+        <div class={styles.title}>
+          <SignRow group={status?.signs} />
           <span class={isLive ? classNames(controlStyles.badge, controlStyles.hot) : controlStyles.badge}>
             {say(isLive ? 'hero.live' : 'hero.replay')}
           </span>
           <strong>{status?.title}</strong>
-        </p>
+        </div>
       </div>
     </TableView>
   )
