@@ -6,15 +6,11 @@ import { createRoom } from './set/room.ts'
 /** Draws a scene as finely as it is told, and counts what that takes; undefined in a browser without WebGL. */
 export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | undefined) {
   const canvas = document.createElement('canvas')
-  const antialias = fixed !== 'low'
-  // Asked for here: a context takes a while, and a renderer that finds none complains aloud.
-  const context = canvas.getContext('webgl2', {
-    alpha: false,
-    antialias,
-    powerPreference: 'high-performance',
-  })
+  const context = contextOf(canvas, fixed)
   if (!context) return undefined
-  const renderer = new WebGLRenderer({ canvas, context, antialias })
+  const renderer = new WebGLRenderer({ canvas, context })
+  // Looking for errors in a shader waits until it is made.
+  renderer.debug.checkShaderErrors = import.meta.env.DEV
   renderer.toneMapping = NeutralToneMapping
   renderer.toneMappingExposure = 0.96
   renderer.shadowMap.enabled = true
@@ -78,6 +74,20 @@ export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | un
       renderer.forceContextLoss()
     },
   }
+}
+
+/** Asked for here: a context takes a while, and a renderer that finds none complains aloud. */
+function contextOf(canvas: HTMLCanvasElement, fixed: Quality | undefined): WebGL2RenderingContext | null {
+  const wishes = { alpha: false, powerPreference: 'high-performance' } as const
+  const smooth = { ...wishes, antialias: true }
+  const contextWith = (attributes: WebGLContextAttributes) => canvas.getContext('webgl2', attributes)
+  if (fixed === 'low') return contextWith({ ...wishes, antialias: false })
+  if (fixed) return contextWith(smooth)
+  // A processor that plays the graphics card takes most of a second to smooth the edges of one picture.
+  return (
+    contextWith({ ...smooth, failIfMajorPerformanceCaveat: true }) ??
+    contextWith({ ...wishes, antialias: false })
+  )
 }
 
 function cardOf(context: WebGLRenderingContext | WebGL2RenderingContext): string {

@@ -3,6 +3,7 @@ import { handleTable, type PlayingHand } from '../input/handle-table.ts'
 import type { Point } from '../table/extent.ts'
 import type { SceneKit, Scene as TableScene } from '../table/scene.ts'
 import type { TablePlan } from '../table/table-plan.ts'
+import { bySlices } from './by-slices.ts'
 import { createTableCamera } from './camera/camera.ts'
 import type { ViewChoice } from './camera/view-choice.ts'
 import type { Cosmetics } from './cosmetics.ts'
@@ -82,6 +83,7 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
   let isStill = false
   let goesOn = false
   let hasRoom = false
+  let isFinished = true
   const wake = () => {
     isStill = false
     next ??= requestAnimationFrame(draw)
@@ -127,13 +129,16 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
     const isCarrying = options.handOf?.()?.isCarrying ?? false
     const isMoving = !isCarrying && camera.follow(shot.plan, shot.instant, shot.clock, seconds)
     const isAimed = lights.aim(camera.extent ?? table.whole)
+    const isFirst = drawing.frames === 0
     if (isDirty || isMoving || isAimed || shot.isNew) {
-      drawing.draw(camera.camera, isDirty || isAimed || shot.isNew)
-      isDirty = false
+      // Shadows come with the second frame.
+      drawing.draw(camera.camera, !isFirst && (isDirty || isAimed || shot.isNew))
+      isDirty = isFirst
       canvas.dataset.ready = 'true'
     }
-    isStill = !isMoving && !shot.isNew
-    if (isStill) return
+    const isResting = !isMoving && !shot.isNew && !isFirst
+    isStill = isResting && isFinished
+    if (isResting) return
     goesOn = true
     next ??= requestAnimationFrame(draw)
   }
@@ -154,7 +159,15 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
       table = shown
       scene.add(shown.object)
       wakeAnew()
+      isFinished = shown.finish === undefined
+      const finishing =
+        shown.finish &&
+        bySlices(shown.finish, () => {
+          isFinished = true
+          wakeAnew()
+        })
       return () => {
+        finishing?.cancel()
         table = undefined
         shown.object.removeFromParent()
       }

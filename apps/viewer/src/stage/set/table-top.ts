@@ -74,7 +74,9 @@ export function createTableTop({ width, height }: Size, kit: SceneKit): Part<unk
   const felt = texture(drawFelt, 512, 0.2)
   const cross = texture(drawCross, 128, 1)
   const chalk = { color: '#e9dcb8', transparent: true, depthWrite: false }
-  const cloth = new MeshStandardMaterial({ map: felt, bumpMap: felt, bumpScale: 1.1, roughness: 0.96 })
+  // Where a processor draws, the cloth does without a shader of its own.
+  const weave = kit.detail === 1 ? { bumpMap: felt, bumpScale: 1.1 } : {}
+  const cloth = new MeshStandardMaterial({ map: felt, ...weave, roughness: 0.96 })
   const timber = new MeshStandardMaterial({ map: texture(drawWood, 512, 0.25), roughness: 0.36 })
   const brass = new MeshStandardMaterial({ color: '#c9a25a', roughness: 0.32, metalness: 0.75 })
   const boards = new MeshStandardMaterial({ map: texture(drawBoards, 512, 12), roughness: 0.7 })

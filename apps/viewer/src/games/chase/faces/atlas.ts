@@ -19,11 +19,15 @@ export interface FaceRect {
 export interface Atlas {
   readonly texture: Texture
   faceOf(name: string): FaceRect
+  /** Paints one more face; true once all are painted, and not before is any of them to be seen. */
+  paintNext(): boolean
   dispose(): void
 }
 
 const LARGEST = 4096
 const FACE = 448
+/** What pieces are like until their faces are painted. */
+const UNPAINTED = '#efe3c8'
 /** Around each face its ground goes on, lest neighbours bleed in from afar. */
 const MARGIN = BLEED / (100 + 2 * BLEED)
 
@@ -31,12 +35,16 @@ export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
   const faces = facesOf(tiles)
   const columns = Math.ceil(Math.sqrt(faces.size))
   const size = Math.floor(Math.min(FACE, LARGEST / columns) * kit.detail)
+  const unpainted = kit.paper(1, 1)
+  unpainted.pen.fillStyle = UNPAINTED
+  unpainted.pen.fillRect(0, 0, 1, 1)
   const { image, pen } = kit.paper(columns * size, columns * size)
+  const unfinished: (() => void)[] = []
   const rects = new Map<string, FaceRect>()
   let index = 0
   for (const [name, draw] of faces) {
     const [column, row] = [index % columns, Math.floor(index / columns)]
-    paintIn(pen, column * size, row * size, size, draw())
+    unfinished.push(() => paintIn(pen, column * size, row * size, size, draw()))
     const inner = (1 - 2 * MARGIN) / columns
     rects.set(name, {
       u: (column + MARGIN) / columns,
@@ -45,11 +53,25 @@ export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
     })
     index++
   }
-  const texture = new CanvasTexture(image)
+  const texture = new CanvasTexture(unpainted.image)
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = kit.anisotropy
   const nowhere: FaceRect = { u: 0, v: 0, size: 0 }
-  return { texture, faceOf: (name) => rects.get(name) ?? nowhere, dispose: () => texture.dispose() }
+  return {
+    texture,
+    faceOf: (name) => rects.get(name) ?? nowhere,
+    paintNext() {
+      unfinished.shift()?.()
+      if (unfinished.length > 0) return false
+      if (texture.image === image) return true
+      // A texture on the graphics card keeps its size: this one is made again.
+      texture.dispose()
+      texture.image = image
+      texture.needsUpdate = true
+      return true
+    },
+    dispose: () => texture.dispose(),
+  }
 }
 
 export const EDGE = 'edge'

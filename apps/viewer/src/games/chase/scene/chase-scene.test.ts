@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { createTimeline } from '@getaway/engine'
 import { type ChaseEvent, chase, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
-import { BatchedMesh, type Object3D } from 'three'
+import { BatchedMesh, type MeshStandardMaterial, type Object3D } from 'three'
 import { describe, expect, it } from 'vitest'
 import { drawnNothing } from '../../../stage/testing/blank-paper.ts'
 import { meshesOf, pictureOf } from '../../../stage/testing/picture-of.ts'
@@ -177,4 +177,19 @@ it('leaves nothing behind', () => {
   expect(left.size).toBeGreaterThan(25)
   scene.dispose()
   expect([...left].map(({ type, uuid }) => `${String(type)} ${uuid}`)).toEqual([])
+})
+
+it('can be shown before its faces are painted', () => {
+  const scene = createChaseScene(timelineOf(3, 2).stateAfter(0), kit)
+  const widest = () =>
+    Math.max(
+      ...meshesOf(scene.object).map(({ material }) => {
+        const { map } = material as MeshStandardMaterial
+        return (map?.image as HTMLCanvasElement | undefined)?.width ?? 0
+      }),
+    )
+  expect(widest()).toBeLessThan(1000)
+  while (!scene.finish?.()) expect(widest()).toBeLessThan(1000)
+  expect(widest()).toBeGreaterThan(2000)
+  scene.dispose()
 })

@@ -52,6 +52,7 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
       tiles.hold(hand)
       inHand.hold(hand)
     },
+    finish: atlas.paintNext,
     dispose() {
       for (const part of parts) part.dispose()
       inHand.dispose()
