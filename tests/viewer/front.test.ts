@@ -43,7 +43,7 @@ test('a log is chosen or dropped: it is judged and played back in the browser, w
   await tab.until('the match plays', (facts) => facts.page === 'file' && facts.isOver && facts.index > 3)
   const judged = page.getByRole('complementary')
   expect(await judged.textContent()).toMatch(
-    /Nessun errore, ma nessuno lo garantisce[\s\S]*La catena è integra[\s\S]*Sigillato/,
+    /Nessun errore, ma nessun sigillo noto lo garantisce[\s\S]*La catena è integra[\s\S]*Sigillato/,
   )
   expect(new URL(page.url()).pathname).toBe('/replay/file')
   await tab.picture('file')

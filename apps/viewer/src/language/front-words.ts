@@ -94,7 +94,7 @@ const en = {
   'verdict.genuine': 'Genuine, and without faults.',
   'verdict.genuine.more':
     'This service sealed it, nothing was changed since, and everything in it follows from the rules.',
-  'verdict.consistent': 'No faults, but nobody vouches for it.',
+  'verdict.consistent': 'No faults, but no known seal vouches for it.',
   'verdict.unsealed.more':
     'Everything in it follows from the rules. It is not sealed: anybody could have written it.',
   'verdict.stranger.more':
@@ -204,7 +204,7 @@ const it: Record<FrontWord, string> = {
   'verdict.genuine': 'Autentico e senza errori.',
   'verdict.genuine.more':
     'Questo servizio l’ha sigillato, nulla è cambiato da allora e tutto segue dalle regole.',
-  'verdict.consistent': 'Nessun errore, ma nessuno lo garantisce.',
+  'verdict.consistent': 'Nessun errore, ma nessun sigillo noto lo garantisce.',
   'verdict.unsealed.more': 'Tutto segue dalle regole. Non è sigillato: chiunque potrebbe averlo scritto.',
   'verdict.stranger.more':
     'Tutto segue dalle regole. Confronta la chiave del sigillo con quella del servizio su cui è stata giocata.',

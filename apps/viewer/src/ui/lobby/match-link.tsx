@@ -2,7 +2,6 @@ import type { MatchSummary } from '@getaway/client'
 import { gameEntryOf, hasTable } from '../../games/registry.ts'
 import { localeOf } from '../../language/locale-of.ts'
 import type { Word } from '../../language/words.ts'
-import { formatRoute } from '../../routes.ts'
 import type { MarkKind } from '../../table/marks.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
@@ -14,6 +13,7 @@ import { Marks } from '../common/marks.tsx'
 import playerStyles from '../common/players.module.css'
 import { useFrontWords } from '../common/use-front-words.ts'
 import listStyles from './match-index.module.css'
+import { wayToMatch } from './way-to-match.ts'
 
 type Player = MatchSummary['players'][number]
 
@@ -21,13 +21,9 @@ type Player = MatchSummary['players'][number]
 export function MatchLink({ match }: { readonly match: MatchSummary }) {
   const { settings, language } = useApp()
   const say = useFrontWords()
-  const isOver = match.status === 'over'
   const hidesResult = settings.isSpoilerFree.value
   const names = match.players.map(({ name }) => name ?? say('waiting.free'))
-  const canBeShown = hasTable(match.game)
-  const route = isOver
-    ? ({ page: 'replay', match: match.id } as const)
-    : ({ page: 'watch', match: match.id } as const)
+  const way = wayToMatch(match)
   // Times of the log are in µs.
   const begun = new Date(match.createdAt / 1000)
   const unfinished = hidesResult ? undefined : unfinishedWord(match)
@@ -69,21 +65,15 @@ export function MatchLink({ match }: { readonly match: MatchSummary }) {
             <span>{say(match.kind === 'demo' ? 'list.demo' : 'list.bots')}</span>
           )}
           {unfinished && <span>{say(unfinished)}</span>}
-          {!canBeShown && <span>{say('list.no-table')}</span>}
+          {!hasTable(match.game) && <span>{say('list.no-table')}</span>}
         </span>
       </span>
     </>
   )
-  // Of a game without a table there is the log, once the match is over.
-  if (!canBeShown && !isOver) return <div class={listStyles.entry}>{about}</div>
-  const word = canBeShown ? (isOver ? 'list.replay' : 'list.watch') : 'list.log'
+  if (!way) return <div class={listStyles.entry}>{about}</div>
   return (
-    <a
-      class={listStyles.entry}
-      href={canBeShown ? formatRoute(route) : `/api/matches/${encodeURIComponent(match.id)}/log`}
-      download={!canBeShown}
-    >
-      <span class={controlStyles.spoken}>{say(word, { players: names.join(', ') })}</span>
+    <a class={listStyles.entry} href={way.href} download={way.isDownload}>
+      <span class={controlStyles.spoken}>{say(way.word, { players: names.join(', ') })}</span>
       {about}
     </a>
   )
