@@ -3,6 +3,7 @@ import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { PROVE } from '../support/seeds.ts'
 import { startTestService } from '../support/service/service.ts'
 import { goTo, openPage, type TestPage } from './page.ts'
 
@@ -56,7 +57,7 @@ test('the picture of an instant is the same, reached live, forward or backward',
     expect((await table(replay)).equals(picture), `${into} µs into the match`).toBe(true)
   }
   // Cameras that move by themselves, too: an instant, and again after another one.
-  for (const view of ['director', 'cinematic']) {
+  for (const view of PROVE > 1 ? ['director', 'cinematic'] : ['director']) {
     await replay.page.locator(`button[value="${view}"]`).dispatchEvent('click')
     const pictures: Buffer[] = []
     for (const { into } of [...seen.slice(0, 2), ...seen.slice(0, 1)]) {
@@ -89,13 +90,15 @@ async function seekTo({ page, until }: TestPage, share: number): Promise<void> {
 async function table({ page, until }: TestPage): Promise<Buffer> {
   await page.evaluate(() => {
     const alone = new CSSStyleSheet()
-    alone.replaceSync(`section:has(> div > canvas) > :not(:has(canvas)), section:has(> div > canvas)::after {
-        display: none !important;
-      }`)
+    alone.replaceSync('* { visibility: hidden !important } canvas { visibility: visible !important }')
     document.adoptedStyleSheets = [alone]
   })
   await until('a picture', ({ frames }) => frames > 0)
   await page.waitForTimeout(300)
   await until('at rest', ({ isStill }) => isStill)
-  return page.locator('canvas').screenshot()
+  const picture = await page.locator('canvas').screenshot()
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  return picture
 }

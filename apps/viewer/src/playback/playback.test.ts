@@ -139,6 +139,11 @@ describe('where one watches', () => {
     expect(instantOf(playback, span, now)).toBe(at * 1_000_000)
   })
 
+  it('a seek to a part of a µs while paused shows a whole one, which an address can tell', () => {
+    const paused = pause(fromStart, stored, 1000)
+    expect(instantOf(seek(paused, stored, 3_892_570.75, 2000), stored, 2000)).toBe(3_892_571)
+  })
+
   it('a seek while paused shows that very instant', () => {
     expect(seek(settledAt(fromStart, 2_000_000, 1000), stored, 5_000_000, 2000)).toMatchObject({
       isSettled: false,

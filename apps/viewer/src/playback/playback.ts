@@ -85,11 +85,20 @@ export function toggle(playback: Playback, span: Span, now: number): Playback {
 
 /** Goes on playing if it played, and else shows that very instant; new events never drag the watcher forward from here. */
 export function seek(playback: Playback, span: Span, instant: number, now: number): Playback {
-  return { ...playback, isFollowing: false, isSettled: false, instant: within(span, instant), since: now }
+  return {
+    ...playback,
+    isFollowing: false,
+    isSettled: false,
+    instant: whole(within(span, instant)),
+    since: now,
+  }
 }
 
+/** An address tells whole µs, and has to lead to the same picture. */
+const whole = Math.round
+
 export function pausedAt(playback: Playback, instant: number, now: number): Playback {
-  return { ...playingFrom(instant, now), isPlaying: false, speed: onwards(playback) }
+  return { ...playingFrom(whole(instant), now), isPlaying: false, speed: onwards(playback) }
 }
 
 /** Playback runs backwards only until it stops; then it goes on forwards. */
