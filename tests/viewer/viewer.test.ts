@@ -61,8 +61,13 @@ test('a bot match is watched live, paused, taken up again, and replayed; its log
   await page.getByRole('button', { name: /live/i }).click()
   await tab.until('back at the live end', ({ isFollowing, index, seq }) => isFollowing && index >= seq - 1)
 
+  // Flat until the end, because a processor that draws 3D has little time for the other tests.
+  await page.getByText('Flat', { exact: true }).click()
+  await tab.until('flat', ({ picture }) => picture === '2d')
   await isOver(id)
   const end = await tab.until('the end', (facts) => facts.isOver && facts.index >= facts.head - 1)
+  await page.getByText('3D', { exact: true }).click()
+  await page.waitForSelector('canvas[data-ready="true"]')
   await tab.until('the picture has come to rest', ({ isStill }) => isStill)
   await tab.picture('over')
 
