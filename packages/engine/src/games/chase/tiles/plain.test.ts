@@ -103,12 +103,6 @@ test('C1.6: the legal share holds, too, where every street of a tile counts once
   }
 })
 
-test('C1.6: twenty sets are made in less than a second', () => {
-  const began = performance.now()
-  for (let seed = 100; seed < 120; seed++) plainTileSet(seed)
-  expect(performance.now() - began).toBeLessThan(1000)
-})
-
 test('C1.6: any 32-bit seed gives a set without problems, the same each time', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
