@@ -112,15 +112,14 @@ function weights(browser: Browser, url: string) {
   return withPage(browser, async (page) => {
     await page.goto(url)
     await page.waitForSelector(READY, { timeout: 60_000 })
-    return page.evaluate(() => {
-      const files = performance
-        .getEntriesByType('resource')
-        .map((entry) => entry as PerformanceResourceTiming)
-      const bytesOf = (ending: string) =>
-        files
-          .filter(({ name }) => new URL(name).pathname.endsWith(ending))
-          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-      return { scripts: bytesOf('.js'), typeface: bytesOf('.woff2') }
-    })
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => ({
+        path: new URL(entry.name).pathname,
+        bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+      })),
+    )
+    const bytesOf = (ending: string) =>
+      files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0)
+    return { scripts: bytesOf('.js'), typeface: bytesOf('.woff2') }
   })
 }
