@@ -13,7 +13,7 @@ function freezeParts(value: unknown): void {
   Object.freeze(value)
 }
 
-/** True of what `deepFreeze` returned: it stays as it is, whoever holds it. */
+/** True of what `deepFreeze` returned: it stays as it is, no matter who holds it. */
 export function isDeepFrozen(value: unknown): value is object {
   return typeof value === 'object' && value !== null && frozen.has(value)
 }

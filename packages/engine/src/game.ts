@@ -10,6 +10,7 @@ import type { RefereeRefusal } from './referee-refusals.ts'
 import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
 import type { StretchNotes } from './stretch-notes.ts'
+import type { Target } from './target.ts'
 import type { Winners } from './winners.ts'
 
 /** Who reads: a seat, everybody, or one of the two who may see all. */
@@ -102,6 +103,10 @@ export interface Playing<State, Event extends LogEvent = LogEvent, Command exten
   lateUntil(state: State, against: { readonly seq: number; readonly at: number }): number
   /** What the referee itself refuses, by the game's own clause. */
   refuse(code: RefereeRefusal): Refusal
+  /** Whom this seat may consult now, besides itself; most games know no teammates. */
+  teammatesOf(state: State, seat: number): readonly number[]
+  /** What teammates may say to each other while they point at the table, by ids. */
+  readonly phrases: readonly string[]
   /** Whether somebody may not see all of this event: then it gets a salt. */
   isSecret(state: State, event: Pick<Event, 'type' | 'by'>): boolean
 }
@@ -141,6 +146,8 @@ export interface Game<
   readonly variants: Readonly<Record<string, JsonObject>>
   /** `game.created`, with all that is needed to replay the match; or, in words, why these options open none. */
   create(wish: MatchWish, random: Random): Result<Draft>
+  /** The options of the same match again: what a seat was drawn or chosen for falls to the next seat. */
+  againOptions(created: Extract<Event, { readonly type: 'game.created' }>): JsonObject
 
   /** Announces what the referee must record by now: decisions, deals, the end. */
   conclude(state: State, now: number, random: Random): Due
@@ -172,10 +179,20 @@ export interface Outcome extends Winners {
   readonly players: readonly {
     readonly name: string | null
     readonly key: string | null
+    /** Whether the log holds a proof of the key; else it is only claimed. */
+    readonly isProved: boolean
     /** The strength of a bot; null for people. */
     readonly bot: string | null
+    /** For the first deal, or for the next one. */
+    readonly isReady: boolean
+    /** They said so, and have not come back. */
+    readonly hasLeft: boolean
     readonly marks: Readonly<Record<string, number>>
   }[]
+  /** Whether anything was dealt; before that the players gather. */
+  readonly hasBegun: boolean
+  /** What it is played to; empty if no count of marks wins. */
+  readonly target: Target
   /** By the record, whether or not its end was decided: a log of facts only has ended where somebody has won. */
   readonly status: 'running' | 'ended' | 'abandoned'
   /** By how much spectators are shown it later. */

@@ -9,6 +9,7 @@ export {
 } from './audit/audit.ts'
 export type { Finding } from './audit/finding.ts'
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'
+export type { SeatOwner } from './audit/owner-check.ts'
 export type { AuditVerdict } from './audit/verdict.ts'
 export type { Bot, Intent } from './bot.ts'
 export { type Simulation, type SimulationSetup, simulate } from './bots/simulate.ts'
@@ -42,7 +43,7 @@ export * from './log/event.ts'
 export { canonical } from './log/json/canonical.ts'
 export * from './log/limits.ts'
 export { LogError } from './log/log-error.ts'
-export { toBase64url } from './log/proof/base64url.ts'
+export { fromBase64url, toBase64url } from './log/proof/base64url.ts'
 export {
   bodyOf,
   chainHash,
@@ -53,8 +54,15 @@ export {
   type Sha256,
   sha256Hex,
 } from './log/proof/chain.ts'
+export { publicKeyOf } from './log/proof/ed25519.ts'
 export { parseReceipts, type Receipt } from './log/proof/receipts.ts'
-export { fingerprint, publicKeyOf, signSeal } from './log/proof/seal.ts'
+export { fingerprint, signSeal } from './log/proof/seal.ts'
+export {
+  type ClaimedSeat,
+  isSeatProved,
+  type SeatProof,
+  signSeatProof,
+} from './log/proof/seat-proof.ts'
 export { createLogReader } from './log/read/read-log.ts'
 export { visible } from './log/show.ts'
 export { extendCourse, headOf, type LiveCourse, openCourse } from './order/course.ts'

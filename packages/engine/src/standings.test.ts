@@ -4,7 +4,13 @@ import { unwrap } from './result.ts'
 import { marksOf, type StandingsMatch, standingsOver } from './standings.ts'
 
 const ORDER = ['perfect', 'small']
-type Seat = readonly [name: string | null, perfect: number, small: number, key?: string]
+type Seat = readonly [
+  name: string | null,
+  perfect: number,
+  small: number,
+  key?: string,
+  isClaimed?: 'claimed',
+]
 /** As a database gives it back: with its own order of keys. */
 const match = (
   winners: readonly number[],
@@ -13,7 +19,12 @@ const match = (
 ): StandingsMatch => ({
   winners,
   status,
-  players: seats.map(([name, perfect, small, key = null]) => ({ name, key, marks: { small, perfect } })),
+  players: seats.map(([name, perfect, small, key = null, isClaimed]) => ({
+    name,
+    key,
+    isProved: key !== null && !isClaimed,
+    marks: { small, perfect },
+  })),
 })
 
 interface Case {
@@ -63,6 +74,30 @@ const cases: readonly Case[] = [
     players: [
       ['Ben', 1, 0],
       ['Ada', 1, 0],
+    ],
+  },
+  {
+    name: 'a key that is only claimed is not its player’s',
+    given: [
+      match(
+        [0],
+        [
+          ['Ada', 1, 0, 'k'],
+          ['Ben', 0, 0],
+        ],
+      ),
+      match(
+        [0],
+        [
+          ['Eve', 1, 0, 'k', 'claimed'],
+          ['Ben', 0, 0],
+        ],
+      ),
+    ],
+    players: [
+      ['Ada', 1, 1],
+      ['Eve', 1, 1],
+      ['Ben', 2, 0],
     ],
   },
   {
@@ -191,9 +226,10 @@ describe.each(newestGames())('$id', (game) => {
   test('every seat has the game’s marks from the beginning', () => {
     const { fewest } = game.seats
     const draft = unwrap(game.create({ id: 'none', at: 0, seats: fewest, options: {} }, () => 0))
-    const { players, status } = game.outcomeOf(game.begin({ ...draft, seq: 1, hash: '' }))
+    const { players, status, target } = game.outcomeOf(game.begin({ ...draft, seq: 1, hash: '' }))
     expect(status).toBe('running')
     for (const { marks } of players) expect(Object.keys(marks)).toEqual(game.marks)
+    expect(game.marks).toEqual(expect.arrayContaining(target.flatMap((need) => Object.keys(need))))
   })
 })
 

@@ -2,12 +2,13 @@ import type { Outcome } from './game.ts'
 
 /** What standings ask of a match. */
 export interface StandingsMatch extends Pick<Outcome, 'winners' | 'status'> {
-  readonly players: readonly Pick<Outcome['players'][number], 'name' | 'key' | 'marks'>[]
+  readonly players: readonly Pick<Outcome['players'][number], 'name' | 'key' | 'isProved' | 'marks'>[]
 }
 
 export interface PlayerStanding {
   /** Of the first match; a number of the seat follows where a name alone stands for two. */
   readonly name: string
+  /** Only one that was proved. */
   readonly key: string | null
   readonly played: number
   readonly won: number
@@ -23,7 +24,7 @@ export interface Standings {
 
 /**
  * What matches come to, player by player. Only those count that were played to their end; each of several winners has
- * won. A player is known by key, and without one by name; a seat without a name is nobody's. The order is: most matches
+ * won. A player is known by a proved key, and without one by name: anybody can claim a key. A seat without a name is nobody's. The order is: most matches
  * won, then most of each mark (`marks`, the best first), then by name.
  */
 export function standingsOver(matches: readonly StandingsMatch[], marks: readonly string[]): Standings {
@@ -31,8 +32,9 @@ export function standingsOver(matches: readonly StandingsMatch[], marks: readonl
   const players = new Map<string, PlayerStanding>()
   for (const { players: seats, winners } of counted) {
     const met = new Set<string>()
-    for (const [seat, { name, key, marks: gained }] of seats.entries()) {
+    for (const [seat, { name, key: named, isProved, marks: gained }] of seats.entries()) {
       if (name === null) continue
+      const key = isProved ? named : null
       const known = key === null ? `name ${name}` : `key ${key}`
       // Nobody plays against themselves: a player met twice in one match is two.
       const isOther = met.has(known)

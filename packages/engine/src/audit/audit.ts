@@ -10,6 +10,7 @@ import { ok, unwrap } from '../result.ts'
 import { type ChainVerdict, createChainCheck } from './chain-check.ts'
 import type { Finding } from './finding.ts'
 import { createJudge, type Judge, type Missing, type WhatIf } from './judge.ts'
+import { createOwnerCheck, type OwnerCheck, type SeatOwner } from './owner-check.ts'
 import { type AuditVerdict, type SortedFinding, verdictOf } from './verdict.ts'
 
 export interface AuditOptions extends WhatIf {
@@ -32,6 +33,8 @@ export interface AuditReport {
   readonly cut?: number
   /** Where the log leaves out some of what it has otherwise. */
   readonly missing?: Missing
+  /** Whose seats they are, where a player proved it. */
+  readonly players?: readonly SeatOwner[]
   readonly findings: readonly Finding[]
 }
 
@@ -49,6 +52,13 @@ export interface Audit<Report extends object = object> {
 export function printedReportOf({ report, verdict }: Audit): object {
   const { kind, at = null, faults } = verdict
   return { ...report, verdict: { kind, at, causes: faults.map(({ cause }) => cause.seq) } }
+}
+
+interface OpenedLog {
+  readonly game: AnyGame
+  readonly matchId: string
+  readonly judge: Judge
+  readonly owners: OwnerCheck
 }
 
 /** Judges a log as its bytes come in. Throws a `LogError` where they are no readable log. */
@@ -74,14 +84,14 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
   const acknowledged = new Set(receipts.map((receipt) => receipt.seq))
   const logged: Receipt[] = []
   const whatIf = whatIfOf(options)
-  let opened: { readonly game: AnyGame; readonly created: LogEvent; readonly judge: Judge } | undefined
+  let opened: OpenedLog | undefined
   let events = 0
   let lastSeq = 0
   let seal: SealVerdict | 'absent' = 'absent'
   let sealedBy: string | undefined
 
-  const judgeTheSeal = ({ seq, data }: LogEvent, { game, created }: { game: AnyGame; created: LogEvent }) => {
-    const sealed = { matchId: game.outcomeOf(game.begin(created)).id, previousHash: chain.lastHash }
+  const judgeTheSeal = ({ seq, data }: LogEvent, matchId: string) => {
+    const sealed = { matchId, previousHash: chain.lastHash }
     const trusted = options.key === undefined ? {} : { trusted: options.key }
     seal = judgeSeal({ data: data as Seal, ...sealed, ...trusted })
     sealedBy = fingerprint((data as Seal).publicKey)
@@ -97,13 +107,16 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
     lastSeq = event.seq
     if (seal !== 'absent')
       find('proof', [{ seq: event.seq, what: `${event.type}: nothing may follow the seal` }])
-    if (event.type === 'game.sealed' && opened) judgeTheSeal(event, opened)
+    if (event.type === 'game.sealed' && opened) judgeTheSeal(event, opened.matchId)
     find('chain', chain.note(record))
     if (acknowledged.has(event.seq)) logged.push({ seq: event.seq, hash: event.hash })
-    if (opened) opened.judge.push(event)
-    else {
+    if (opened) {
+      opened.judge.push(event)
+      find('proof', opened.owners.note(event))
+    } else {
       const game = unwrap(gameOf(event))
-      opened = { game, created: event, judge: createJudge(game, event, whatIf) }
+      const judge = createJudge(game, event, whatIf)
+      opened = { game, matchId: judge.begun.id, judge, owners: createOwnerCheck(judge.begun) }
     }
   }
 
@@ -122,6 +135,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
         find('trust', [{ seq: lastSeq, what: 'the match is over, but the log is not sealed' }])
       }
       find('rules', judged)
+      const players = opened.owners.owners()
       const sorted = findings.toSorted((one, other) => one.seq - other.seq)
       return {
         game: opened.game.id,
@@ -134,6 +148,7 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
           ...(sealedBy === undefined ? {} : { fingerprint: sealedBy }),
           ...(cut === undefined ? {} : { cut: cut.line }),
           ...(isMissing ? { missing } : {}),
+          ...(players === undefined ? {} : { players }),
           ...report,
           findings: sorted.map(({ seq, what }) => ({ seq, what })),
         },

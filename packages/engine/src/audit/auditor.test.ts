@@ -13,7 +13,8 @@ import {
 } from '../games/chase/testing/fixture.ts'
 import type { Draft, LogEvent } from '../log/event.ts'
 import { createScribe } from '../log/proof/chain.ts'
-import { fingerprint, publicKeyOf, signSeal } from '../log/proof/seal.ts'
+import { publicKeyOf } from '../log/proof/ed25519.ts'
+import { fingerprint, signSeal } from '../log/proof/seal.ts'
 import { type Audit, type AuditOptions, createAuditor } from './audit.ts'
 
 const KEY = new Uint8Array(32).fill(7)

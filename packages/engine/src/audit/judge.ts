@@ -31,12 +31,15 @@ export interface Judgement {
 
 /** Folds a log's facts, draws the conclusions again and compares them with what was recorded. */
 export interface Judge {
+  /** How the match stood when it was created. */
+  readonly begun: Outcome
   push(event: LogEvent): void
   finish(): Judgement
 }
 
 export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): Judge {
   let state: unknown = game.begin(created)
+  const begun = game.outcomeOf(state)
   const recorded = game.raceOf(state)
   const race: RacePolicy = {
     policy: whatIf?.policy ?? recorded.policy,
@@ -51,6 +54,7 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
 
   /** The state before the next entry. */
   let before = state
+  const decisionTypes = new Set(game.decisions)
   let decisions = 0
   const salts = { there: 0, missing: 0 }
 
@@ -62,7 +66,7 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
   }
 
   const count = ({ event, admission, state: after }: Entry<unknown>) => {
-    if (game.decisions.includes(event.type)) decisions++
+    if (decisionTypes.has(event.type)) decisions++
     if (event.salt !== undefined) salts.there++
     else if (admission.type === 'applies' && game.isSecret(before, event)) salts.missing++
     before = after
@@ -119,6 +123,7 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
   }
 
   return {
+    begun,
     push(event) {
       const placed = stamped(event)
       if (!game.isBarrier(placed)) {

@@ -28,18 +28,19 @@ export interface StampClock {
 
 export function createStampClock(): StampClock {
   const latest: number[] = []
-  const own = new Map<number, number>()
+  /** By seat. */
+  const own: number[] = []
   return {
     floorFor(seat, seen) {
       const shown = seen === null ? 0 : (latest[Math.min(seen, latest.length - 1)] ?? 0)
-      return { shown, own: own.get(seat) ?? 0 }
+      return { shown, own: own[seat] ?? 0 }
     },
     note({ seq, by }, at, isAction) {
       const before = latest.at(-1) ?? 0
       // A gap in `seq` is a finding elsewhere; here the numbers in it saw what was there before it.
       while (latest.length < seq && latest.length < MAX_EVENTS) latest.push(before)
       if (latest.length === seq) latest.push(Math.max(before, at))
-      if (isAction && typeof by === 'number') own.set(by, at)
+      if (isAction && typeof by === 'number') own[by] = at
     },
   }
 }

@@ -21,7 +21,7 @@ export function peopleRefusals(clause: string) {
     'wrong-voice': [
       clause,
       'That is not yours to say: rulings are the organiser’s, and players speak for themselves.',
-      'Non spetta a te: le decisioni sono dell’organizzatore, e ognuno parla per sé.',
+      'Non spetta a te: le decisioni sono dell’organizzatore, e ogni giocatore parla per sé.',
     ],
   } as const satisfies Catalogue
 }

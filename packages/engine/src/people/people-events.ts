@@ -49,6 +49,8 @@ export type PeopleEvent =
         readonly name: string
         readonly key: string | null
         readonly bot: string | number | null
+        /** The key's owner signed for the seat, if it is a `SeatProof` that fits; it changes nothing in play. */
+        readonly proof?: unknown
       }
     >
   | LogEvent<'seat.ready', OfSeat>

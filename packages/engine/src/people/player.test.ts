@@ -3,7 +3,15 @@ import type { PeopleEvent } from './people-events.ts'
 import { isOfPeople } from './people-events.ts'
 import { type Player, playersAfter, playersOf, seatsProblem, withPlayer } from './player.ts'
 
-const open: Player = { name: null, key: null, bot: null, taken: false, ready: false, left: false }
+const open: Player = {
+  name: null,
+  key: null,
+  isProved: false,
+  bot: null,
+  taken: false,
+  ready: false,
+  left: false,
+}
 const ann: Player = { ...open, name: 'Ann', taken: true }
 const said = (type: string, data: object, by: PeopleEvent['by'] = 'server') =>
   ({ type, data, by, at: 1, seq: 2, hash: '' }) as PeopleEvent
@@ -14,6 +22,12 @@ const cases: { name: string; before: Player; event: PeopleEvent; after: Player }
     before: open,
     event: said('seat.taken', { seat: 1, name: 'Bob', key: 'k', bot: 'novice' }),
     after: { ...open, name: 'Bob', key: 'k', bot: 'novice', taken: true },
+  },
+  {
+    name: 'a seat is taken with a proof of its key',
+    before: open,
+    event: said('seat.taken', { seat: 1, name: 'Bob', key: 'k', bot: null, proof: {} }),
+    after: { ...open, name: 'Bob', key: 'k', isProved: true, taken: true },
   },
   {
     name: 'ready, by its own word',

@@ -3,6 +3,8 @@ import type { PeopleEvent } from './people-events.ts'
 export interface Player {
   readonly name: string | null
   readonly key: string | null
+  /** The log holds a proof with the key; the audit finds one that does not fit. */
+  readonly isProved: boolean
   readonly bot: string | number | null
   readonly taken: boolean
   readonly ready: boolean
@@ -15,7 +17,15 @@ export function playersOf(
 ): readonly Player[] {
   return listed
     .toSorted((one, other) => one.seat - other.seat)
-    .map(({ name }) => ({ name, key: null, bot: null, taken: name !== null, ready: false, left: false }))
+    .map(({ name }) => ({
+      name,
+      key: null,
+      isProved: false,
+      bot: null,
+      taken: name !== null,
+      ready: false,
+      left: false,
+    }))
 }
 
 /** What is wrong with the seats that `game.created` lists, in words. */
@@ -33,8 +43,9 @@ export function playersAfter(players: readonly Player[], event: PeopleEvent): re
     case 'seat.connected':
       return withPlayer(players, seatIn(event), { left: false })
     case 'seat.taken': {
-      const { seat, name, key, bot } = event.data
-      return withPlayer(players, seat, { name, key, bot, taken: true, left: false })
+      const { seat, name, key, bot, proof } = event.data
+      const isProved = key !== null && proof !== undefined
+      return withPlayer(players, seat, { name, key, isProved, bot, taken: true, left: false })
     }
     case 'seat.ready':
       return withPlayer(players, seatIn(event), { ready: true, left: false })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isObject } from '../is-object.ts'
 
 /** What schemas hold that reach further down: only some of these are there, by the schema's type. */
 interface Outer {
@@ -44,8 +45,4 @@ function fieldOf(value: unknown, key = ''): unknown {
 
 function isOfKind({ entries, item }: Outer, value: unknown): boolean {
   return Array.isArray(value) ? item !== undefined : isObject(value) && entries !== undefined
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

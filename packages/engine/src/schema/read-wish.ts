@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { isObject } from '../is-object.ts'
 import { failed, ok, type Result } from '../result.ts'
-import { entriesOf, isObject, itemOf } from './entries-of.ts'
+import { entriesOf, itemOf } from './entries-of.ts'
 import { problemBy } from './schema.ts'
 
 /**

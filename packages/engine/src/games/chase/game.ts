@@ -1,9 +1,9 @@
 import type { Game } from '../../game.ts'
 import { chaseBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
-import { createBy, SEAT_RANGE } from './decide/create.ts'
+import { againOptions, createBy, SEAT_RANGE } from './decide/create.ts'
 import { decidedBy } from './judge/decided-by.ts'
-import { finalTally, statusOf, winnersOf } from './judge/standing.ts'
+import { finalTally, statusOf, targetOf, winnersOf } from './judge/standing.ts'
 import { chasePlayingBy } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
 import { type ChaseReport, reportOf } from './report.ts'
@@ -30,6 +30,7 @@ export function chaseBy(rules: ChaseRules): Game<Match, ChaseEvent, Command, Cha
     },
     bots: chaseBots,
     create: (wish, random) => createBy(rules, wish, random),
+    againOptions,
     conclude,
     knows,
     mask,
@@ -38,13 +39,18 @@ export function chaseBy(rules: ChaseRules): Game<Match, ChaseEvent, Command, Cha
       return {
         id: match.id,
         event: match.options.event,
-        players: match.players.map(({ name, key, bot }, seat) => ({
+        players: match.players.map(({ name, key, isProved, bot, ready, left }, seat) => ({
           name,
           key,
+          isProved,
           bot: bot === null ? null : String(bot),
+          isReady: ready,
+          hasLeft: left,
           marks: { ...(tally[seat] ?? NOBODY) },
         })),
         ...winnersOf(match),
+        hasBegun: match.round !== undefined,
+        target: targetOf(match),
         status: statusOf(match),
         delayMs: match.options.delayMs,
       }

@@ -4,14 +4,15 @@ export { chasePlayer } from './bots/player.ts'
 export { type ChaseSetup, create } from './decide/create.ts'
 export { decide } from './decide/decide.ts'
 export { chase, chaseBy } from './game.ts'
-export { checkMarkers, type MarkerCheck } from './judge/check-markers.ts'
-export { checkTiles, connectionClause, type TileCheck } from './judge/check-tiles.ts'
-export { finalScore, matchWinner } from './judge/standing.ts'
+export { checkMarkers, type MarkerCheck, rightSymbols } from './judge/check-markers.ts'
+export { checkTiles, clauseOfNext, connectionClause, type TileCheck } from './judge/check-tiles.ts'
+export { finalScore, matchWinner, targetOf } from './judge/standing.ts'
 export * from './pieces/geometry.ts'
 export * from './pieces/pieces.ts'
 export { chaseReading } from './reading.ts'
 export type { ChaseReport, RoundReport } from './report.ts'
 export type { Match } from './state/match.ts'
+export { nextRoles } from './state/next-deal.ts'
 export {
   chaserPathOf,
   isRunning,

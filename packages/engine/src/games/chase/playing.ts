@@ -5,6 +5,7 @@ import { lateUntil } from './decide/late-until.ts'
 import { chaseReadingBy } from './reading.ts'
 import { isSecret } from './redact/redact.ts'
 import type { Match } from './state/match.ts'
+import { partnerOf } from './state/round.ts'
 import { type Command, chaseCommands } from './vocabulary/commands.ts'
 import { ACTIONS, type ChaseEvent, RACES } from './vocabulary/events.ts'
 import type { ChaseRules } from './vocabulary/rules.ts'
@@ -21,7 +22,19 @@ export function chasePlayingBy(rules: ChaseRules): Playing<Match, ChaseEvent, Co
     refuse,
     lateUntil,
     isSecret,
+    teammatesOf,
+    phrases: PHRASES,
   }
+}
+
+/** The few words of a consultation between teammates. */
+const PHRASES = ['here', 'not-here', 'mine', 'yours', 'wait', 'go', 'yes', 'no'] as const
+
+/** C3.4: with 4 players teammates may consult; with 3 the runners may not (C3.3). */
+function teammatesOf({ round, players, over }: Match, seat: number): readonly number[] {
+  if (!round || over || players.length !== 4) return []
+  const partner = partnerOf(round, seat)
+  return partner === undefined ? [] : [partner]
 }
 
 function isAction(type: string): boolean {

@@ -2,7 +2,7 @@ import type { Game } from '../../game.ts'
 import { wonBy } from '../../winners.ts'
 import { fugitiveBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
-import { createBy } from './decide/create.ts'
+import { againOptions, createBy } from './decide/create.ts'
 import { decidedBy } from './judge/decided-by.ts'
 import { fugitivePlaying } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
@@ -23,6 +23,7 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   variants: Object.fromEntries(VARIANTS.map((variant) => [variant, { variant }])),
   bots: fugitiveBots,
   create: createBy,
+  againOptions,
   conclude,
   knows,
   mask,
@@ -32,16 +33,21 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
     return {
       id: match.id,
       event: match.options.event,
-      players: match.players.map(({ name, key, bot }, seat) => ({
+      players: match.players.map(({ name, key, isProved, bot, ready, left }, seat) => ({
         name,
         key,
+        isProved,
         bot: bot === null ? null : String(bot),
+        isReady: ready,
+        hasLeft: left,
         marks: {
           escapes: Number(winner === seat && ending?.winner === 'fugitive'),
           arrests: Number(winner === seat && ending?.winner === 'marshal'),
         },
       })),
       ...wonBy(winner === undefined ? [] : [winner]),
+      hasBegun: match.table !== undefined,
+      target: [],
       status: match.over?.how ?? (ending ? 'ended' : 'running'),
       delayMs: match.options.delayMs,
     }

@@ -17,5 +17,7 @@ export const fugitivePlaying: Playing<Match, FugitiveEvent, Command> = {
   decide,
   refuse,
   lateUntil: (_, against) => against.at,
+  teammatesOf: () => [],
+  phrases: [],
   isSecret: (_, event) => SECRETS.has(event.type),
 }

@@ -68,6 +68,9 @@ describe('integer', () => {
 })
 
 describe('word and hex', () => {
+  it('tells words of the same hash apart, however often they come', () => {
+    for (const word of ['Aa', 'BB', 'BB', 'Aa', 'B', 'Aa']) expect(over(word).word()).toBe(word)
+  })
   it.each(['r14', 'A-z_0.9', ''])('word "%s"', (word) => {
     expect(over(`${word}"`).word()).toBe(word)
     expect(over(word).word()).toBe(word)

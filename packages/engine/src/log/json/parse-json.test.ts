@@ -140,6 +140,7 @@ describe('laws', () => {
     ]
     const start = performance.now()
     for (const text of hostile) parseJson(text)
-    expect(performance.now() - start).toBeLessThan(2000)
+    // A tenth of a second; half a minute for a reader that goes back over what it has read, however quick the machine.
+    expect(performance.now() - start).toBeLessThan(20_000)
   })
 })

@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '../../result.ts'
-import type { Json, JsonObject } from '../event.ts'
+import type { Json } from '../event.ts'
 import { MAX_DEPTH } from '../limits.ts'
 import { quote } from '../show.ts'
 
@@ -17,10 +17,6 @@ export function parseJson(text: string): Result<Json, JsonProblem> {
     if (!(flaw instanceof Flaw)) throw flaw
     return failed({ problem: flaw.message, column: flaw.at + 1 })
   }
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 class Flaw extends Error {

@@ -1,6 +1,7 @@
+import { isObject } from '../../is-object.ts'
 import { failed, ok, type Result } from '../../result.ts'
 import type { Json, LogEvent } from '../event.ts'
-import { isObject, parseJson } from '../json/parse-json.ts'
+import { parseJson } from '../json/parse-json.ts'
 import { describeValue, quote } from '../show.ts'
 
 /** What a player was told when an action was written. */

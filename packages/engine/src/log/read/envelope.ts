@@ -1,6 +1,6 @@
+import { isObject } from '../../is-object.ts'
 import { failed, ok, type Result } from '../../result.ts'
 import type { Json, JsonObject, LogEvent } from '../event.ts'
-import { isObject } from '../json/parse-json.ts'
 import { describeValue } from '../show.ts'
 
 /** The value as an event of any type, or what is wrong with it. Unknown fields stay where they are. */

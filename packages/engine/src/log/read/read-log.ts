@@ -31,11 +31,12 @@ export function createLogReader(vocabulary: OpenVocabulary): LogReader {
 
 const NEWLINE = 0x0a
 const BOM = '\ufeff'
+/** Every text is decoded whole, so that all readers can share it. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 class Reader implements LogReader {
   private readonly open: OpenVocabulary
   private readonly blocks = new LineBlocks()
-  private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   private vocabulary: Vocabulary | undefined
   private records: LogRecord[] = []
   private line = 0
@@ -164,7 +165,7 @@ class Reader implements LogReader {
 
   private decode(bytes: Uint8Array): string | undefined {
     try {
-      return this.decoder.decode(bytes)
+      return UTF_8.decode(bytes)
     } catch {
       return undefined
     }

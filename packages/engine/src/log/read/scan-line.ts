@@ -1,9 +1,9 @@
 import type { By, LogEvent, Timing } from '../event.ts'
-import { type Cursor, literal } from '../json/cursor.ts'
+import { type Cursor, type Literal, literal } from '../json/cursor.ts'
 
 /** The data of an event in canonical form, and the types that data of this shape may have. */
 export interface Scanned {
-  readonly types: readonly string[]
+  readonly types: readonly Literal[]
   readonly data: object
 }
 export type ScanData = (cursor: Cursor) => Scanned | undefined
@@ -88,9 +88,8 @@ function scanTiming(cursor: Cursor): Timing {
   return { claimed, received, rtt, seen }
 }
 
-function scanType(cursor: Cursor, types: readonly string[]): string | undefined {
-  const type = cursor.word()
+function scanType(cursor: Cursor, types: readonly Literal[]): string | undefined {
   // The game's own string, not a slice of the text: it compares by identity ever after.
-  for (const known of types) if (known === type) return known
+  for (const type of types) if (cursor.literal(type)) return type.text
   return undefined
 }

@@ -1,7 +1,8 @@
 import { deepFreeze } from '../../deep-freeze.ts'
+import { isObject } from '../../is-object.ts'
 import type { Json, JsonObject, LogEvent } from '../event.ts'
 import { canonical } from '../json/canonical.ts'
-import { isObject, parseJson } from '../json/parse-json.ts'
+import { parseJson } from '../json/parse-json.ts'
 import { bodyOf, lineOf } from '../proof/chain.ts'
 
 /** A shorter part is parsed as quickly as it is looked up. */

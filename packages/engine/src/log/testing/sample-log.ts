@@ -18,8 +18,8 @@ const END = literal('}')
 const POSITION = literal(',"position":')
 const SYMBOL = literal(',"symbol":"')
 const TEXT_END = literal('"}')
-const TILE_PLACED = ['tile.placed']
-const MARKER_PLACED = ['marker.placed']
+const TILE_PLACED = [literal('tile.placed')]
+const MARKER_PLACED = [literal('marker.placed')]
 
 export const scanSample: ScanData = (cursor) => {
   if (!cursor.literal(PATH)) return undefined

@@ -76,7 +76,8 @@ function startProblem(
     return differs('C2.2', `${size} starting tiles are drawn`)
   const [only = '', ...others] = keys
   const drawn = others.length === 0 ? (start[only] ?? []) : keys.flatMap((key) => start[key] ?? [])
-  if (new Set(drawn).size !== drawn.length) return differs('C2.2', 'a starting tile is dealt twice')
+  if (drawn.some((id, index) => drawn.indexOf(id) < index))
+    return differs('C2.2', 'a starting tile is dealt twice')
   const wrong = drawn.find((id) => match.tiles.get(id)?.kind !== 'start')
   return wrong === undefined ? undefined : differs('C2.2', `${JSON.stringify(wrong)} is not a starting tile`)
 }

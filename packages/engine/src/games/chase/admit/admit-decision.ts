@@ -39,13 +39,16 @@ export function admitDecision(match: Match, event: Extract<ChaseEvent, { type: D
 }
 
 function admitEnd(round: Round | undefined, data: Data['round.ended']): Admission {
-  const says = () => `round.ended says round ${data.round} ended by ${data.reason} at ${data.ended}`
   if (!round?.ending || round.setAside)
-    return contradicts('C8.1', `${says()}, in the replay no round has ended`)
-  if (round.decidedAt !== undefined) return contradicts('C8.1', `${says()}, which was recorded before`)
+    return contradicts('C8.1', `${endOf(data)}, in the replay no round has ended`)
+  if (round.decidedAt !== undefined) return contradicts('C8.1', `${endOf(data)}, which was recorded before`)
   const { reason, at } = round.ending
   if (data.round === round.number && data.reason === reason && data.ended === at) return APPLIES
-  return contradicts('C8.1', `${says()}, the replay says round ${round.number} by ${reason} at ${at}`)
+  return contradicts('C8.1', `${endOf(data)}, the replay says round ${round.number} by ${reason} at ${at}`)
+}
+
+function endOf({ round, reason, ended }: Data['round.ended']): string {
+  return `round.ended says round ${round} ended by ${reason} at ${ended}`
 }
 
 function admitScore(match: Match, data: Data['round.scored']): Admission {

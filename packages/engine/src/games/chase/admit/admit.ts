@@ -8,7 +8,7 @@ import {
 } from '../../../people/admit-people.ts'
 import { isOfPeople } from '../../../people/people-events.ts'
 import type { Match } from '../state/match.ts'
-import { type Moment, pathOf, type Round } from '../state/round.ts'
+import { copyOfRound, type Moment, pathOf, type Round } from '../state/round.ts'
 import { type Action, type ChaseEvent, isAction } from '../vocabulary/events.ts'
 import { objectionToAction } from './admit-action.ts'
 import { admitDeal } from './admit-deal.ts'
@@ -44,15 +44,19 @@ function closedBy(round: Round, action: Action): Moment | undefined {
 /** The round as if nothing had closed anything: what only an ending forbids is possible there (C10.4). */
 export function shadowRoundOf(round: Round): Round {
   if (round.shadow) return round.shadow
-  return {
-    ...round,
-    endless: true,
-    ending: undefined,
-    setAside: undefined,
-    caller: round.caller ?? round.cancelled,
-    cancelled: undefined,
-    paths: round.paths.map((path) => ({ ...path, caught: undefined })),
-  }
+  const shadow = copyOfRound(round)
+  shadow.endless = true
+  shadow.ending = undefined
+  shadow.setAside = undefined
+  shadow.caller = round.caller ?? round.cancelled
+  shadow.cancelled = undefined
+  shadow.paths = round.paths.map(({ tiles, markers, start }) => ({
+    tiles,
+    markers,
+    start,
+    caught: undefined,
+  }))
+  return shadow
 }
 
 type Word = Exclude<ChaseEvent, Action>

@@ -50,15 +50,18 @@ export function objectionToStart(
   if (round.started || round.paths[path]?.start) return 'start-already-placed'
   if ('hidden' in data) return undefined
   const dealt = round.starts?.[match.players.length === 3 ? 'team' : seat]
-  const cells: Cell[] = []
-  for (const placed of data.tiles) {
+  const { tiles } = data
+  for (let index = 0; index < tiles.length; index++) {
+    const placed = tiles[index] as (typeof tiles)[number]
     if (dealt && !dealt.includes(placed.tile)) return 'tile-not-in-hand'
     const cell = objectionToCell(match, round, placed)
     if (cell) return cell
-    if (cells.some((other) => isSame(other, placed))) return 'cell-taken'
-    cells.push(placed)
+    for (let other = 0; other < index; other++) if (isSame(tiles[other] as Cell, placed)) return 'cell-taken'
   }
-  const used = new Set(data.tiles.map((placed) => placed.tile))
-  if (used.size !== data.tiles.length) return 'tile-not-in-hand'
-  return data.tiles.length === startSize(match) ? undefined : 'wrong-start'
+  if (hasTwice(tiles)) return 'tile-not-in-hand'
+  return tiles.length === startSize(match) ? undefined : 'wrong-start'
+}
+
+function hasTwice(tiles: readonly { readonly tile: string }[]): boolean {
+  return tiles.some(({ tile }, index) => tiles.findIndex((other) => other.tile === tile) < index)
 }

@@ -17,7 +17,8 @@ export function chasePlayer(runner: Person, chaser: Person): Bot<Match, Command>
       if (match.over) return undefined
       if (isAskedForReady(match, seat)) {
         const stands = (now: Match) => isAskedForReady(now, seat)
-        return { command: { type: 'get-ready' }, thinkMs: takes(chaser, READY_MS, random), stands }
+        const readyMs = round ? READY_MS : FIRST_READY_MS
+        return { command: { type: 'get-ready' }, thinkMs: takes(chaser, readyMs, random), stands }
       }
       if (!round) return undefined
       const person = round.roles[seat] === 'runner' ? runner : chaser
@@ -37,6 +38,8 @@ export function chasePlayer(runner: Person, chaser: Person): Bot<Match, Command>
 
 /** So that people who watch have read how the round went. */
 const READY_MS = 4000
+/** Before the first round there is nothing to read. */
+const FIRST_READY_MS = 600
 
 function isAskedForReady({ round, players, over }: Match, seat: number): boolean {
   return (

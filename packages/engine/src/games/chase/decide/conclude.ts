@@ -88,8 +88,9 @@ function dealAt(match: Match, round: Round | undefined): number | undefined {
 function idleDue(match: Match, now: number): Duty | undefined {
   // The match is won: only objections are waited for.
   if (matchWinner(match) !== undefined) return undefined
-  const { players, options, lastActAt } = match
-  const due = givingUp({ players, idleS: options.idleS, lastActAt }, now)
+  const { players, options, round, lastActAt } = match
+  const idling = { players, idleS: options.idleS, hasBegun: round !== undefined, lastActAt }
+  const due = givingUp(idling, now)
   return due && { at: due.at, drafts: () => [due.draft()] }
 }
 

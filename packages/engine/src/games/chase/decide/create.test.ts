@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../random.ts'
-import { failed } from '../../../result.ts'
+import { failed, unwrap } from '../../../result.ts'
 import { chase } from '../game.ts'
+import type { ChaseEvent } from '../vocabulary/events.ts'
+
+type CreatedEvent = Extract<ChaseEvent, { type: 'game.created' }>
 
 const WEEK = 7 * 24 * 3_600
 const created = (options: object) => chase.create({ id: 'm', at: 1, seats: 2, options }, seededRandom(1))
@@ -23,4 +26,12 @@ const beyond: [string, object][] = [
 ]
 test.each(beyond)('more than that is named: %s', (place, options) => {
   expect(created(options)).toEqual(failed(expect.stringContaining(place)))
+})
+
+test('a rematch has the same options, but the next seat begins, and no tournament has asked for it', () => {
+  const options = { firstChaser: 1, race: { policy: 'fair', capMs: 80 }, idleS: 60, event: { id: 'cup' } }
+  const first = unwrap(created(options))
+  const again = chase.againOptions({ ...first, type: 'game.created', seq: 1, hash: '' } as CreatedEvent)
+  expect(again).toMatchObject({ firstChaser: 0, race: { policy: 'fair', capMs: 80 }, idleS: 60 })
+  expect(unwrap(created(again)).data).toMatchObject({ options: { ...again, event: null } })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { MatchWish } from '../../../game.ts'
 import { formatWith } from '../../../log/additions.ts'
-import type { Draft } from '../../../log/event.ts'
+import type { Draft, JsonObject } from '../../../log/event.ts'
 import { hostChoices, wait } from '../../../people/host-options.ts'
 import type { Random } from '../../../random.ts'
 import { failed, ok, type Result } from '../../../result.ts'
@@ -9,7 +9,7 @@ import { readWish } from '../../../schema/read-wish.ts'
 import { strict } from '../../../schema/strict.ts'
 import type { TileSet } from '../pieces/pieces.ts'
 import { cityTileSet } from '../tiles/city.ts'
-import type { Data } from '../vocabulary/events.ts'
+import type { ChaseEvent, Data } from '../vocabulary/events.ts'
 import { DEFAULT_OPTIONS, type OptionsData, optionsSchema } from '../vocabulary/options.ts'
 import { CHASE_1, type ChaseRules } from '../vocabulary/rules.ts'
 import { createdProblem } from '../vocabulary/vocabulary.ts'
@@ -76,4 +76,14 @@ export function createBy(
   })
   const problem = createdProblem(draft.data)
   return problem === undefined ? ok(draft) : failed(problem)
+}
+
+/** The same once more: the next seat begins as the chaser. No tournament asked for it. */
+export function againOptions({ data }: Extract<ChaseEvent, { readonly type: 'game.created' }>): JsonObject {
+  const { players, options } = data
+  const { event: _, firstChaser, ...rest } = options
+  return {
+    ...rest,
+    ...(firstChaser === undefined ? {} : { firstChaser: (firstChaser + 1) % players.length }),
+  } as JsonObject
 }

@@ -1,10 +1,10 @@
 import { type Colour, colourOf } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
 import {
-  copyOfPath,
   copyOfRound,
   type Ending,
   type Moment,
+  NO_PATH,
   type Path,
   type Pile,
   pileOf,
@@ -73,10 +73,13 @@ function placeTile(match: Match, round: Round, action: EventOf<'tile.placed'>): 
   const tile = match.tiles.get(data.tile) ?? match.prison.tile
   const placed = { tile, x: data.x, y: data.y, rot: data.rot, by, at, seq, order: round.laid }
   const hand = pileOf(round, by)
+  const path = round.paths[data.path] ?? NO_PATH
   const next = copyOfRound(round)
-  next.paths = changed(round.paths, data.path, (path) => {
-    // Not spread: a spread array has room to grow, and a state never grows.
-    path.tiles = path.tiles.concat(placed)
+  next.paths = withPath(round.paths, data.path, {
+    tiles: appended(path.tiles, placed),
+    markers: path.markers,
+    start: path.start,
+    caught: path.caught,
   })
   if (hand !== undefined) next.piles = without(round.piles, hand, data.tile)
   next.laid = round.laid + 1
@@ -86,21 +89,22 @@ function placeTile(match: Match, round: Round, action: EventOf<'tile.placed'>): 
   return next
 }
 
-function changed(
-  paths: readonly Path[],
-  number: number,
-  change: (path: Writable<Path>) => void,
-): readonly Path[] {
-  const path = paths[number]
-  if (!path) return paths
-  const copy = copyOfPath(path)
-  change(copy)
-  return paths.length === 1 ? [copy] : paths.map((other, index) => (index === number ? copy : other))
+/** An array of just this size: a spread or pushed one has room to grow, and a state never grows. */
+function appended<Value>(values: readonly Value[], last: Value): readonly Value[] {
+  const all = new Array<Value>(values.length + 1)
+  for (let index = 0; index < values.length; index++) all[index] = values[index] as Value
+  all[values.length] = last
+  return all
+}
+
+function withPath(paths: readonly Path[], number: number, path: Path): readonly Path[] {
+  return paths.length === 1 ? [path] : paths.map((other, index) => (index === number ? path : other))
 }
 
 function without(piles: Round['piles'], index: 0 | 1, tile: string): Round['piles'] {
   const { tiles, size } = piles[index]
-  const rest: Pile = { tiles: tiles?.filter((one) => one !== tile), size: size - 1 }
+  const place = tiles ? tiles.indexOf(tile) : -1
+  const rest: Pile = { tiles: place < 0 ? tiles : tiles?.toSpliced(place, 1), size: size - 1 }
   return index === 0 ? [rest, piles[1]] : [piles[0], rest]
 }
 
@@ -111,23 +115,25 @@ function without(piles: Round['piles'], index: 0 | 1, tile: string): Round['pile
 function placeMarker(round: Round, action: EventOf<'marker.placed'>): Round {
   const { seq, at, data } = action
   const by = seatOf(action)
-  const final = round.paths[data.path]?.tiles.length === data.position
+  const path = round.paths[data.path] ?? NO_PATH
+  const final = path.tiles.length === data.position
   const next = copyOfRound(round)
-  next.paths = changed(round.paths, data.path, (path) => {
-    path.markers = path.markers.concat({ seq, at, by, symbol: data.symbol, final })
-    if (final && !round.endless) path.caught = { seq, at }
+  next.paths = withPath(round.paths, data.path, {
+    tiles: path.tiles,
+    markers: appended(path.markers, { seq, at, by, symbol: data.symbol, final }),
+    start: path.start,
+    caught: final && !round.endless ? { seq, at } : path.caught,
   })
   next.stocks = stocked(round.stocks, by, colourOf(data.symbol), -1)
-  if (next.paths.every((path) => path.caught)) end(next, action, 'captured')
+  if (final && next.paths.every((path) => path.caught)) end(next, action, 'captured')
   return next
 }
 
 function stocked(stocks: readonly Stock[], seat: number, colour: Colour, change: number): readonly Stock[] {
-  return stocks.map((stock, index) => {
-    if (index !== seat) return stock
-    const { red, blue } = stock
-    return colour === 'red' ? { red: red + change, blue } : { red, blue: blue + change }
-  })
+  const stock = stocks[seat]
+  if (!stock) return stocks
+  const { red, blue } = stock
+  return stocks.with(seat, colour === 'red' ? { red: red + change, blue } : { red, blue: blue + change })
 }
 
 /** C7.6 */

@@ -1,4 +1,5 @@
 import type { Admission } from '../../../admission.ts'
+import { isSignOfLife } from '../../../people/idle.ts'
 import { isOfPeople, type PeopleEvent } from '../../../people/people-events.ts'
 import { playersAfter, withPlayer } from '../../../people/player.ts'
 import { shadowRoundOf } from '../admit/admit.ts'
@@ -86,7 +87,7 @@ function evolveWord(match: Match, event: Word): Match {
 function evolvePeople(match: Match, event: PeopleEvent): Match {
   const next = copyOfMatch(match)
   next.players = playersAfter(match.players, event)
-  if (event.type === 'seat.ready') next.lastActAt = Math.max(match.lastActAt, event.at)
+  if (isSignOfLife(event)) next.lastActAt = Math.max(match.lastActAt, event.at)
   return next
 }
 
@@ -102,7 +103,7 @@ function withRound(match: Match, change: (round: Writable<Round>) => void): Matc
 /** C9.1: the table is cleared for the next round; awards stay. */
 function deal(match: Match, event: Extract<Word, { type: 'round.dealt' }>): Match {
   const next = copyOfMatch(match)
-  if (match.round) next.past = match.past.concat(leftBehind(match, match.round))
+  if (match.round) next.past = match.past.concat([leftBehind(match, match.round)])
   next.players = match.players.map((player) => (player.ready ? { ...player, ready: false } : player))
   next.tally = finalTally(match)
   next.round = openRound(match, event)
@@ -114,8 +115,16 @@ function leftBehind(match: Match, round: Round): Round {
   const left = copyOfRound(round)
   score(match, left)
   left.shadow = undefined
+  left.starts = undefined
+  left.piles = CLEARED
+  left.stocks = []
   return left
 }
+
+const CLEARED: Round['piles'] = [
+  { tiles: undefined, size: 0 },
+  { tiles: undefined, size: 0 },
+]
 
 /** An ending without a decision counts as final once something builds on it. */
 function score(match: Match, round: Writable<Round>): void {

@@ -1,37 +1,40 @@
 import type { Match } from '../state/match.ts'
-import type { Path, Pile, Role, Round, Stock } from '../state/round.ts'
+import { NO_PATH, type Pile, type Role, type Round, type Stock } from '../state/round.ts'
 import type { EventOf } from '../vocabulary/events.ts'
 
-const NO_PATH: Path = { tiles: [], markers: [], start: undefined, caught: undefined }
+const ONE_PATH = [NO_PATH]
+const TWO_PATHS = [NO_PATH, NO_PATH]
 const NO_STOCK: Stock = { red: 0, blue: 0 }
 const ALL_MARKERS: Stock = { red: 15, blue: 15 }
+const NOTHING_PLANNED = { sides: undefined, targets: undefined }
+const NOT_LOOKED = [false, false] as const
 
 /** C2: the round that a deal opens. */
 export function openRound(match: Match, { seq, at, data }: EventOf<'round.dealt'>): Round {
-  const chasers = seatsOf(data.roles, 'chaser')
+  const { roles, runners, chasers, stocks } = sidesBy(data.roles)
   return {
     number: data.round,
     dealt: { seq, at },
-    roles: data.roles,
-    runners: seatsOf(data.roles, 'runner'),
+    roles,
+    runners,
     chasers,
     starts: data.start,
-    plan: { sides: undefined, targets: undefined },
-    planned: { sides: undefined, targets: undefined },
+    plan: NOTHING_PLANNED,
+    planned: NOTHING_PLANNED,
     claimer: undefined,
     started: undefined,
-    paths: match.players.length === 4 ? [NO_PATH, NO_PATH] : [NO_PATH],
+    paths: match.players.length === 4 ? TWO_PATHS : ONE_PATH,
     laid: 0,
     piles: [pile(data.piles?.[0]), pile(data.piles?.[1])],
     held: undefined,
-    looked: [false, false],
+    looked: NOT_LOOKED,
     handsSince: undefined,
     swapped: false,
     exchanged: false,
     caller: undefined,
     cancelled: undefined,
     turn: undefined,
-    stocks: data.roles.map((_, seat) => stockAtStart(seat, chasers)),
+    stocks,
     ending: undefined,
     setAside: undefined,
     decidedAt: undefined,
@@ -42,11 +45,24 @@ export function openRound(match: Match, { seq, at, data }: EventOf<'round.dealt'
   }
 }
 
+type Sides = Pick<Round, 'roles' | 'runners' | 'chasers' | 'stocks'>
+
+/** All rounds with the same roles share their lists: there are few such rounds, and live matches keep theirs. */
+function sidesBy(roles: readonly Role[]): Sides {
+  const key = roles.join()
+  const known = sides.get(key)
+  if (known) return known
+  const chasers = seatsOf(roles, 'chaser')
+  const stocks = roles.map((_, seat) => stockAtStart(seat, chasers))
+  const made = { roles: [...roles], runners: seatsOf(roles, 'runner'), chasers, stocks }
+  sides.set(key, made)
+  return made
+}
+
+const sides = new Map<string, Sides>()
+
 function seatsOf(roles: readonly Role[], role: Role): readonly number[] {
-  const seats: number[] = []
-  for (const [seat, each] of roles.entries()) if (each === role) seats.push(seat)
-  // Sliced: an array that has grown has room to grow on, and a live match keeps its rounds.
-  return seats.slice()
+  return [...roles.keys()].filter((seat) => roles[seat] === role)
 }
 
 function pile(tiles: readonly string[] | null | undefined): Pile {

@@ -1,6 +1,6 @@
 import type { Lying } from '../pieces/geometry.ts'
 import type { Match } from '../state/match.ts'
-import type { Moment, Path, PlacedTile, Round } from '../state/round.ts'
+import type { Moment, Path, PlacedTile, Round, Writable } from '../state/round.ts'
 import type { EventOf } from '../vocabulary/events.ts'
 import { edited, otherRunner, seatOf } from './edited.ts'
 
@@ -9,10 +9,16 @@ export function placeStart(match: Match, round: Round, action: EventOf<'start.pl
   const { seq, at, data } = action
   const by = seatOf(action)
   const tiles = 'hidden' in data ? undefined : data.tiles.map((one) => lying(match, one))
-  const paths = round.paths.map((path, number) =>
-    number === data.path ? { ...path, start: { seq, at, by, tiles } } : path,
-  )
-  return paths.every((path) => path.start) ? run({ ...round, paths }, { seq, at }) : { ...round, paths }
+  return edited(round, (next) => {
+    next.paths = round.paths.map((path, number) =>
+      number === data.path ? started(path, { seq, at, by, tiles }, path.tiles) : path,
+    )
+    if (next.paths.every((path) => path.start)) run(next, { seq, at })
+  })
+}
+
+function started({ markers, caught }: Path, start: Path['start'], tiles: Path['tiles']): Path {
+  return { tiles, markers, start, caught }
 }
 
 function lying(
@@ -23,21 +29,23 @@ function lying(
 }
 
 /** All starting tiles count as placed at the later of the submissions, in order of `seq` (C3.4). */
-function run(round: Round, started: Moment): Round {
-  const tilesOf = new Map<Path, readonly PlacedTile[]>()
-  let laid = 0
-  for (const path of round.paths.toSorted((one, other) => startSeq(one) - startSeq(other))) {
-    const tiles = startTiles(path, started.at, laid)
-    tilesOf.set(path, tiles)
-    laid += tiles.length
-  }
-  return edited(round, (next) => {
-    next.started = started
-    next.laid = laid
-    // C3.3: the other runner places the next tile.
-    if (round.runners.length === 2 && round.paths.length === 1) next.turn = otherRunner(round, round.claimer)
-    next.paths = round.paths.map((path) => ({ ...path, tiles: tilesOf.get(path) ?? [] }))
+function run(round: Writable<Round>, moment: Moment): void {
+  const { paths } = round
+  round.started = moment
+  // C3.3: the other runner places the next tile.
+  if (round.runners.length === 2 && paths.length === 1) round.turn = otherRunner(round, round.claimer)
+  round.paths = paths.map((path) => {
+    const tiles = startTiles(path, moment.at, laidBefore(paths, path))
+    round.laid += tiles.length
+    // The start holds the tiles as they lie now: they are kept once.
+    return started(path, path.start?.tiles ? { ...path.start, tiles } : path.start, tiles)
   })
+}
+
+function laidBefore(paths: readonly Path[], { start: own }: Path): number {
+  let laid = 0
+  for (const { start } of paths) if (start && own && start.seq < own.seq) laid += start.tiles?.length ?? 0
+  return laid
 }
 
 function startTiles({ start }: Path, at: number, from: number): PlacedTile[] {
@@ -53,8 +61,4 @@ function startTiles({ start }: Path, at: number, from: number): PlacedTile[] {
     seq,
     order: from + index,
   }))
-}
-
-function startSeq(path: Path): number {
-  return path.start?.seq ?? 0
 }

@@ -1,7 +1,7 @@
-import { headingTo, type Lying, symbolsTowards } from '../pieces/geometry.ts'
-import { type ChaseSymbol, SYMBOLS } from '../pieces/pieces.ts'
+import { HEADINGS, headingTo, type Lying, printed, symbolsTowards } from '../pieces/geometry.ts'
+import { type ChaseSymbol, SYMBOLS, type Tile } from '../pieces/pieces.ts'
 import type { Judged } from '../state/match.ts'
-import type { PlacedMarker, PlacedTile, Round } from '../state/round.ts'
+import type { Path, PlacedMarker, PlacedTile, Round } from '../state/round.ts'
 
 /** What the chaser check found of one marker (C8.3). */
 export interface MarkerCheck {
@@ -16,7 +16,8 @@ export interface MarkerCheck {
 export function checkMarkers({ prison }: Judged, round: Round): readonly MarkerCheck[] {
   if (latest?.paths === round.paths) return latest.checks
   const checks: MarkerCheck[] = []
-  for (const [path, { tiles, markers }] of round.paths.entries()) {
+  for (let path = 0; path < round.paths.length; path++) {
+    const { tiles, markers } = round.paths[path] as Path
     let index = 0
     for (const placed of markers) {
       // A marker is admitted on a tile only.
@@ -41,6 +42,17 @@ let latest: { readonly paths: Round['paths']; readonly checks: readonly MarkerCh
 export function rightSymbols(marked: Lying, towards: Lying | undefined): readonly ChaseSymbol[] {
   const heading = towards && headingTo(marked, towards)
   if (heading === undefined) return SYMBOLS
-  const symbols = symbolsTowards(marked, heading)
-  return symbols.length === 1 ? symbols : SYMBOLS.filter((symbol) => symbols.includes(symbol))
+  return (rightOn.get(marked.tile) ?? learn(marked.tile))[printed(heading, marked.rot)] ?? SYMBOLS
+}
+
+/** By printed direction: what is printed on a tile never changes. */
+const rightOn = new WeakMap<Tile, readonly (readonly ChaseSymbol[])[]>()
+
+function learn(tile: Tile): readonly (readonly ChaseSymbol[])[] {
+  const right = HEADINGS.map((heading) => {
+    const symbols = symbolsTowards({ tile, rot: 0 }, heading)
+    return SYMBOLS.filter((symbol) => symbols.includes(symbol))
+  })
+  rightOn.set(tile, right)
+  return right
 }

@@ -10,7 +10,7 @@ import {
 } from '../pieces/geometry.ts'
 import { ITEMS } from '../pieces/pieces.ts'
 import type { Judged } from '../state/match.ts'
-import type { PlacedTile, Round } from '../state/round.ts'
+import type { Path, PlacedTile, Round } from '../state/round.ts'
 
 /** What the runner check found of one tile (C8.2); `clause` is the lowest one broken. */
 export interface TileCheck {
@@ -23,14 +23,14 @@ export interface TileCheck {
 /** Every tile of the round in path order against C5. */
 export function checkTiles({ prison }: Judged, round: Round): readonly TileCheck[] {
   if (latest?.paths === round.paths) return latest.checks
-  const table = tilesOn(round)
+  const table = { round, tiles: tilesOn(round), prison }
   const checks: TileCheck[] = []
-  for (const [path, { tiles }] of round.paths.entries()) {
+  for (let path = 0; path < round.paths.length; path++) {
     let before: Lying = prison
     let position = 0
-    for (const placed of tiles) {
+    for (const placed of (round.paths[path] as Path).tiles) {
       position += 1
-      const clause = clauseOf(round, { path, position, placed, before, table, prison })
+      const clause = clauseOf(table, placed, before, path, position)
       checks.push({ path, position, clause, placed })
       before = placed
     }
@@ -50,7 +50,7 @@ export function clauseOfNext({ prison }: Judged, round: Round, path: number, nex
   const tiles = round.paths[path]?.tiles ?? []
   const placed = { ...next, by: -1, at: 0, seq: Number.POSITIVE_INFINITY, order: round.laid }
   const before = tiles.at(-1) ?? prison
-  return clauseOf(round, { path, position: tiles.length + 1, placed, before, table: tilesOn(round), prison })
+  return clauseOf({ round, tiles: tilesOn(round), prison }, placed, before, path, tiles.length + 1)
 }
 
 function tilesOn({ paths }: Round): readonly PlacedTile[] {
@@ -58,51 +58,30 @@ function tilesOn({ paths }: Round): readonly PlacedTile[] {
   return one && !other ? one.tiles : paths.flatMap((path) => path.tiles)
 }
 
-interface Placing {
-  readonly path: number
-  readonly position: number
-  readonly placed: PlacedTile
-  readonly before: Lying
-  readonly table: readonly PlacedTile[]
+interface Table {
+  readonly round: Round
+  /** Of all paths. */
+  readonly tiles: readonly PlacedTile[]
   readonly prison: Lying
 }
 
-function clauseOf(round: Round, { path, position, placed, before, table, prison }: Placing): string | null {
-  const partner = partnersLastTile(round, path, placed)
-  const touches = touchesOf(placed, before, partner, table, prison)
-  return (
-    touchingClause(touches) ??
-    connectionClause(placed, before) ??
-    itemsClause(table, placed) ??
-    partnerClause(round, placed, partner, touches) ??
-    oppositeStartsClause(round, path, position, prison) ??
-    null
-  )
-}
-
-/** What of the table a tile shared an edge with when it was placed (C5.7). */
-interface Touches {
-  readonly before: boolean
-  readonly partner: boolean
-  readonly third: boolean
-}
-
-function touchesOf(
+function clauseOf(
+  table: Table,
   placed: PlacedTile,
   before: Lying,
-  partner: PlacedTile | undefined,
-  table: readonly PlacedTile[],
-  prison: Lying,
-): Touches {
-  const touchesBefore = isBeside(placed, before)
-  let touchesPartner = false
-  let third = before !== prison && isBeside(placed, prison)
-  for (const other of table) {
-    if (other === before || other.order >= placed.order || !isBeside(placed, other)) continue
-    if (other === partner) touchesPartner = true
-    else third = true
-  }
-  return { before: touchesBefore, partner: touchesPartner, third }
+  path: number,
+  position: number,
+): string | null {
+  const partner = partnersLastTile(table.round, path, placed)
+  return (
+    touchingClause(table, placed, before, partner) ??
+    connectionClause(placed, before) ??
+    (placed.tile.kind === 'hideout'
+      ? (itemsClause(table, placed) ?? partnerClause(table.round, placed, partner))
+      : undefined) ??
+    (position === 1 ? oppositeStartsClause(table, path) : undefined) ??
+    null
+  )
 }
 
 /** The partner path's last tile, where a hideout has a say in it (C5.5). */
@@ -111,9 +90,26 @@ function partnersLastTile(round: Round, path: number, placed: PlacedTile): Place
   return round.paths[1 - path]?.tiles.at(-1)
 }
 
-/** C5.1: exactly the tile before it; a hideout may, or must, also touch its partner path's last (C5.5). */
-function touchingClause({ before, third }: Touches): string | undefined {
-  return before && !third ? undefined : 'C5.1'
+/**
+ * C5.1: of what lay there when it was placed (C5.7), exactly the tile before it; a hideout may, or must, also touch its
+ * partner path's last (C5.5).
+ */
+function touchingClause(
+  { tiles, prison }: Table,
+  placed: PlacedTile,
+  before: Lying,
+  partner: PlacedTile | undefined,
+): string | undefined {
+  if (!isBeside(placed, before) || (before !== prison && isBeside(placed, prison))) return 'C5.1'
+  for (const other of tiles) {
+    if (liesBeside(placed, other) && other !== before && other !== partner) return 'C5.1'
+  }
+  return undefined
+}
+
+/** Whether the other tile lay there already, and shares an edge with this one (C5.7). */
+function liesBeside(placed: PlacedTile, other: PlacedTile): boolean {
+  return isBeside(placed, other) && other.order < placed.order
 }
 
 /** C5.2 and C5.3 on the edge that two lying tiles share. */
@@ -126,10 +122,10 @@ export function connectionClause(placed: Lying, other: Lying): 'C5.2' | 'C5.3' |
 }
 
 /** C5.4: a hideout needs all three items; an item is collected when a tile that shows it is placed (C6.1). */
-function itemsClause(table: readonly PlacedTile[], placed: PlacedTile): string | undefined {
-  if (placed.tile.kind !== 'hideout') return undefined
-  const earlier = table.filter((other) => other.order < placed.order)
-  const all = ITEMS.every((item) => earlier.some((other) => other.tile.item === item))
+function itemsClause({ tiles }: Table, placed: PlacedTile): string | undefined {
+  const all = ITEMS.every((item) =>
+    tiles.some((other) => other.order < placed.order && other.tile.item === item),
+  )
   return all ? undefined : 'C5.4'
 }
 
@@ -138,21 +134,16 @@ function partnerClause(
   round: Round,
   placed: PlacedTile,
   partner: PlacedTile | undefined,
-  touches: Touches,
 ): string | undefined {
-  if (placed.tile.kind !== 'hideout' || round.paths.length === 1) return undefined
-  if (!partner || !touches.partner) return round.paths.some((path) => path.caught) ? undefined : 'C5.5'
+  if (round.paths.length === 1) return undefined
+  if (!partner || !liesBeside(placed, partner))
+    return round.paths.some((path) => path.caught) ? undefined : 'C5.5'
   return connectionClause(placed, partner) === undefined ? undefined : 'C5.5'
 }
 
 /** C5.6: the later of two starts answers for their not lying on opposite sides of the prison. */
-function oppositeStartsClause(
-  round: Round,
-  path: number,
-  position: number,
-  prison: Lying,
-): string | undefined {
-  if (position !== 1 || round.paths.length === 1) return undefined
+function oppositeStartsClause({ round, prison }: Table, path: number): string | undefined {
+  if (round.paths.length === 1) return undefined
   const [one, other] = round.paths.map((each) => each.tiles[0])
   if (!one || !other) return undefined
   const later = one.seq > other.seq ? 0 : 1

@@ -14,7 +14,8 @@ import {
   scoredFor,
   word,
 } from '../testing/fixture.ts'
-import type { OptionsData } from '../vocabulary/options.ts'
+import { type OptionsData, optionsOf } from '../vocabulary/options.ts'
+import { targetOf } from './standing.ts'
 
 const reason = 'a draught took the tiles'
 const STANDARD = [
@@ -72,6 +73,17 @@ test.each(thresholds)('$clause: $name: $tally', ({ tally, marathon, winner }) =>
     const target = victory.map((need) => ({ ...need }))
     expect(nearnessTo(target, ['perfect', 'small'], marks).level).toEqual([])
   }
+})
+
+test.each([
+  { clause: 'C9.2', victory: undefined, target: [{ perfect: 2 }, { perfect: 1, small: 1 }, { small: 3 }] },
+  {
+    clause: 'C9.3',
+    victory: [{ perfect: 4, small: 0 }, { small: 9 }],
+    target: [{ perfect: 4 }, { small: 9 }],
+  },
+])('$clause: what a match is played to: $target', ({ victory, target }) => {
+  expect(targetOf({ options: optionsOf(victory ? { victory } : {}) })).toEqual(target)
 })
 
 const flows: {

@@ -85,17 +85,25 @@ function awardsOf(
   winner: Score['winner'],
   chasersErred: boolean,
 ): Awards {
-  if (winner === null) return {}
-  if (winner === 'chasers') return each(round.chasers, awards.chasers)
+  if (winner === null) return NO_AWARDS
+  if (winner === 'chasers') return awardsFor(round.chasers, awards.chasers)
   const alone = round.paths.length > 1 && round.paths.some((path) => path.caught)
-  return each(round.runners, alone && !chasersErred ? awards.loneEscape : awards.runners)
+  return awardsFor(round.runners, alone && !chasersErred ? awards.loneEscape : awards.runners)
 }
 
-function each(seats: readonly number[], award: Award): Awards {
-  const awards: Record<string, Award> = {}
-  for (const seat of seats) awards[seat] = award
+const NO_AWARDS: Awards = {}
+
+/** Scores share their awards: there are few different ones, and live matches keep theirs. */
+function awardsFor(seats: readonly number[], award: Award): Awards {
+  const key = `${award} ${seats.join()}`
+  const known = given.get(key)
+  if (known) return known
+  const awards: Awards = Object.fromEntries(seats.map((seat) => [seat, award]))
+  given.set(key, awards)
   return awards
 }
+
+const given = new Map<string, Awards>()
 
 function report(mistake: Mistake | undefined): Score['mistakes']['runners'] {
   return mistake ? { path: mistake.path, position: mistake.position, clause: mistake.clause } : null

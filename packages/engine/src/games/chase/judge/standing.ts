@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../game.ts'
+import type { Target } from '../../../target.ts'
 import { type Winners, wonBy } from '../../../winners.ts'
 import type { Match } from '../state/match.ts'
 import type { Round, Score } from '../state/round.ts'
@@ -33,6 +34,13 @@ export function finalTally(match: Match): readonly Tally[] {
 export function matchWinner(match: Match): number | undefined {
   if (match.over?.how === 'abandoned') return undefined
   return winnerOf(finalTally(match), match.options.victory)
+}
+
+/** C9.2, or the thresholds of a marathon (C9.3). */
+export function targetOf({ options }: Pick<Match, 'options'>): Target {
+  return options.victory.map((need) =>
+    Object.fromEntries(Object.entries(need).filter(([, count]) => count > 0)),
+  )
 }
 
 /** C9.2: never more than one. */

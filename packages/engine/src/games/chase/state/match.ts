@@ -1,3 +1,4 @@
+import { interned } from '../../../log/json/interned.ts'
 import { type Player, playersOf } from '../../../people/player.ts'
 import { type Lying, PRISON_CELL } from '../pieces/geometry.ts'
 import type { Tile } from '../pieces/pieces.ts'
@@ -72,7 +73,7 @@ const tilesRead = new WeakMap<object, ReadonlyMap<string, Tile>>()
 function tilesIn(data: Data['game.created']['tileset']): ReadonlyMap<string, Tile> {
   const known = tilesRead.get(data)
   if (known) return known
-  const tiles = new Map(tileSetOf(data).tiles.map((tile) => [tile.id, tile]))
+  const tiles = new Map(tileSetOf(data).tiles.map((tile) => [interned(tile.id), tile]))
   tilesRead.set(data, tiles)
   return tiles
 }

@@ -143,9 +143,8 @@ export function copyOfRound(round: Round): Writable<Round> {
   }
 }
 
-export function copyOfPath({ tiles, markers, start, caught }: Path): Writable<Path> {
-  return { tiles, markers, start, caught }
-}
+/** A path before its first tile. */
+export const NO_PATH: Path = { tiles: [], markers: [], start: undefined, caught: undefined }
 
 export function isRunning(round: Round): boolean {
   return round.started !== undefined && round.ending === undefined && round.setAside === undefined

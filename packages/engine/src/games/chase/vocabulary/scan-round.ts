@@ -1,4 +1,4 @@
-import { type Cursor, literal } from '../../../log/json/cursor.ts'
+import { type Cursor, type Literal, literal } from '../../../log/json/cursor.ts'
 import type { Scanned } from '../../../log/read/scan-line.ts'
 import type { ChaseType } from './events.ts'
 import { MOST_ID, MOST_TILES } from './events.ts'
@@ -24,9 +24,14 @@ const PATH = literal('","path":')
 const POSITION = literal(',"position":')
 const ROUND_AFTER_WORD = literal('","round":')
 
-const ROUND_DEALT: readonly ChaseType[] = ['round.dealt']
-const ROUND_ENDED: readonly ChaseType[] = ['round.ended']
-const ROUND_SCORED: readonly ChaseType[] = ['round.scored']
+/** The types that data of one shape may have. */
+export function typesOf(...types: readonly ChaseType[]): readonly Literal[] {
+  return types.map((type) => literal(type))
+}
+
+const ROUND_DEALT = typesOf('round.dealt')
+const ROUND_ENDED = typesOf('round.ended')
+const ROUND_SCORED = typesOf('round.scored')
 
 /** What follows `{"piles":`. */
 export function scanDeal(cursor: Cursor): Scanned | undefined {

@@ -1,9 +1,8 @@
 import { type Cursor, literal } from '../../../log/json/cursor.ts'
 import type { ScanData, Scanned } from '../../../log/read/scan-line.ts'
 import { type ChaseSymbol, SYMBOLS } from '../pieces/pieces.ts'
-import type { ChaseType } from './events.ts'
 import { MOST_COORDINATE, MOST_ID, MOST_TILES_OF_START } from './events.ts'
-import { scanDeal, scanEnd, scanScore } from './scan-round.ts'
+import { scanDeal, scanEnd, scanScore, typesOf } from './scan-round.ts'
 
 const PATH = literal('{"path":')
 const PILE = literal('{"pile":')
@@ -24,17 +23,17 @@ const CLOSE_ALL = literal(']}')
 const CLOSE = literal('}')
 const CLOSE_WORD = literal('"}')
 
-const TILE_PLACED: readonly ChaseType[] = ['tile.placed']
-const MARKER_PLACED: readonly ChaseType[] = ['marker.placed']
-const PILE_TAKEN: readonly ChaseType[] = ['pile.taken']
-const START_PLACED: readonly ChaseType[] = ['start.placed']
-const WORDLESS: readonly ChaseType[] = [
+const TILE_PLACED = typesOf('tile.placed')
+const MARKER_PLACED = typesOf('marker.placed')
+const PILE_TAKEN = typesOf('pile.taken')
+const START_PLACED = typesOf('start.placed')
+const WORDLESS = typesOf(
   'seat.ready',
   'start.claimed',
   'exchange.called',
   'exchange.answered',
   'exchange.withdrawn',
-]
+)
 
 /** What most of a match consists of, read straight from canonical text; no less strict than the schemas. */
 export const scanChase: ScanData = (cursor) => {

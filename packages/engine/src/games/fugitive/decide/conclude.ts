@@ -22,12 +22,13 @@ export function conclude(match: Match, now: number, random: Random): Due {
       next: undefined,
     }
   }
-  const { players, options, lastActAt } = match
+  const { players, options, table, lastActAt } = match
   const isComplete = players.every(({ taken, ready }) => taken && ready)
   if (!match.table && isComplete) {
     return { drafts: [draft('cards.dealt', now, dealCards(options.variant, random))], next: undefined }
   }
-  const idle = givingUp({ players, idleS: options.idleS, lastActAt }, now)
+  const idling = { players, idleS: options.idleS, hasBegun: table !== undefined, lastActAt }
+  const idle = givingUp(idling, now)
   if (!idle) return { drafts: [], next: undefined }
   return idle.at <= now ? { drafts: [idle.draft()], next: undefined } : { drafts: [], next: idle.at }
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { MatchWish } from '../../../game.ts'
 import { formatWith } from '../../../log/additions.ts'
-import type { Draft } from '../../../log/event.ts'
+import type { Draft, JsonObject } from '../../../log/event.ts'
 import { hostChoices } from '../../../people/host-options.ts'
 import type { Random } from '../../../random.ts'
 import { failed, ok, type Result } from '../../../result.ts'
 import { readWish } from '../../../schema/read-wish.ts'
 import { strict } from '../../../schema/strict.ts'
+import type { FugitiveEvent } from '../vocabulary/events.ts'
 import { DEFAULT_OPTIONS, optionsSchema } from '../vocabulary/options.ts'
 
 /** What a host may choose. */
@@ -31,4 +32,12 @@ export function createBy({ id, at, seats, options: wished }: MatchWish, random: 
       options,
     },
   })
+}
+
+/** The same once more, with the roles exchanged. No tournament asked for it. */
+export function againOptions({
+  data,
+}: Extract<FugitiveEvent, { readonly type: 'game.created' }>): JsonObject {
+  const { event: _, fugitive = DEFAULT_OPTIONS.fugitive, ...rest } = data.options
+  return { ...rest, fugitive: 1 - fugitive } as JsonObject
 }

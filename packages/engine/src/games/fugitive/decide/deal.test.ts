@@ -149,7 +149,10 @@ describe('when it is dealt', () => {
   })
 
   test('F8: when both have left, it is given up at once', () => {
-    const played = play({}, [word('seat.left', {}, 0), word('seat.left', { seat: 1 })])
+    const sit = [0, 1].map((seat) =>
+      word('seat.taken', { seat, name: `player ${seat}`, key: null, bot: null }),
+    )
+    const played = play({}, [...sit, word('seat.left', {}, 0), word('seat.left', { seat: 1 })])
     expect(played.events.at(-1)).toMatchObject({
       type: 'game.abandoned',
       data: { reason: 'all players left' },

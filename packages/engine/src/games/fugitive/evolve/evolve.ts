@@ -1,4 +1,5 @@
 import type { Admission } from '../../../admission.ts'
+import { isSignOfLife } from '../../../people/idle.ts'
 import { isOfPeople, type PeopleEvent } from '../../../people/people-events.ts'
 import { playersAfter, withPlayer } from '../../../people/player.ts'
 import { replayedOutcome } from '../judge/event-outcome.ts'
@@ -59,7 +60,7 @@ function evolveWord(match: Match, event: Word, { type: admitted }: Admission): M
 }
 
 function evolvePeople(match: Match, event: PeopleEvent): Match {
-  const lastActAt = event.type === 'seat.ready' ? Math.max(match.lastActAt, event.at) : match.lastActAt
+  const lastActAt = isSignOfLife(event) ? Math.max(match.lastActAt, event.at) : match.lastActAt
   return { ...match, players: playersAfter(match.players, event), lastActAt }
 }
 
