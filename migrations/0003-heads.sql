@@ -31,21 +31,3 @@ create trigger never_emptied before truncate on events
 
 -- What appends to a match share, and a claim has for itself.
 create function lock_of_match(id text) returns bigint language sql immutable as 'select hashtextextended(id, 0)';
-
--- Fails with the matches that do not have that event, or whose owner is of another epoch; that nothing follows the
--- event yet is for the primary key to say. The locks come first: what is read after them was committed before them,
--- and no claim comes in between until this transaction is over.
-create function expect_heads(ids text[], seqs integer[], hashes text[], epochs bigint[]) returns void
-language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
-declare lost text[];
-begin
-  perform pg_advisory_xact_lock_shared(lock_of_match(id)) from unnest(ids) id;
-  select array_agg(expected.id) into lost
-  from unnest(ids, seqs, hashes, epochs) expected (id, seq, hash, epoch)
-  where (select m.epoch from matches m where m.id = expected.id) is distinct from expected.epoch
-    or (select e.hash from events e where e.match_id = expected.id and e.seq = expected.seq)
-      is distinct from expected.hash;
-  if lost is not null then
-    raise exception 'lost: %', array_to_string(lost, ', ') using errcode = 'GW001', detail = array_to_json(lost);
-  end if;
-end $$;

@@ -11,7 +11,10 @@ alter table events enable trigger append_only;
 
 create view all_events as select * from events union all select * from demo_events;
 
-create or replace function expect_heads(ids text[], seqs integer[], hashes text[], epochs bigint[]) returns void
+-- Fails with the matches that do not have that event, or whose owner is of another epoch; that nothing follows the
+-- event yet is for the primary key to say. The locks come first: what is read after them was committed before them,
+-- and no claim comes in between until this transaction is over.
+create function expect_heads(ids text[], seqs integer[], hashes text[], epochs bigint[]) returns void
 language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare lost text[];
 begin
@@ -36,7 +39,7 @@ create function is_outside_play(type text) returns boolean language sql immutabl
   )
 $$;
 
--- What was played stays for ever, whoever asks. What was said around it goes with a match that never began, and only
+-- What was played stays for ever, no matter who asks. What was said around it goes with a match that never began, and only
 -- where `forget_unbegun` names that match.
 create or replace function refuse_rewriting() returns trigger language plpgsql as $$
 begin

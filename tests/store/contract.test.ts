@@ -232,8 +232,8 @@ describe.each(STORES)('%s', (name) => {
 
   test('lists: the newest first, live or over, with how they stand', async () => {
     const match = await addTestMatch(store.database)
-    const ada = { name: 'Ada', key: 'k', bot: null, marks: { small: 1 } }
-    const summary = { players: [ada], ...wonBy([0]), abandoned: false }
+    const ada = { name: 'Ada', key: 'k', isProved: true, bot: null, marks: { small: 1 } }
+    const summary = { players: [ada], ...wonBy([0]), target: [], abandoned: false }
     await commitsOf(store.database).append({
       ...appendOf(match, match.created),
       over: true,
@@ -260,8 +260,8 @@ describe.each(STORES)('%s', (name) => {
 
   test('who sits down is found by the beginning of the name, in any case of any alphabet', async () => {
     const match = await addTestMatch(store.database)
-    const elodie = { name: 'ÉLODIE Ж', key: null, bot: null, marks: {} }
-    const summary = { players: [elodie], ...wonBy([]), abandoned: false }
+    const elodie = { name: 'ÉLODIE Ж', key: null, isProved: false, bot: null, marks: {} }
+    const summary = { players: [elodie], ...wonBy([]), target: [], abandoned: false }
     await commitsOf(store.database).append({
       ...appendOf(match, match.created),
       standing: { state: 'live', summary },

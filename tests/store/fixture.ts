@@ -91,7 +91,7 @@ export async function addTestMatch(
     createdAt: created.at,
     created,
     dueAt,
-    standing: { state: 'live', summary: { players: [], ...wonBy([]), abandoned: false } },
+    standing: { state: 'live', summary: { players: [], ...wonBy([]), target: [], abandoned: false } },
     kind: 'played',
     delayUs: 0,
     event: null,

@@ -40,7 +40,10 @@ describe.each(STORES)('%s', (name) => {
     const created = rowBehind('', 1, { type: 'game.created', actor: 'server', received: null })
     await addMatch(store.database.db, {
       ...{ id, created, createdAt, kind, game: 'chase', rules: 'chase/1', dueAt: null, delayUs: 0 },
-      standing: { state: 'waiting', summary: { players: [], winner: null, winners: [], abandoned: false } },
+      standing: {
+        state: 'waiting',
+        summary: { players: [], winner: null, winners: [], target: [], abandoned: false },
+      },
       ...{ event: null, hostHash: null, organiser: undefined },
       seats: [{ seat: 0, invitationHash: null }],
     })

@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { addObserver, type NewStoredObserver } from './observers.ts'
+import { addRematch } from './rematches.ts'
+import { type StoredRoom, storeRoom } from './rooms.ts'
 import type { MatchKind, Tables } from './schema.ts'
 import { addSeats, type NewSeat } from './seats.ts'
 import type { EventRow, StoredStanding } from './stored-rows.ts'
@@ -21,6 +23,10 @@ export interface NewStoredMatch {
   readonly seats: readonly NewSeat[]
   readonly hostHash: string | null
   readonly organiser: NewStoredObserver | undefined
+  /** Undefined where its host has chosen nothing. */
+  readonly room?: StoredRoom | undefined
+  /** The match that it is the rematch of. */
+  readonly rematchOf?: string | undefined
 }
 
 /** Where a match's record ends. */
@@ -40,9 +46,15 @@ export interface StoredMatch {
   readonly over: boolean
 }
 
+/** There was a rematch of that match before. */
+export class HadRematch extends Error {
+  override readonly name = 'HadRematch'
+  override readonly message = 'there is a rematch of this match'
+}
+
 /** Records a match with its first event, its invitations and its tokens, all or nothing. */
 export async function addMatch(db: Handle, match: NewStoredMatch): Promise<void> {
-  const { id, created, standing, seats, organiser } = match
+  const { id, created, standing, seats, organiser, room, rematchOf } = match
   const now = sql<number>`now_us()`
   const summary = JSON.stringify(standing.summary)
   await db.transaction().execute(async (trx) => {
@@ -72,6 +84,8 @@ export async function addMatch(db: Handle, match: NewStoredMatch): Promise<void>
       .execute()
     await addSeats(trx, id, seats)
     if (organiser) await addObserver(trx, id, organiser)
+    if (room) await storeRoom(trx, id, room)
+    if (rematchOf !== undefined && !(await addRematch(trx, rematchOf, id))) throw new HadRematch()
   })
 }
 
@@ -79,7 +93,7 @@ export async function headsOf(db: Handle, ids: readonly string[]): Promise<reado
   if (ids.length === 0) return []
   return db
     .selectFrom('matches')
-    .select(['id', headOf('seq').as('seq'), headOf('hash').as('hash')])
+    .select(['id', headColumn('seq').as('seq'), headColumn('hash').as('hash')])
     .where('id', 'in', ids)
     .execute()
 }
@@ -90,9 +104,9 @@ function eventsOf(kind: MatchKind): 'events' | 'demo_events' {
 }
 
 /** The end of a match in a query of `matches`; it is where its events end. */
-export function headOf(column: 'seq'): RawBuilder<number>
-export function headOf(column: 'hash'): RawBuilder<string>
-export function headOf(column: 'seq' | 'hash'): RawBuilder<unknown> {
+export function headColumn(column: 'seq'): RawBuilder<number>
+export function headColumn(column: 'hash'): RawBuilder<string>
+export function headColumn(column: 'seq' | 'hash'): RawBuilder<unknown> {
   return sql`(select e.${sql.ref(column)} from all_events e where e.match_id = id order by e.seq desc limit 1)`
 }
 
@@ -126,5 +140,5 @@ function selectMatches(db: Handle) {
   return db
     .selectFrom('matches')
     .select(['id', 'game', 'kind', 'delay_us as delayUs', 'created_at as createdAt', 'over'])
-    .select(headOf('seq').as('seq'))
+    .select(headColumn('seq').as('seq'))
 }

@@ -50,6 +50,8 @@ export async function grantTo({ db }: Pick<Database, 'db'>, role: string): Promi
   await sql`grant execute on function forget_unbegun(bigint, bigint), forget_demos(integer) to ${name}`.execute(
     db,
   )
+  await sql`grant select, insert, delete on rooms to ${name}`.execute(db)
+  await sql`grant select, insert on rematches to ${name}`.execute(db)
   await sql`grant select, insert on standings, match_players, seal_keys to ${name}`.execute(db)
   await sql`grant select, insert, update, delete on nodes to ${name}`.execute(db)
   await sql`grant select, insert, delete on imports to ${name}`.execute(db)

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Head, headOf, matchOf } from './matches.ts'
+import { type Head, headColumn, matchOf } from './matches.ts'
 import type { MatchKind, Tables } from './schema.ts'
 
 type Handle = Kysely<Tables>
@@ -16,7 +16,7 @@ export interface Claimed extends Head {
  * Makes `owner` the owner, so that an earlier owner can append nothing more. If the earlier owner is still
  * alive, the match is elsewhere.
  *
- * The lock is the fence: appends share it until they are committed (`expect_heads`). So none is under way when the
+ * The lock is the fence: appends share it until they are committed (`append_events`). So none is under way when the
  * claim has it, none that comes later finds its epoch any more, and the head that is read here is where it stays.
  */
 export async function claimMatch(
@@ -31,7 +31,7 @@ export async function claimMatch(
       .set((eb) => ({ epoch: eb('epoch', '+', 1), owner }))
       .where('id', '=', id)
       .where(isFreeFor(owner))
-      .returning(['id', headOf('seq').as('seq'), headOf('hash').as('hash')])
+      .returning(['id', headColumn('seq').as('seq'), headColumn('hash').as('hash')])
       .returning(['epoch', 'due_at as dueAt', 'over', 'kind'])
       .executeTakeFirst()
     if (claimed) return claimed

@@ -42,6 +42,7 @@ interface MatchPlayers {
   seat: number
   name: string
   bot: string | null
+  key: Generated<string | null>
   known_at: number
 }
 
@@ -86,6 +87,18 @@ interface Seats {
   key: string | null
 }
 
+interface Rooms {
+  match_id: string
+  known_at: number
+  is_open: boolean
+  bots: JSONColumnType<readonly (string | null)[]>
+}
+
+interface Rematches {
+  match_id: string
+  rematch_id: string
+}
+
 /** Logs from elsewhere. */
 interface Imports {
   id: string
@@ -108,6 +121,8 @@ export interface Tables {
   /** Of people and demos; only to be read. */
   all_events: Events
   seats: Seats
+  rooms: Rooms
+  rematches: Rematches
   nodes: Nodes
   standings: Standings
   match_players: MatchPlayers

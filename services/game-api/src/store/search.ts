@@ -29,6 +29,8 @@ export interface MatchFilter {
   readonly status?: MatchState | undefined
   /** The beginning of a player's name, in whatever case. */
   readonly player?: string | undefined
+  /** The public key that a player named. */
+  readonly key?: string | undefined
   readonly game?: string | undefined
   readonly event?: string | undefined
   /** Created from the one instant on and before the other (µs). */
@@ -45,7 +47,7 @@ const LAST_CHARACTER = '\u{10ffff}'
 
 /** Matches as the public is told of them by now, the newest first; those younger than their delay are in no list. */
 export async function searchMatches(db: Handle, search: MatchFilter): Promise<readonly FoundMatch[]> {
-  const { status, player, game, event, created, after, limit } = search
+  const { status, player, key, game, event, created, after, limit } = search
   let query = publicMatches(db).orderBy('m.created_at', 'desc').orderBy('m.id', 'desc').limit(limit)
   // Two conditions for one question: the first is what an index knows, the second is what the public was told.
   if (status === 'over') query = query.where(endKnownAt, '<=', sql<number>`now_us()`)
@@ -56,9 +58,11 @@ export async function searchMatches(db: Handle, search: MatchFilter): Promise<re
   if (created)
     query = query.where('m.created_at', '>=', created.from).where('m.created_at', '<', created.before)
   if (after) query = query.where(sql<SqlBool>`(m.created_at, m.id) < (${after.createdAt}, ${after.id})`)
-  if (player !== undefined) query = query.where(hasPlayer(player))
+  if (player !== undefined) query = query.where(hasPlayer(namedLike(player)))
+  if (key !== undefined) query = query.where(hasPlayer(sql`p.key = ${key}`))
   // A search for people or for a day is about the record, which demo matches are not part of.
-  if (player !== undefined || event !== undefined || created) query = query.where('m.kind', '=', 'played')
+  if (player !== undefined || key !== undefined || event !== undefined || created)
+    query = query.where('m.kind', '=', 'played')
   return (await query.execute()).map(found)
 }
 
@@ -85,7 +89,8 @@ export async function matchForHolder(db: Handle, id: string): Promise<FoundMatch
   return match && found(match)
 }
 
-function found<Row extends { readonly status: MatchState; readonly summary: StoredSummary }>(
+/** A row in today's terms. */
+export function found<Row extends { readonly status: MatchState; readonly summary: StoredSummary }>(
   row: Row,
 ): Omit<Row, 'summary'> & { readonly summary: Summary } {
   return { ...row, summary: summaryIn(row.summary, row.status === 'over') }
@@ -107,14 +112,16 @@ const MATCH = [
   's.summary',
 ] as const
 
-const endKnownAt = sql<number>`coalesce(m.ended_at + m.delay_us, ${NEVER})`
+/** When the public is told that a match is over. */
+export const endKnownAt = sql<number>`coalesce(m.ended_at + m.delay_us, ${NEVER})`
 
 /** What was committed by then is known to the public; without a delay at once, whatever clocks say. */
-function isKnown(at: Expression<number>): RawBuilder<SqlBool> {
+export function isKnown(at: Expression<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(m.delay_us = 0 or ${at} <= now_us() - m.delay_us)`
 }
 
-function publicMatches(db: Handle) {
+/** Matches as the public is told of them by now. */
+export function publicMatches(db: Handle) {
   return db
     .selectFrom('matches as m')
     .innerJoinLateral(
@@ -143,11 +150,15 @@ function lastEvent(column: 'seq' | 'hash', condition: RawBuilder<unknown>): RawB
     where e.match_id = m.id and ${condition} order by e.seq desc limit 1`
 }
 
-function hasPlayer(prefix: string): RawBuilder<SqlBool> {
+function namedLike(prefix: string): RawBuilder<unknown> {
   const from = searchedAs(prefix)
+  return sql`p.name >= ${from} and p.name < ${from + LAST_CHARACTER}`
+}
+
+function hasPlayer(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from match_players p
-    where p.match_id = m.id and p.name >= ${from} and p.name < ${from + LAST_CHARACTER}
+    where p.match_id = m.id and ${condition}
       and ${isKnown(sql<number>`p.known_at`)}
   )`
 }

@@ -14,9 +14,10 @@ export interface SeatRow {
   readonly key: string | null
 }
 
-/** A player who presents an invitation, with the name and key to be known by. */
+/** A player who takes a seat, with the key to be known by. */
 export interface Binding {
-  readonly invitationHash: string
+  /** Null at an open table, where none is needed. */
+  readonly invitationHash: string | null
   readonly tokenHash: string
   readonly key: string | null
 }
@@ -53,18 +54,19 @@ export async function bindToken(
   seat: number,
   { invitationHash, tokenHash, key }: Binding,
 ): Promise<'bound' | 'taken' | 'void'> {
-  const bound = await db
+  let binding = db
     .updateTable('seats')
     .set({ token_hash: tokenHash, key })
     .where('match_id', '=', matchId)
     .where('seat', '=', seat)
-    .where('invitation_hash', '=', invitationHash)
+  if (invitationHash !== null) binding = binding.where('invitation_hash', '=', invitationHash)
+  const bound = await binding
     .where((eb) => eb.or([eb('token_hash', 'is', null), eb('token_hash', '=', tokenHash)]))
     .returning('seat')
     .executeTakeFirst()
   if (bound) return 'bound'
   const row = (await storedSeatsOf(db, matchId)).find((one) => one.seat === seat)
-  return row?.invitationHash === invitationHash ? 'taken' : 'void'
+  return invitationHash === null || row?.invitationHash === invitationHash ? 'taken' : 'void'
 }
 
 /** From now on this token holds the seat. */

@@ -6,11 +6,12 @@ const ada = { name: 'Ada', bot: null, marks }
 const ben = { name: 'Ben', bot: 'regular', marks }
 const whole: Summary = {
   players: [
-    { ...ada, key: 'k' },
-    { ...ben, key: null },
+    { ...ada, key: 'k', isProved: true },
+    { ...ben, key: null, isProved: false },
   ],
   winner: null,
   winners: [0, 1],
+  target: [{ perfect: 2 }, { small: 3 }],
   abandoned: false,
 }
 
@@ -22,15 +23,20 @@ test('nobody has won before the end', () => {
   expect(summaryIn({ ...whole, winner: 0, winners: [0] }, false)).toMatchObject({ winner: null, winners: [] })
 })
 
+test('one stored before targets were: no target', () => {
+  const { target: _, ...untold } = whole
+  expect(summaryIn(untold, true)).toEqual({ ...whole, target: [] })
+})
+
 test.each([
-  { winner: 1, isOver: true, says: { winner: 1, winners: [1], abandoned: false } },
-  { winner: null, isOver: false, says: { winner: null, winners: [], abandoned: false } },
-  { winner: null, isOver: true, says: { winner: null, winners: [], abandoned: true } },
+  { winner: 1, isOver: true, says: { winner: 1, winners: [1], target: [], abandoned: false } },
+  { winner: null, isOver: false, says: { winner: null, winners: [], target: [], abandoned: false } },
+  { winner: null, isOver: true, says: { winner: null, winners: [], target: [], abandoned: true } },
 ])('one stored before there could be several winners: $winner, over: $isOver', ({ winner, isOver, says }) => {
   expect(summaryIn({ players: [ada, ben], winner }, isOver)).toEqual({
     players: [
-      { ...ada, key: null },
-      { ...ben, key: null },
+      { ...ada, key: null, isProved: false },
+      { ...ben, key: null, isProved: false },
     ],
     ...says,
   })

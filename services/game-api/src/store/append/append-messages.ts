@@ -1,3 +1,4 @@
+import type { MatchKind } from '../schema.ts'
 import type { EventRow } from '../stored-rows.ts'
 import type { AppendRequest } from './append-request.ts'
 import { CHANGES, type Change, changesOf } from './changes.ts'
@@ -8,32 +9,52 @@ const INT4 = 23
 const INT8 = 20
 const TEXT = 25
 
-const COLUMNS = [
-  'match_id',
-  'seq',
-  'type',
-  'at',
-  'received',
-  'actor',
-  'epoch',
-  'command_id',
-  'command_digest',
-  'body',
-  'hash',
+/** An array of `append_events` that has an element for each match. */
+interface MatchColumn {
+  readonly type: number
+  write(writer: MessageWriter, append: AppendRequest): void
+}
+
+/** The same for each event. */
+interface EventColumn {
+  readonly type: number
+  write(writer: MessageWriter, row: EventRow, append: AppendRequest): void
+}
+
+const MATCH_COLUMNS: readonly MatchColumn[] = [
+  { type: TEXT, write: (writer, { matchId }) => writer.textField(matchId) },
+  { type: INT4, write: (writer, { from }) => writer.int32Field(from.seq) },
+  { type: TEXT, write: (writer, { from }) => writer.textField(from.hash) },
+  { type: INT8, write: (writer, { epoch }) => writer.int64Field(epoch) },
+]
+
+const EVENT_COLUMNS: readonly EventColumn[] = [
+  { type: TEXT, write: (writer, _, { matchId }) => writer.textField(matchId) },
+  { type: INT4, write: (writer, { seq }) => writer.int32Field(seq) },
+  { type: TEXT, write: (writer, { type }) => writer.textField(type) },
+  { type: INT8, write: (writer, { at }) => writer.int64Field(at) },
+  { type: INT8, write: (writer, { received }) => writer.int64Field(received) },
+  { type: TEXT, write: (writer, { actor }) => writer.textField(actor) },
+  { type: INT8, write: (writer, _, { epoch }) => writer.int64Field(epoch) },
+  { type: TEXT, write: (writer, { command }) => writer.textField(command?.id ?? null) },
+  { type: TEXT, write: (writer, { command }) => writer.textField(command?.digest ?? null) },
+  { type: TEXT, write: (writer, { body }) => writer.textField(body) },
+  { type: TEXT, write: (writer, { hash }) => writer.textField(hash) },
 ]
 
 /** How much room is made at first; there is more where it is needed. */
 const BYTES_OF_A_ROW = 1024
 const BYTES_OF_A_HEAD = 512
 
+const APPEND = 'append'
+
 /** Prepares what all appends run. */
 export const PREPARATION: Buffer = preparation()
 
 function preparation(): Buffer {
+  const places = [undefined, ...MATCH_COLUMNS, ...EVENT_COLUMNS].map((_, index) => `$${index + 1}`)
   const writer = new MessageWriter(1024)
-  writer.parse('heads', 'select expect_heads($1, $2, $3, $4)')
-  for (const table of ['events', 'demo_events'])
-    writer.parse(table, `copy ${table} (${COLUMNS.join(', ')}) from stdin (format binary)`)
+  writer.parse(APPEND, `select append_events(${places.join(', ')})`)
   writer.sync()
   return writer.messages
 }
@@ -46,68 +67,43 @@ export function checkNumbers({ rows }: AppendRequest): void {
 }
 
 /**
- * One transaction, sent at one go: the heads are compared, what lists tell is changed, the events are copied.
- * If a head is another than its owner believes, it fails at the first of these, and nothing is written. Heads
- * come in one order, so that two batches seldom wait in a circle.
+ * One transaction, sent at one go. If a head is another than its owner believes, it fails, and nothing is written.
+ * Matches come in one order, so that two batches seldom wait in a circle.
  */
 export function messagesOf(batch: readonly AppendRequest[]): Buffer {
   const appends = batch.toSorted((one, other) => (one.matchId < other.matchId ? -1 : 1))
-  const rows = appends.reduce((sum, append) => sum + append.rows.length, 0)
-  const writer = new MessageWriter(appends.length * BYTES_OF_A_HEAD + rows * BYTES_OF_A_ROW)
-  writer.run('heads', [
-    () => writer.array(TEXT, appends, ({ matchId }) => writer.textField(matchId)),
-    () => writer.array(INT4, appends, ({ from }) => writer.int32Field(from.seq)),
-    () => writer.array(TEXT, appends, ({ from }) => writer.textField(from.hash)),
-    () => writer.array(INT8, appends, ({ epoch }) => writer.int64Field(epoch)),
-  ])
+  const writer = new MessageWriter(appends.length * BYTES_OF_A_HEAD + eventsIn(appends) * BYTES_OF_A_ROW)
+  const demos = appends.filter(({ kind }) => kind === 'demo')
+  writeAppends(writer, 'played', demos.length > 0 ? appends.filter(({ kind }) => kind !== 'demo') : appends)
+  writeAppends(writer, 'demo', demos)
   const changes = changesOf(appends)
   if (changes.length > 0) writeChanges(writer, changes)
-  const demos = appends.filter(({ kind }) => kind === 'demo')
-  writeRows(writer, 'events', demos.length > 0 ? appends.filter(({ kind }) => kind !== 'demo') : appends)
-  writeRows(writer, 'demo_events', demos)
   writer.sync()
   return writer.messages
 }
 
-function writeRows(
-  writer: MessageWriter,
-  table: 'events' | 'demo_events',
-  appends: readonly AppendRequest[],
-): void {
+function writeAppends(writer: MessageWriter, kind: MatchKind, appends: readonly AppendRequest[]): void {
   if (appends.length === 0) return
-  writer.run(table, [])
-  writer.copy(() => {
-    for (const append of appends) for (const row of append.rows) writeRow(writer, append, row)
-  })
+  const events = eventsIn(appends)
+  writer.run(APPEND, [
+    () => writer.text(kind),
+    ...MATCH_COLUMNS.map(({ type, write }) => () => {
+      writer.array(type, appends.length)
+      for (const append of appends) write(writer, append)
+    }),
+    ...EVENT_COLUMNS.map(({ type, write }) => () => {
+      writer.array(type, events)
+      for (const append of appends) for (const row of append.rows) write(writer, row, append)
+    }),
+  ])
+}
+
+function eventsIn(appends: readonly AppendRequest[]): number {
+  return appends.reduce((sum, { rows }) => sum + rows.length, 0)
 }
 
 /** Planned each time: a plan made while the tables were empty would read them whole when they are full. */
 function writeChanges(writer: MessageWriter, changes: readonly Change[]): void {
   writer.parse('', CHANGES)
   writer.run('', [() => writer.text(JSON.stringify(changes))])
-}
-
-function writeRow(
-  writer: MessageWriter,
-  { matchId, epoch }: AppendRequest,
-  { seq, type, at, received, actor, command, body, hash }: EventRow,
-): void {
-  writer.int16(COLUMNS.length)
-  writer.textField(matchId)
-  writer.int32Field(seq)
-  writer.textField(type)
-  writer.int64Field(at)
-  if (received === null) writer.nullField()
-  else writer.int64Field(received)
-  writer.textField(actor)
-  writer.int64Field(epoch)
-  if (command) {
-    writer.textField(command.id)
-    writer.textField(command.digest)
-  } else {
-    writer.nullField()
-    writer.nullField()
-  }
-  writer.textField(body)
-  writer.textField(hash)
 }

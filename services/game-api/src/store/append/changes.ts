@@ -29,9 +29,9 @@ export const CHANGES = `
     insert into standings (match_id, seq, known_at, state, summary)
     select id, seq, now_us(), state, summary from w where state is not null
   )
-  insert into match_players (match_id, seat, name, bot, known_at)
-  select w.id, p.seat, p.name, p.bot, now_us()
-  from w, jsonb_to_recordset(w.names) as p (seat integer, name text, bot text)
+  insert into match_players (match_id, seat, name, bot, key, known_at)
+  select w.id, p.seat, p.name, p.bot, p.key, now_us()
+  from w, jsonb_to_recordset(w.names) as p (seat integer, name text, bot text, key text)
   on conflict do nothing`
 
 export function changesOf(appends: readonly AppendRequest[]): readonly Change[] {
@@ -52,8 +52,8 @@ function changeOf({ matchId, rows, dueAt, standing, over }: AppendRequest): Chan
     due_at: dueAt ?? undefined,
     state: standing?.state,
     summary: standing?.summary,
-    names: standing?.summary.players.flatMap(({ name, bot }, seat) =>
-      name === null ? [] : [{ seat, name: searchedAs(name), bot }],
+    names: standing?.summary.players.flatMap(({ name, bot, key }, seat) =>
+      name === null ? [] : [{ seat, name: searchedAs(name), bot, key }],
     ),
   }
 }

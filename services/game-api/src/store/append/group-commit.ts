@@ -118,8 +118,8 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
             reject(error)
           },
         })
-        // What else this turn of the event loop brings goes along.
-        if (queue.length === 1) setImmediate(start)
+        // What else this turn of the event loop brings goes along, unless the database has nothing to do.
+        if (queue.length === 1) (underWay.size === 0 ? queueMicrotask : setImmediate)(start)
       }),
     async close() {
       while (queue.length > 0 || underWay.size > 0) {

@@ -48,17 +48,6 @@ export class MessageWriter {
     })
   }
 
-  /** What a `copy … from stdin (format binary)` that runs is given. */
-  copy(writeRows: () => void): void {
-    this.#message('d', () => {
-      this.#room(SIGNATURE.length)
-      this.#length += SIGNATURE.copy(this.#bytes, this.#length)
-      writeRows()
-      this.int16(END_OF_ROWS)
-    })
-    this.#message('c', () => {})
-  }
-
   /** What came since the last one is one transaction; after an error the rest of it is passed over. */
   sync(): void {
     this.#message('S', () => {})
@@ -87,35 +76,37 @@ export class MessageWriter {
   }
 
   /** Fields are values with their length. */
-  nullField(): void {
-    this.int32(NULL_LENGTH)
-  }
-
   int32Field(value: number): void {
     this.int32(4)
     this.int32(value)
   }
 
-  int64Field(value: number): void {
-    this.int32(8)
-    this.int64(value)
+  int64Field(value: number | null): void {
+    if (value === null) this.int32(NULL_LENGTH)
+    else {
+      this.int32(8)
+      this.int64(value)
+    }
   }
 
-  textField(value: string): void {
+  textField(value: string | null): void {
+    if (value === null) {
+      this.int32(NULL_LENGTH)
+      return
+    }
     this.#room(4 + value.length * MOST_BYTES_PER_UNIT)
     const bytes = this.#bytes.write(value, this.#length + 4)
     this.#bytes.writeInt32BE(bytes, this.#length)
     this.#length += 4 + bytes
   }
 
-  /** An array of one dimension; `field` writes each element as a field. */
-  array<Element>(type: number, elements: readonly Element[], field: (element: Element) => void): void {
+  /** Begins an array of one dimension; its elements follow as fields. */
+  array(type: number, elements: number): void {
     this.int32(1)
     this.int32(0)
     this.int32(type)
-    this.int32(elements.length)
+    this.int32(elements)
     this.int32(1)
-    for (const element of elements) field(element)
   }
 
   #message(type: string, write: () => void): void {
@@ -145,7 +136,3 @@ export class MessageWriter {
     this.#bytes = larger
   }
 }
-
-/** How a binary copy begins: the signature, no flags, no extension. */
-const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1')
-const END_OF_ROWS = -1

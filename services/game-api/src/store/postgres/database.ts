@@ -32,7 +32,8 @@ export async function openPostgres(address: PostgresAddress): Promise<Database> 
     },
   }
   const pool = new pg.Pool({ ...connection, max: address.connections ?? CONNECTIONS })
-  const lanes = new pg.Pool({ ...connection, max: LANES })
+  // They stay open: the first event after a pause would wait for a new connection.
+  const lanes = new pg.Pool({ ...connection, max: LANES, idleTimeoutMillis: 0 })
   const single = new pg.Pool({ ...connection, max: 1 })
   // A connection that breaks is replaced by its pool, and its statement fails; without listeners, for idle
   // ones and for those in use, it would end the process besides.

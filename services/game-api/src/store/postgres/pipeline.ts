@@ -28,7 +28,6 @@ class Pipeline implements pg.Submittable {
   handleRowDescription(): void {}
   handleDataRow(): void {}
   handleCommandComplete(): void {}
-  handleCopyInResponse(): void {}
   handlePortalSuspended(): void {}
   handleEmptyQuery(): void {}
 
