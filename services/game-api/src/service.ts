@@ -26,13 +26,17 @@ import { createRecordSweep, type RecordSweep } from './live/hub/record-sweep.ts'
 import { createFaults } from './operation/faults.ts'
 import { createLimiter } from './operation/limits/limiter.ts'
 import { createOpenMatches } from './operation/limits/open-matches.ts'
+import { createOpenTables, TABLES_OF_AN_ADDRESS } from './operation/limits/open-tables.ts'
 import { UNLIMITED } from './operation/limits/unlimited.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { createRoomNews } from './rooms/room-news.ts'
+import { createRoomPlans } from './rooms/room-plans.ts'
 import { openSealKey, type SealKey } from './sealing/seal-key.ts'
 import { tokenHolderOf } from './seats/token-holder.ts'
 import { socketRoute } from './socket/route.ts'
-import { createGroupCommit, type Database, openOf, rememberSealKey } from './store/index.ts'
+import { createGroupCommit, type Database, openOf, openRoomsOf, rememberSealKey } from './store/index.ts'
+import { createTransferStore } from './transfers/transfer-store.ts'
 
 export interface Service {
   readonly address: string
@@ -80,6 +84,8 @@ export async function startService(config: Config, gamesModule?: string): Promis
   const pass = createBotPass()
   const judging = createJudging({ onFault, gamesModule })
   const limiter = config.rates ? createLimiter(metrics) : undefined
+  const plans = createRoomPlans(database)
+  const news = createRoomNews({ database, plans, onFault })
   const stopping = new AbortController()
   let demo: Demo | undefined
   let sweep: RecordSweep | undefined
@@ -116,6 +122,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
       hub,
       clock,
       metrics,
+      news,
       onFault,
       limits: limiter ?? UNLIMITED,
       isOwn: pass.isShownBy,
@@ -127,6 +134,8 @@ export async function startService(config: Config, gamesModule?: string): Promis
       hub,
       bots,
       clock,
+      plans,
+      news,
       judging,
       onFault,
       limits: limiter ?? UNLIMITED,
@@ -136,11 +145,18 @@ export async function startService(config: Config, gamesModule?: string): Promis
         inPlay: hub.inPlay,
         openOf: (ids) => openOf(database.db, ids),
       }),
+      openTables: createOpenTables({
+        mostOfAnAddress: config.rates ? TABLES_OF_AN_ADDRESS : Number.POSITIVE_INFINITY,
+        openOf: (ids) => openRoomsOf(database.db, ids),
+      }),
       recordMaxBytes: config.recordMaxBytes,
       importMaxBytes: config.importMaxBytes,
       importStoreBytes: config.importStoreBytes,
       importQuota: createImportQuota(config.importAddressBytes),
       importKeepMs: config.importKeepMs,
+      isOwnHost,
+      host: config.host,
+      transfers: createTransferStore(),
     })
     await viewerRoutes(app, wrongMethod)
 

@@ -10,8 +10,10 @@ export function checkBots(games: GameSet, { game: name, seats }: NewMatch): Resu
   if (!game) return ok(undefined)
   const known = Object.keys(game.bots)
   for (const [seat, wanted] of seats.entries()) {
-    if (wanted.type === 'open' || known.includes(wanted.strength)) continue
-    return refuseWith('no-such-bot', `body.seats.${seat}.strength must be one of ${known.join(', ')}`)
+    const [field, strength] =
+      wanted.type === 'open' ? ['plannedBot', wanted.plannedBot] : ['strength', wanted.strength]
+    if (strength === undefined || known.includes(strength)) continue
+    return refuseWith('no-such-bot', `body.seats.${seat}.${field} must be one of ${known.join(', ')}`)
   }
   return ok(undefined)
 }

@@ -6,6 +6,7 @@ import {
   middleStrength,
   type SeatedBot,
 } from '@getaway/engine/following'
+import { createDesertion } from './desertion.ts'
 import { createEndlessness } from './endless.ts'
 import type { Play } from './messages.ts'
 
@@ -30,13 +31,16 @@ export async function playSeat(
   let fault: unknown
   let sentAway: string | undefined
   const isEndless = createEndlessness()
+  const isDeserted = createDesertion()
   let hasLeft = false
 
   const see = async ({ event, reveals }: Extract<FeedItem, { type: 'shown' }>) => {
     bot ??= await seatedAt(event, seated, random)
     bot.see({ event, reveals }, now())
     if (event.seq >= head) schedule()
-    if (isEndless(event) && !hasLeft) leave()
+    const isWanted = !isEndless(event) && !isDeserted(event)
+    // Who left long ago may have come back since.
+    if (!isWanted && event.seq >= head && !hasLeft) leave()
   }
   const schedule = () => {
     clearTimeout(timer)

@@ -49,7 +49,7 @@ export function createDemo({
       game: game.id,
       seats: Array.from({ length: players }, () => ({ type: 'bot', strength })),
     }
-    const { id } = unwrap(await createMatch({ database, clock, hub }, wish, 'demo'))
+    const { id } = unwrap(await createMatch({ database, clock, hub }, wish, { kind: 'demo' }))
     unwrap(await bots.seat(id, wish.seats))
   }
   const run = async () => {

@@ -10,8 +10,10 @@ import { matchRoutes } from './routes/matches.ts'
 import { observerRoutes } from './routes/observers.ts'
 import { pageRoutes } from './routes/page.ts'
 import { resultRoutes } from './routes/result.ts'
+import { roomRoutes } from './routes/rooms.ts'
 import { seatRoutes } from './routes/seats.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
+import { transferRoutes } from './routes/transfers.ts'
 import type { ApiDependencies } from './table/match-access.ts'
 import { serveRoutes } from './table/serve-routes.ts'
 
@@ -26,8 +28,10 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
     ...commandRoutes(dependencies),
     ...logRoutes(dependencies),
     ...resultRoutes(dependencies),
+    ...roomRoutes(dependencies),
     ...seatRoutes(dependencies),
     ...observerRoutes(dependencies),
+    ...transferRoutes(dependencies),
     ...serviceRoutes(dependencies),
   ]
   const pages = pageRoutes(() => document)
@@ -43,6 +47,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
   })
   // Streams would hold up a service that stops; their readers come back.
   app.addHook('preClose', async () => {
+    dependencies.transfers.close()
     for (const stream of streams) stream.push(null)
   })
 }

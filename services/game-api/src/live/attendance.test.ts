@@ -7,18 +7,23 @@ afterEach(() => void vi.useRealTimers())
 function opened(connected: readonly boolean[] = []) {
   const changes: string[] = []
   const expelled: string[] = []
+  const told: string[] = []
   const attendance = createAttendance({
     seats: 2,
     connected,
     onChange: (seat, isConnected) => changes.push(`${seat} ${isConnected ? 'came' : 'went'}`),
   })
-  const guest = (seat: number | undefined, tokenHash = `of ${seat}`): Attendee => ({
+  const guest = (seat: number | undefined, tokenHash = `of ${seat}`, page?: string): Attendee => ({
     seat,
+    holder: seat === undefined ? 'host' : 'seat',
     tokenHash,
+    page,
     latency: () => 'low',
+    clockErrorMs: () => 5,
+    say: (text) => told.push(`${page}: ${JSON.parse(text).isHere ? 'here' : 'elsewhere'}`),
     expel: () => expelled.push(tokenHash),
   })
-  return { attendance, changes, expelled, guest }
+  return { attendance, changes, expelled, told, guest }
 }
 
 test('a seat comes with its first line and goes some seconds after its last', () => {
@@ -29,7 +34,12 @@ test('a seat comes with its first line and goes some seconds after its last', ()
   vi.advanceTimersByTime(2 * GRACE_MS)
   expect(changes).toEqual(['1 came'])
   leave[1]?.()
-  expect(attendance.presence().seats[1]).toEqual({ seat: 1, isConnected: false, latency: null })
+  expect(attendance.presence().seats[1]).toEqual({
+    seat: 1,
+    isConnected: false,
+    latency: null,
+    clockErrorMs: null,
+  })
   vi.advanceTimersByTime(GRACE_MS - 1)
   expect(changes).toEqual(['1 came'])
   vi.advanceTimersByTime(1)
@@ -45,7 +55,12 @@ test('who is back in time was never gone, and leaves once', () => {
   attendance.enter(guest(0))
   vi.advanceTimersByTime(2 * GRACE_MS)
   expect(changes).toEqual(['0 came'])
-  expect(attendance.presence().seats[0]).toEqual({ seat: 0, isConnected: true, latency: 'low' })
+  expect(attendance.presence().seats[0]).toEqual({
+    seat: 0,
+    isConnected: true,
+    latency: 'low',
+    clockErrorMs: 5,
+  })
 })
 
 test('who was there when the match was put away has as long to come back', () => {
@@ -78,4 +93,22 @@ test('once closed, nobody goes', () => {
   leave()
   vi.advanceTimersByTime(2 * GRACE_MS)
   expect(changes).toEqual(['0 came'])
+})
+
+test('a seat has its hand on the page that asked last, also when another one comes back', () => {
+  const { attendance, told, guest } = opened()
+  const [phone, laptop, program] = [guest(1, 'of 1', 'phone'), guest(1, 'of 1', 'laptop'), guest(1, 'of 1')]
+  const leave = attendance.enter(phone)
+  for (const one of [laptop, program, guest(0, 'of 0', 'other seat')]) attendance.enter(one)
+  expect(told).toEqual([])
+  attendance.playHere(phone)
+  expect(told.splice(0)).toEqual(['phone: here', 'laptop: elsewhere'])
+  attendance.playHere(laptop)
+  expect(told.splice(0)).toEqual(['phone: elsewhere', 'laptop: here'])
+  leave()
+  attendance.enter(guest(1, 'of 1', 'phone'))
+  attendance.enter(guest(1, 'of 1', 'laptop'))
+  expect(told).toEqual(['phone: elsewhere'])
+  attendance.playHere(program)
+  expect(told).toHaveLength(1)
 })

@@ -1,10 +1,18 @@
-import type { Latency, Presence } from '@getaway/client/protocol'
+import type { Latency, Presence, ServerFrame } from '@getaway/client/protocol'
 
 /** A connection whose client showed a token. */
 export interface Attendee {
   readonly seat: number | undefined
+  /** Undefined for a stream, which is told nothing but events. */
+  readonly holder: 'seat' | 'caster' | 'organiser' | 'host' | undefined
   readonly tokenHash: string
+  /** What its page calls itself; undefined for programs, which play beside each other. */
+  readonly page: string | undefined
   latency(): Latency
+  /** By how much the player's clock may be wrong; null until that is known. */
+  clockErrorMs(): number | null
+  /** Takes a frame. */
+  say(text: string): void
   /** The token was revoked. */
   expel(): void
 }
@@ -12,11 +20,17 @@ export interface Attendee {
 /** Who is at the table now. */
 export interface Attendance {
   enter(attendee: Attendee): () => void
+  /** Its player plays on this page from now on; the other pages of the seat are told. */
+  playHere(attendee: Attendee): void
   /** A spectator is no more than a number. */
   watch(): () => void
   presence(): Presence
+  /** Says something that is no part of the record to all of them that it is for. */
+  tell(text: string, isFor: (attendee: Pick<Attendee, 'seat' | 'holder'>) => boolean): void
   /** Ends the connections of a token. */
   expel(tokenHash: string): void
+  /** Whether nobody is connected by a token. */
+  isEmpty(): boolean
   /** How many tokens were revoked: what was asked about one before has to be asked again. */
   expulsions(): number
 }
@@ -44,6 +58,8 @@ class Attending implements RecordedAttendance {
   readonly #recorded: boolean[]
   /** By seat, the players who have a little time to come back. */
   readonly #leaving: (NodeJS.Timeout | undefined)[] = []
+  /** By seat, the page on which its player last wanted to play. */
+  readonly #hands: (string | undefined)[] = []
   #watchers = 0
   #expulsions = 0
   #isClosed = false
@@ -61,11 +77,20 @@ class Attending implements RecordedAttendance {
     if (seat !== undefined) {
       clearTimeout(this.#leaving[seat])
       this.#record(seat, true)
+      const hand = this.#hands[seat]
+      // A page that comes back is where it was.
+      if (hand !== undefined && hand !== attendee.page) sayHand(attendee, false)
     }
     return () => {
       if (!this.#attendees.delete(attendee) || seat === undefined) return
       if (this.#connectionsOf(seat).length === 0) this.#leaveSoon(seat)
     }
+  }
+
+  playHere({ seat, page }: Attendee): void {
+    if (seat === undefined || page === undefined) return
+    this.#hands[seat] = page
+    for (const one of this.#connectionsOf(seat)) sayHand(one, one.page === page)
   }
 
   watch(): () => void {
@@ -78,9 +103,23 @@ class Attending implements RecordedAttendance {
   presence(): Presence {
     const seats = this.#recorded.map((_, seat) => {
       const connections = this.#connectionsOf(seat)
-      return { seat, isConnected: connections.length > 0, latency: connections.at(-1)?.latency() ?? null }
+      const last = connections.at(-1)
+      return {
+        seat,
+        isConnected: last !== undefined,
+        latency: last?.latency() ?? null,
+        clockErrorMs: last?.clockErrorMs() ?? null,
+      }
     })
     return { seats, watchers: this.#watchers }
+  }
+
+  tell(text: string, isFor: (attendee: Attendee) => boolean): void {
+    for (const attendee of [...this.#attendees]) if (isFor(attendee)) attendee.say(text)
+  }
+
+  isEmpty(): boolean {
+    return this.#attendees.size === 0
   }
 
   expulsions(): number {
@@ -111,6 +150,10 @@ class Attending implements RecordedAttendance {
     if (this.#isClosed) return
     this.#leaving[seat] = setTimeout(() => this.#record(seat, false), GRACE_MS)
   }
+}
+
+function sayHand({ page, say }: Attendee, isHere: boolean): void {
+  if (page !== undefined) say(JSON.stringify({ type: 'hand', isHere } satisfies ServerFrame))
 }
 
 export function createAttendance(options: AttendanceOptions): RecordedAttendance {

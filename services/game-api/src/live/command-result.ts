@@ -30,6 +30,24 @@ export const TOO_MANY_COMMANDS = refused(
   'Troppi comandi attendono una risposta.',
 )
 
+export const NO_TEAM = refused(
+  'no-team',
+  'There is nobody whom you may consult now.',
+  'Ora non c’è nessuno con cui tu possa consultarti.',
+)
+
+export const NO_SUCH_PHRASE = refused(
+  'no-such-phrase',
+  'There is no such phrase in this game.',
+  'In questo gioco non c’è una frase così.',
+)
+
+export const TOO_MANY_POINTS = refused(
+  'too-many-points',
+  'You point more often than anybody can follow.',
+  'Indichi più spesso di quanto si possa seguire.',
+)
+
 export const LOG_FULL = refused(
   'log-full',
   'The log of this match is full: it can hold no more events.',

@@ -1,4 +1,4 @@
-import type { Audience, Fact, Outcome, Timing } from '@getaway/engine'
+import type { Audience, Fact, JsonObject, Outcome, Timing } from '@getaway/engine'
 import type { Attendance } from './attendance.ts'
 import type { Channel } from './channel/channel.ts'
 import type { CommandResult } from './command-result.ts'
@@ -20,6 +20,15 @@ export interface PlayerCommand {
 export interface MatchStanding {
   readonly outcome: Outcome
   readonly isOver: boolean
+  readonly game: string
+  /** As in `game.created`. */
+  readonly options: JsonObject
+}
+
+/** Whom a seat may consult just now, and with which phrases. */
+export interface MatchTeam {
+  readonly teammates: readonly number[]
+  readonly phrases: readonly string[]
 }
 
 /**
@@ -34,6 +43,7 @@ export interface LiveMatch {
   /** Records a fact in the service's own name, if the rules allow it. */
   record(fact: Fact): Promise<CommandResult>
   standing(): Promise<MatchStanding>
+  teamOf(seat: number): Promise<MatchTeam>
   /** The match as this audience is shown it. */
   channelOf(audience: Audience): Promise<Channel>
 }

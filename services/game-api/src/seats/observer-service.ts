@@ -78,7 +78,10 @@ async function redeemNext(
   const holder = await tokenHolderOf(database, match.id, token)
   const isOwn = holder !== undefined && 'observer' in holder && holder.observer === id
   if ((holder !== undefined && !isOwn) || (key !== undefined && (await playsHere(database, match, key))))
-    return refuseWith('plays-here', 'players and hosts of a match are not shown everything')
+    return refuseWith(
+      'plays-here',
+      'players and hosts of a match cannot observe it: observers see everything',
+    )
   const admitted = { observer: id, role }
   if (isOwn) return ok(admitted)
   const binding = { tokenHash: sha256(token), name, key: key ?? null }
@@ -115,4 +118,4 @@ export async function revokeObserver(
   return ok(undefined)
 }
 
-const NO_SUCH_INVITATION = refuseWith('no-such-invitation', 'this invitation is not one of this match')
+const NO_SUCH_INVITATION = refuseWith('no-such-invitation', 'this invitation is not for this match')

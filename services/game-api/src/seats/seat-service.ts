@@ -1,5 +1,5 @@
 import type { JoinSeat, SeatInvited } from '@getaway/client/protocol'
-import { type Audience, ok } from '@getaway/engine'
+import { type Audience, isSeatProved, ok, type SeatProof } from '@getaway/engine'
 import type { LiveMatch } from '../live/live-match.ts'
 import { refusedByRecord, refuseWith, type ServiceResult } from '../refusals/refusal.ts'
 import { sha256 } from '../secrets/secrets.ts'
@@ -13,6 +13,7 @@ import {
   storedSeatsOf,
 } from '../store/index.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { type OpenSeatRefusalCode, openSeatFor } from './open-seat.ts'
 import { tokenHolderOf } from './token-holder.ts'
 
 /** A player who sits down, as the log names them. */
@@ -20,14 +21,15 @@ export interface Sitter {
   readonly name: string
   readonly key: string | null
   readonly bot: string | null
+  readonly proof?: SeatProof | undefined
 }
 
 export type SeatRefusalCode =
+  | OpenSeatRefusalCode
   | 'no-such-invitation'
   | 'no-such-token'
   | 'observes-here'
-  | 'seat-taken'
-  | 'no-seat'
+  | 'bad-proof'
   | 'match-over'
   | 'seat-of-a-bot'
   | 'token-used'
@@ -36,50 +38,74 @@ export type SeatRefusalCode =
 type OfSeat<Value> = ServiceResult<Value, SeatRefusalCode>
 
 /**
- * Exchanges an invitation for a seat. The token is bound before the seat is taken in the record, and the first token
- * wins: a player who is cut off in between asks again with the same token and gets on. Observers, who are or were
- * shown everything, do not play.
+ * Exchanges an invitation for a seat; at an open table none is needed. The token is bound before the seat is taken in the
+ * record, and the first token wins: a player who is cut off in between asks again with the same token and gets on.
+ * Observers, who are or were shown everything, do not play. `isHere` knows the origin at which the service was asked, for
+ * which a proof must have been signed.
  */
 export function redeemSeatInvitation(
   database: Database,
   match: LiveMatch,
   join: JoinSeat,
+  isHere: (origin: string) => boolean,
 ): Promise<OfSeat<{ seat: number }>> {
-  return oneAtATime(match, () => redeemNext(database, match, join))
+  return oneAtATime(match, () => redeemNext(database, match, join, isHere))
 }
 
 async function redeemNext(
   database: Database,
   match: LiveMatch,
-  { invitation, token, name, ...more }: JoinSeat,
+  join: JoinSeat,
+  isHere: (origin: string) => boolean,
 ): Promise<OfSeat<{ seat: number }>> {
   const { db } = database
-  const key = more.key ?? null
-  const invitationHash = sha256(invitation)
-  const row = (await storedSeatsOf(db, match.id)).find((one) => one.invitationHash === invitationHash)
-  if (!row) return NO_SUCH_INVITATION
-  const { seat } = row
+  const { token, name } = join
+  const key = join.key ?? null
+  const tokenHash = sha256(token)
+  const invitationHash = join.invitation === undefined ? null : sha256(join.invitation)
+  const found =
+    invitationHash === null
+      ? await openSeatFor(database, match, join)
+      : await invitedSeat(database, match, join, invitationHash)
+  if (!found.ok) return found
+  const seat = found.value
+  const proof = join.proof && { ...join.proof, tokenHash }
+  if (proof) {
+    const isProved = key !== null && isSeatProved({ match: match.id, seat, name, key }, proof)
+    if (!isProved || !isHere(proof.service)) return BAD_PROOF
+  }
   const free = await tokenFor(database, match, seat, token)
   if (!free.ok) return free
   const observes = key !== null && (await observersOf(db, match.id)).some((one) => one.key === key)
   if (observes)
-    return refuseWith('observes-here', 'an observer, who sees everything of a match, plays no seat')
-  const bound = await bindToken(db, match.id, seat, { invitationHash, tokenHash: sha256(token), key })
+    return refuseWith('observes-here', 'observers of a match see everything, so they cannot play in it')
+  const bound = await bindToken(db, match.id, seat, { invitationHash, tokenHash, key })
   if (bound === 'void') return NO_SUCH_INVITATION
   if (bound === 'taken')
     return refuseWith('seat-taken', `seat ${seat} is taken: an invitation can be used once`)
-  const taken = await recordSeatTaken(match, seat, { name, key, bot: null })
+  const taken = await recordSeatTaken(match, seat, { name, key, bot: null, proof })
   return taken.ok ? ok({ seat }) : taken
+}
+
+async function invitedSeat(
+  { db }: Database,
+  match: LiveMatch,
+  { seat: wanted }: JoinSeat,
+  hash: string,
+): Promise<OfSeat<number>> {
+  const row = (await storedSeatsOf(db, match.id)).find((one) => one.invitationHash === hash)
+  return row && (wanted ?? row.seat) === row.seat ? ok(row.seat) : NO_SUCH_INVITATION
 }
 
 /** Records that the seat is taken, if it is not yet. */
 export async function recordSeatTaken(
   match: LiveMatch,
   seat: number,
-  { name, key, bot }: Sitter,
+  { name, key, bot, proof }: Sitter,
 ): Promise<OfSeat<undefined>> {
   if (await isTaken(match, seat)) return ok(undefined)
-  const result = await match.record({ type: 'seat.taken', data: { seat, name, key, bot } })
+  const data = { seat, name, key, bot, ...(proof && { proof: { ...proof } }) }
+  const result = await match.record({ type: 'seat.taken', data })
   return result.ok || (await isTaken(match, seat)) ? ok(undefined) : refusedByRecord(result.error)
 }
 
@@ -130,7 +156,7 @@ export async function rotateSeatToken(
   const hashes = { from: sha256(from), to: sha256(to) }
   // The seat was revoked since they were let in.
   if (!(await replaceToken(database.db, match.id, seat, hashes)))
-    return refuseWith('no-such-token', 'this token opens nothing here')
+    return refuseWith('no-such-token', 'this token is not valid here')
   if (from !== to) expel(match, hashes.from)
   return ok(undefined)
 }
@@ -151,7 +177,7 @@ async function manageable(match: LiveMatch, seat: number, audience: Audience): P
   const player = outcome.players[seat]
   if (!player) return refuseWith('no-seat', `there is no seat ${seat} in this match`)
   if (isOver) return refuseWith('match-over', 'the match is over: its seats stay as they are')
-  if (player.bot != null) return refuseWith('seat-of-a-bot', `seat ${seat} is a bot's`)
+  if (player.bot != null) return refuseWith('seat-of-a-bot', `seat ${seat} belongs to a bot`)
   return ok(undefined)
 }
 
@@ -164,10 +190,14 @@ async function tokenFor(
 ): Promise<OfSeat<undefined>> {
   const holder = await tokenHolderOf(database, match.id, token)
   if (!holder || (holder.type === 'seat' && holder.seat === seat)) return ok(undefined)
-  return refuseWith('token-used', 'this token is used in this match already: choose a new one')
+  return refuseWith('token-used', 'this token is already used in this match: choose a new one')
 }
 
-const NO_SUCH_INVITATION = refuseWith('no-such-invitation', 'this invitation is not one of this match')
+const BAD_PROOF = refuseWith(
+  'bad-proof',
+  'the signature is not valid for this seat, name, key and token at an address of this service',
+)
+export const NO_SUCH_INVITATION = refuseWith('no-such-invitation', 'this invitation is not for this match')
 
 function expel(match: LiveMatch, tokenHash: string | null): void {
   if (tokenHash !== null) match.attendance.expel(tokenHash)

@@ -22,6 +22,7 @@ export interface ClientAdmission {
   /** Undefined without a token. */
   readonly holder: TokenHolder | undefined
   readonly tokenHash: string | undefined
+  readonly page: string | undefined
   /** The last event that the client has, if the match has it, too. */
   readonly known: number | undefined
   readonly resume: 'restart' | 'tail' | 'nothing'
@@ -34,7 +35,7 @@ export interface ClientAdmission {
 export async function admitClient(
   dependencies: AdmissionDependencies,
   matchId: string,
-  { token, after }: Hello,
+  { token, after, page }: Hello,
   welcome: (admission: ClientAdmission) => void,
 ): Promise<Goodbye | undefined> {
   const opened = await dependencies.open(matchId)
@@ -52,7 +53,7 @@ export async function admitClient(
     const known = after && channel.holds(after) ? after.seq : undefined
     const resume = after && known === undefined ? 'restart' : known === channel.head() ? 'nothing' : 'tail'
     const tokenHash = token === undefined ? undefined : sha256(token)
-    welcome({ match, channel, audience, holder, tokenHash, known, resume })
+    welcome({ match, channel, audience, holder, tokenHash, page, known, resume })
     return undefined
   }
 }

@@ -15,7 +15,7 @@ export const GOODBYES = {
   noMatch: stayAway('no-match', 'there is no such match'),
   elsewhere: comeBack('elsewhere', 'the match is served by another process; try again'),
   moved: comeBack('moved', 'the match is taken over; come back'),
-  noSuchToken: stayAway('no-such-token', 'this token opens nothing in this match'),
+  noSuchToken: stayAway('no-such-token', 'this token is not valid for this match'),
   tokenRevoked: stayAway('token-revoked', 'this token was revoked'),
   fault: comeBack('fault', 'a fault of the service; come back'),
   restarting: comeBack('restarting', 'the service restarts; come back'),

@@ -35,6 +35,12 @@ describe('round trip', () => {
     expect(meter.rtt(now + 30_000 * MS)).toBe(null)
   })
 
+  test('a clock is as good as the shortest of them', () => {
+    const { meter, now } = measured(40, 300, 26, 41)
+    expect([meter.clockError(now), createLineMeter().clockError(now)]).toEqual([13 * MS, null])
+    expect(meter.clockError(now + 30_000 * MS)).toBe(null)
+  })
+
   test('an answer to nothing, or the same answer again, says nothing', () => {
     const { meter, now } = measured(40)
     meter.pong(1, now + 900 * MS)

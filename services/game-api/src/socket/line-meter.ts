@@ -6,6 +6,8 @@ export interface LineMeter {
   pong(id: number, now: number): void
   /** There and back; null as long as nothing was measured lately. */
   rtt(now: number): number | null
+  /** By how much the player's clock may be wrong: half of the shortest of those round trips. */
+  clockError(now: number): number | null
   /** The event `seq` left for this line. */
   wrote(seq: number, now: number): void
   /**
@@ -28,8 +30,9 @@ export function createLineMeter(): LineMeter {
   let lastId = 0
   let settled = 0
 
+  const freshAt = (now: number) => samples.filter(({ at }) => now - at < STALE).map((sample) => sample.rtt)
   const rtt = (now: number): number | null => {
-    const fresh = samples.filter(({ at }) => now - at < STALE).map((sample) => sample.rtt)
+    const fresh = freshAt(now)
     // The lower median: a single answer that came late, or was kept back, changes nothing.
     return fresh.toSorted((one, other) => one - other)[Math.floor((fresh.length - 1) / 2)] ?? null
   }
@@ -50,6 +53,10 @@ export function createLineMeter(): LineMeter {
       if (samples.length > KEPT) samples.shift()
     },
     rtt,
+    clockError(now) {
+      const fresh = freshAt(now)
+      return fresh.length === 0 ? null : Math.min(...fresh) / 2
+    },
     wrote(seq, now) {
       written.push({ seq, at: now })
       if (written.length > MOST_WRITTEN) settled = written.shift()?.seq ?? settled

@@ -13,6 +13,8 @@ export interface PlayerLine {
   ping(): void
   pong(frame: PongFrame, received: number): void
   rtt(): number | null
+  /** By how much the player's clock may be wrong (µs). */
+  clockError(): number | null
   wrote(seq: number): void
   command(frame: CommandFrame, received: number): Promise<void>
   /** Resolves when nothing is under way. */
@@ -68,6 +70,7 @@ export function createPlayerLine(options: PlayerLineOptions): PlayerLine {
       if (pings < FIRST_PINGS) setTimeout(ping, FIRST_PINGS_MS).unref()
     },
     rtt: () => meter.rtt(clock.now()),
+    clockError: () => meter.clockError(clock.now()),
     wrote: (seq) => meter.wrote(seq, clock.now()),
     async command(frame, received) {
       const { id, command } = frame

@@ -5,7 +5,9 @@ import type { IsOwn } from '../http/guards/limits.ts'
 import { HttpProblem } from '../http/problems/problem.ts'
 import type { Hub } from '../live/hub/hub.ts'
 import type { Limiter } from '../operation/limits/limiter.ts'
+import type { RoomNews } from '../rooms/room-news.ts'
 import { GOODBYES } from './goodbyes.ts'
+import { createPointing } from './pointing.ts'
 import { createPulse } from './pulse.ts'
 import { Session, type SessionDependencies } from './session.ts'
 
@@ -19,6 +21,7 @@ export interface SocketRouteOptions extends Pick<SessionDependencies, 'metrics' 
   readonly limits: SessionDependencies['limits'] & Pick<Limiter, 'openSocket'>
   readonly hub: Pick<Hub, 'open'>
   readonly tokenHolderOf: SessionDependencies['tokenHolderOf']
+  readonly news: Pick<RoomNews, 'enter' | 'touch' | 'tick'>
   readonly clock: ServiceClock
   /** Whose sockets are not counted. */
   readonly isOwn: IsOwn
@@ -32,6 +35,8 @@ export async function socketRoute(app: FastifyInstance, route: SocketRouteOption
   const dependencies: SessionDependencies = {
     clock,
     pulse,
+    pointing: createPointing(clock),
+    news: route.news,
     metrics: route.metrics,
     onFault: route.onFault,
     limits: route.limits,
@@ -69,6 +74,7 @@ export async function socketRoute(app: FastifyInstance, route: SocketRouteOption
   })
   const beating = setInterval(() => {
     pulse.tick()
+    route.news.tick()
     for (const session of sessions) session.beat()
   }, BEAT_MS)
 }

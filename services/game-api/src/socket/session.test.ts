@@ -10,6 +10,7 @@ import type { LiveMatch } from '../live/live-match.ts'
 import { UNLIMITED } from '../operation/limits/unlimited.ts'
 import { createMetrics } from '../operation/metrics.ts'
 import { sha256 } from '../secrets/secrets.ts'
+import { createPointing } from './pointing.ts'
 import { createPulse } from './pulse.ts'
 import { Session, type SessionDependencies } from './session.ts'
 
@@ -29,6 +30,8 @@ test('a token that is revoked while its socket is being welcomed opens nothing',
   const dependencies: SessionDependencies = {
     clock,
     pulse: createPulse(clock),
+    pointing: createPointing(clock),
+    news: { enter: () => {}, touch: () => {} },
     metrics: createMetrics(),
     limits: UNLIMITED,
     onFault: (error) => {

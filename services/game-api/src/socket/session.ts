@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClientFrame, PROTOCOL, type ServerFrame } from '@getaway/client/protocol'
 import type { WebSocket } from 'ws'
 import type { ServiceClock } from '../clock.ts'
+import type { Attendee } from '../live/attendance.ts'
 import type { Channel } from '../live/channel/channel.ts'
 import type { Reader } from '../live/channel/readers.ts'
 import { NOT_SEATED } from '../live/command-result.ts'
@@ -10,18 +11,22 @@ import { Gone, type LiveMatch } from '../live/live-match.ts'
 import type { About, Faults } from '../operation/faults.ts'
 import { frameKey, type Limiter } from '../operation/limits/limiter.ts'
 import type { Metrics } from '../operation/metrics.ts'
+import type { RoomNews } from '../rooms/room-news.ts'
 import { authorOf } from '../seats/command-author.ts'
 import { type AdmissionDependencies, admitClient, type ClientAdmission } from './admission.ts'
 import { badFrame, GOODBYES, type Goodbye } from './goodbyes.ts'
-import { latencyOf } from './latency.ts'
+import { clockErrorMsOf, latencyOf } from './latency.ts'
 import { parseClientFrame } from './parse-client-frame.ts'
 import { createPlayerLine, type PlayerLine } from './player-line.ts'
+import type { Pointing } from './pointing.ts'
 import type { Pulse } from './pulse.ts'
 
 /** What all sessions share. */
 export interface SessionDependencies extends AdmissionDependencies {
   readonly clock: ServiceClock
   readonly pulse: Pulse
+  readonly pointing: Pointing
+  readonly news: Pick<RoomNews, 'enter' | 'touch'>
   readonly metrics: Metrics
   readonly onFault: Faults
   readonly limits: Pick<Limiter, 'allowFrame'>
@@ -46,8 +51,11 @@ let lastSocket = 0
 interface Welcomed {
   readonly match: LiveMatch
   readonly channel: Channel
+  readonly seat: number | undefined
   /** Undefined for a client that may not act. */
   readonly player: PlayerLine | undefined
+  /** Undefined for a client without a token. */
+  readonly attendee: Attendee | undefined
 }
 
 /**
@@ -165,10 +173,24 @@ export class Session implements Reader {
         return this.#welcomed?.player?.pong(frame, received)
       case 'command': {
         if (!this.#welcomed) return this.#part(GOODBYES.tooEarly)
-        const { player } = this.#welcomed
-        if (player) return player.command(frame, received)
+        const { match, player } = this.#welcomed
+        if (player) {
+          await player.command(frame, received)
+          return this.#dependencies.news.touch(match)
+        }
         const { code, clause, text } = NOT_SEATED.error
         return this.#send({ type: 'refused', id: frame.id, code, clause, text })
+      }
+      case 'point': {
+        if (!this.#welcomed) return this.#part(GOODBYES.tooEarly)
+        const { match, seat } = this.#welcomed
+        const refusal = await this.#dependencies.pointing.point(match, seat, frame)
+        return refusal && this.#send(refusal)
+      }
+      case 'play-here': {
+        if (!this.#welcomed) return this.#part(GOODBYES.tooEarly)
+        const { match, attendee } = this.#welcomed
+        return attendee && match.attendance.playHere(attendee)
       }
     }
   }
@@ -183,38 +205,47 @@ export class Session implements Reader {
   }
 
   #welcome(admission: ClientAdmission): void {
-    const { clock, pulse } = this.#dependencies
+    const { clock, pulse, news } = this.#dependencies
     const { match, channel, audience, known, resume } = admission
     const { delayUs } = channel
     const player = this.#playerLine(admission)
-    this.#welcomed = { match, channel, player }
+    const seat = typeof audience === 'object' ? audience.seat : undefined
+    const attendee = this.#attendeeOf(admission, player)
+    this.#welcomed = { match, channel, seat, player, attendee }
     const head = channel.head()
     const now = clock.now() - delayUs
     const delayMs = delayUs / 1000
     this.#send({ type: 'welcome', protocol: PROTOCOL, match: match.id, audience, head, now, delayMs, resume })
-    this.#enter(admission, player)
+    this.#enter(admission, attendee)
     const presence = pulse.presenceOf(channel, match.attendance)
     if (presence) this.#socket.send(presence, TEXT)
     player?.ping()
     this.written = known ?? 0
     this.#leave.push(channel.subscribe(this))
+    if (admission.holder) news.enter(match, seat, (text) => this.#say(text))
   }
 
   /** Is counted, and seen at the table, until the connection ends. */
-  #enter({ match, audience, tokenHash }: ClientAdmission, player: PlayerLine | undefined): void {
+  #enter({ match, audience }: ClientAdmission, attendee: Attendee | undefined): void {
     const { metrics } = this.#dependencies
     const kind = typeof audience === 'string' ? audience : 'seat'
     metrics.connected(kind)
     this.#leave.push(() => metrics.disconnected(kind))
-    if (tokenHash === undefined) this.#leave.push(match.attendance.watch())
-    else {
-      const leave = match.attendance.enter({
-        seat: typeof audience === 'object' ? audience.seat : undefined,
-        tokenHash,
-        latency: () => latencyOf(player?.rtt() ?? null),
-        expel: () => this.#part(GOODBYES.tokenRevoked),
-      })
-      this.#leave.push(leave)
+    this.#leave.push(attendee ? match.attendance.enter(attendee) : match.attendance.watch())
+  }
+
+  #attendeeOf(admission: ClientAdmission, player: PlayerLine | undefined): Attendee | undefined {
+    const { audience, holder, tokenHash, page } = admission
+    if (tokenHash === undefined) return undefined
+    return {
+      seat: typeof audience === 'object' ? audience.seat : undefined,
+      holder: holder?.type,
+      tokenHash,
+      page,
+      latency: () => latencyOf(player?.rtt() ?? null),
+      clockErrorMs: () => clockErrorMsOf(player?.clockError() ?? null),
+      say: (text) => this.#say(text),
+      expel: () => this.#part(GOODBYES.tokenRevoked),
     }
   }
 
@@ -233,12 +264,15 @@ export class Session implements Reader {
   }
 
   #send(frame: ServerFrame) {
+    this.#say(JSON.stringify(frame))
+  }
+
+  #say(text: string) {
     if (this.#isClosed) return
     if (this.#socket.bufferedAmount > MOST_BUFFERED) {
       this.#dependencies.metrics.resynced()
       return this.#part(GOODBYES.tooSlow)
     }
-    const text = JSON.stringify(frame)
     this.#dependencies.metrics.said(1, text.length)
     this.#socket.send(text)
   }

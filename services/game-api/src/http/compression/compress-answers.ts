@@ -5,7 +5,7 @@ import { acceptedCoding, type Coding } from './accepted-coding.ts'
 
 /** What is shorter fits into a packet or two however it is written. */
 const LEAST_BYTES = 1024
-/** They share four threads with whoever reads files: what comes meanwhile is sent as it is. */
+/** They share four threads with what reads files: an answer that comes meanwhile is sent as it is. */
 const MOST_AT_ONCE = 2
 const READS = ['GET', 'HEAD']
 const COMPRESSIBLE = /^(application\/json|text\/(css|html|javascript))\b/
@@ -24,8 +24,9 @@ const COMPRESS: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
 export function compressAnswers(app: FastifyInstance): void {
   let underWay = 0
   app.addHook('onSend', async (request, reply, payload) => {
+    if (!isPublicText(request, reply)) return payload
     const bytes = bytesOf(payload)
-    if (!bytes || bytes.length < LEAST_BYTES || !isPublicText(request, reply)) return payload
+    if (!bytes || bytes.length < LEAST_BYTES) return payload
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
     const coding = acceptedCoding(request.headers['accept-encoding']?.toString(), ['br', 'gzip'])
     if (!coding || underWay >= MOST_AT_ONCE) return payload

@@ -8,8 +8,11 @@ const READS = ['GET', 'HEAD', 'OPTIONS']
 const BEARER = /^Bearer +(\S{1,200})$/i
 const KINDS: Readonly<Record<string, RateKind>> = {
   'POST /api/matches': 'create',
+  'POST /api/matches/:id/rematch': 'create',
+  'POST /api/matches/:id/renewal': 'create',
   'GET /api/matches/:id/result': 'judge',
   'POST /api/imports': 'import',
+  'POST /api/transfers': 'create',
 }
 
 /** Whether a request comes from the service itself, by a secret that only it has. */

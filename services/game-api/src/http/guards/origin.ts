@@ -68,8 +68,8 @@ function wrongHost(host: string): HttpProblem {
   )
 }
 
-/** As browsers write it: without the default port. */
-function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
+/** Where the service was asked, as browsers write it: without the default port. */
+export function ownOrigin({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string | undefined {
   const url = `${protocol}://${host}`
   return URL.canParse(url) ? new URL(url).origin : undefined
 }

@@ -5,9 +5,13 @@ import type { NotJudged } from '../../judging/judging-worker.ts'
 import type { NotCreated } from '../../live/hub/create-match.ts'
 import type { NoMatch } from '../../live/hub/hub.ts'
 import type { NoRoomForMatch } from '../../operation/limits/open-matches.ts'
+import type { NoRoomForTable } from '../../operation/limits/open-tables.ts'
 import type { CommandRefusal, RecordRefusal, ServiceRefusal } from '../../refusals/refusal.ts'
+import type { RematchRefusalCode } from '../../rooms/rematch-service.ts'
+import type { RoomRefusalCode } from '../../rooms/room-service.ts'
 import type { ObserverRefusalCode } from '../../seats/observer-service.ts'
 import type { SeatRefusalCode } from '../../seats/seat-service.ts'
+import type { TransferRefusalCode } from '../../transfers/transfer-store.ts'
 import { HttpProblem, type ProblemMore } from './problem.ts'
 
 /** Every code with which the service refuses what a route asks of it. */
@@ -15,11 +19,15 @@ export type ServiceRefusalCode =
   | NoMatch['code']
   | NotCreated
   | SeatRefusalCode
+  | RoomRefusalCode
+  | RematchRefusalCode
   | ObserverRefusalCode
+  | TransferRefusalCode
   | NoSuchBot['code']
   | NotJudged['code']
   | ImportRefusalCode
   | NoRoomForMatch['code']
+  | NoRoomForTable['code']
 
 const RETRY_SOON = { headers: { 'retry-after': '1' } }
 const RETRY_LATER = { headers: { 'retry-after': '5' } }
@@ -32,20 +40,32 @@ const STATUS: Readonly<Record<ServiceRefusalCode, number | readonly [status: num
   'no-such-bot': 400,
   'no-such-token': [401, INVALID_TOKEN],
   'no-such-invitation': 403,
+  'not-open': 403,
   'observes-here': 403,
+  'bad-proof': 403,
   'plays-here': 403,
   'no-match': 404,
   'no-seat': 404,
   'no-observer': 404,
+  'no-transfer': 404,
   'seat-taken': 409,
+  'no-free-seat': 409,
+  'seats-free': 409,
+  'match-begun': 409,
+  'not-over': 409,
   'token-used': 409,
   'seat-of-a-bot': 409,
   'match-over': 409,
   'invitation-used': 409,
   'too-many-observers': 409,
+  'transfer-asked': 409,
+  'not-asked': 409,
   'too-large': 413,
   'unreadable-log': 422,
   'too-many-matches': [429, RETRY_IN_A_MINUTE],
+  'too-many-tables': [429, RETRY_IN_A_MINUTE],
+  'too-many-transfers': [429, RETRY_IN_A_MINUTE],
+  'transfers-full': [503, RETRY_IN_A_MINUTE],
   'service-full': [503, RETRY_IN_A_MINUTE],
   elsewhere: [503, RETRY_SOON],
   'judging-overloaded': [503, RETRY_LATER],

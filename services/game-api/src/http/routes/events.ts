@@ -89,8 +89,12 @@ const tooManyStreams = () =>
 function enterStream(attendance: Attendance, token: string, revoked: AbortController): () => void {
   return attendance.enter({
     seat: undefined,
+    holder: undefined,
     tokenHash: sha256(token),
+    page: undefined,
     latency: () => null,
+    clockErrorMs: () => null,
+    say: () => {},
     expel: () => revoked.abort(),
   })
 }

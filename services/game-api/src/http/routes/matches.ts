@@ -20,7 +20,7 @@ const DAY_US = 24 * 60 * 60 * 1_000_000
 
 /** To create, list and read matches. */
 export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { database, bots, games, openMatches } = dependencies
+  const { database, bots, games, openMatches, openTables } = dependencies
   return [
     route({
       method: 'POST',
@@ -28,7 +28,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       tag: 'matches',
       summary: 'Create a match',
       description:
-        'Bots take their seats at once, people with their invitations. `options` are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more; without `firstChaser` the first chaser is drawn at random. `GET /api/games` lists the strengths of bots. The `host` token can reissue the invitations of empty seats. An `organiser`, if asked for, sees everything and cannot play. `watch` and `play` are pages of this service, or null while it has none for the game; for `play` add `#k=` and the token of a seat.',
+        'Bots take their seats at once, people with their invitations. `options` are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more; without `firstChaser` the first chaser is drawn at random. `open` lets strangers take the open seats; `plannedBot` names the bot that sits down there at the start. `GET /api/games` lists the strengths of bots. The `host` token can reissue the invitations of empty seats. An `organiser`, if asked for, sees everything and cannot play. `watch` and `play` are pages of this service, or null while it has none for the game; for `play` add `#k=` and the token of a seat.',
       body: newMatch,
       example: {
         game: 'chase',
@@ -38,14 +38,17 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       answers: [createdJson(matchCreated, 'The match, and its secrets, which are shown only here')],
       problems: {
         400: ['no-such-bot'],
-        429: ['too-many-matches'],
+        429: ['too-many-matches', 'too-many-tables'],
         503: ['elsewhere', 'service-full'],
         507: ['record-full'],
       },
       async handler({ body, request, reply }) {
         valueOrProblem(checkBots(games, body))
+        const create = () => createMatch(dependencies, body)
         const made = valueOrProblem(
-          await openMatches.admit(request.ip, () => createMatch(dependencies, body)),
+          await openMatches.admit(request.ip, () =>
+            body.open ? openTables.admit(request.ip, create) : create(),
+          ),
         )
         valueOrProblem(await bots.seat(made.id, body.seats))
         reply.header('location', `/api/matches/${made.id}`).header('cache-control', 'no-store')
@@ -59,7 +62,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       tag: 'matches',
       summary: 'List matches',
       description:
-        'The newest first, in pages: `after` is the `next` of the previous page. `player` is the beginning of a name, in any case; `day` is in UTC. Demo matches of bots are left out if the query names a player, a day or an event; imported logs are never listed.',
+        'The newest first, in pages: `after` is the `next` of the previous page. `player` is the beginning of a name, in any case; `key` is a player’s public key, proved or not; `day` is in UTC. Demo matches of bots are left out if the query names a player, a key, a day or an event; imported logs are never listed.',
       query: matchQuery,
       answers: [okJson(matchList, 'A page')],
       async handler({ query }) {
@@ -82,7 +85,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       tag: 'matches',
       summary: 'Read about a match',
       description:
-        'Its players, what they have won, and its head. With the token of a seat or an observer, without the spectator delay.',
+        'Its players, what they have won and what wins the match, and its head. With the token of a seat or an observer, without the spectator delay.',
       params: matchParams,
       auth: 'optional',
       answers: [okJson(matchSummary, 'The match as it stands')],
@@ -108,7 +111,13 @@ function spanOf(day: string): { from: number; before: number } {
 }
 
 function summaryOf({ delayUs, summary, hash: _, ...match }: FoundMatch): MatchSummary {
-  const { winner, winners, abandoned } = summary
-  const players = summary.players.map(({ name, bot, marks }) => ({ name, bot, marks }))
-  return { ...match, delayMs: delayUs / 1000, players, winner, winners, abandoned }
+  const { winner, winners, target, abandoned } = summary
+  const players = summary.players.map(({ name, key, isProved, bot, marks }) => ({
+    name,
+    key,
+    isProved,
+    bot,
+    marks,
+  }))
+  return { ...match, delayMs: delayUs / 1000, players, winner, winners, target, abandoned }
 }

@@ -1,5 +1,11 @@
-import { joinSeat as joinSeatSchema, newSeatToken, seatInvited, seatJoined } from '@getaway/client/protocol'
-import * as v from 'valibot'
+import {
+  joinSeat as joinSeatSchema,
+  newSeatToken,
+  seatInvited,
+  seatJoined,
+  seatOffered,
+} from '@getaway/client/protocol'
+import { readInvitation } from '../../seats/read-invitation.ts'
 import {
   redeemSeatInvitation,
   reissueSeatInvitation,
@@ -7,6 +13,7 @@ import {
   rotateSeatToken,
 } from '../../seats/seat-service.ts'
 import { matchOf } from '../../store/index.ts'
+import { ownOrigin } from '../guards/origin.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { noContent, okJson } from '../table/answers.ts'
 import {
@@ -15,22 +22,18 @@ import {
   ELSEWHERE,
   matchAct,
   matchParams,
-  NO_MATCH,
   only,
+  seatPath,
 } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 import { pageAddressesOf } from './page-addresses.ts'
 
-const seatPath = v.object({
-  ...matchParams.entries,
-  seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'must be the number of a seat'), v.transform(Number)),
-})
 const NO_SEAT = { 404: ['no-match', 'no-seat'] }
 const TOKEN = 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA'
 
 /** Seats: to take them, and to reissue, revoke and rotate their invitations and tokens. */
 export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { database, games } = dependencies
+  const { database, games, news, isOwnHost } = dependencies
   return [
     route({
       method: 'POST',
@@ -38,22 +41,45 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'seats',
       summary: 'Take a seat',
       description:
-        'Redeems an invitation. The player chooses the token, 32 random bytes as base64url, and keeps it. The first player who presents an invitation gets the seat; repeating the request with the same token does no harm. A seat that changes hands keeps the name and key of its first player in the record and in lists. A person who was ever shown everything may not play.',
+        'Redeems an invitation; at an open table none is needed, and `seat` chooses among the free seats for which no bot is planned. The player chooses the token, 32 random bytes as base64url, and keeps it. The first player who presents an invitation gets the seat; repeating the request with the same token does no harm. A seat that changes hands keeps the name and key of its first player in the record and in lists. A person who was ever shown everything may not play. With `proof`, the owner of `key` signs for this seat, and the log holds the signature for everybody to verify; a `key` without it is only claimed.',
       params: matchParams,
       body: joinSeatSchema,
       example: { invitation: 'the invitation that you received', token: TOKEN, name: 'Ada' },
       answers: [okJson(seatJoined, 'The seat')],
       problems: {
-        403: ['no-such-invitation', 'observes-here'],
-        ...NO_MATCH,
-        409: ['seat-taken', 'token-used', 'refused by the rules'],
+        403: ['no-such-invitation', 'not-open', 'observes-here', 'bad-proof'],
+        404: ['no-match', 'no-seat'],
+        409: ['seat-taken', 'no-free-seat', 'token-used', 'refused by the rules'],
         ...ELSEWHERE,
       },
-      async handler({ params: { id }, body, reply }) {
-        const taken = await matchAct(dependencies, id, (match) => redeemSeatInvitation(database, match, body))
+      async handler({ params: { id }, body, request, reply }) {
+        // Pages of other origins than those the operator allows do not get here.
+        const asked = request.headers.origin ?? (isOwnHost(request.host) ? ownOrigin(request) : undefined)
+        const isHere = (origin: string) => origin === asked
+        const taken = await matchAct(dependencies, id, async (match) => {
+          const seated = await redeemSeatInvitation(database, match, body, isHere)
+          news.touch(match)
+          return seated
+        })
         const { game = '' } = (await matchOf(database.db, id)) ?? {}
         reply.header('cache-control', 'no-store')
         return { ...taken, play: pageAddressesOf(id, games.gameNamed(game), body.token).play }
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches/:id/invitation',
+      tag: 'seats',
+      summary: 'Read an invitation',
+      description:
+        'For somebody who was invited, with the invitation in place of a token: which seat it is for, and whether somebody has taken it. Nothing is taken by this.',
+      params: matchParams,
+      auth: 'required',
+      answers: [okJson(seatOffered, 'The seat')],
+      problems: { 403: ['no-such-invitation'], 404: ['no-match'], ...ELSEWHERE },
+      handler({ params: { id }, token = '', reply }) {
+        reply.header('cache-control', 'no-store')
+        return matchAct(dependencies, id, (match) => readInvitation(database, match, token))
       },
     }),
     route({

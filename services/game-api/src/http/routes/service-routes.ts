@@ -1,7 +1,8 @@
-import { gameList, sealKeys, standingsOf } from '@getaway/client/protocol'
+import { addressList, gameList, sealKeys, standingsOf } from '@getaway/client/protocol'
 import { marksOf, standingsOver, text } from '@getaway/engine'
 import * as v from 'valibot'
 import { matchesOfEvent, sealKeysOf } from '../../store/index.ts'
+import { lanAddresses } from '../guards/lan-addresses.ts'
 import { okJson } from '../table/answers.ts'
 import type { ApiDependencies } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
@@ -11,7 +12,7 @@ const eventPath = v.object({
 })
 
 /** What there is: games, standings, keys. */
-export function serviceRoutes({ games, database: { db } }: ApiDependencies): readonly ApiRoute[] {
+export function serviceRoutes({ games, host, database: { db } }: ApiDependencies): readonly ApiRoute[] {
   const order = marksOf(games.newestGames())
   return [
     route({
@@ -36,13 +37,26 @@ export function serviceRoutes({ games, database: { db } }: ApiDependencies): rea
       tag: 'matches',
       summary: 'Standings of a tournament',
       description:
-        'Counts the tournament’s matches that are over and not abandoned, as far as the public knows. Sorted by matches won, then by each mark. A player is identified by key, or without a key by name; each of several winners has won the match.',
+        'Counts the tournament’s matches that are over and not abandoned, as far as the public knows. Sorted by matches won, then by each mark. A player is identified by a proved key, and otherwise by name; each of several winners has won the match.',
       params: eventPath,
       answers: [okJson(standingsOf, 'The players, the best first')],
       handler: async ({ params: { event } }) => ({
         event,
         ...standingsOver(await matchesOfEvent(db, event), order),
       }),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/addresses',
+      tag: 'service',
+      summary: 'List addresses for other devices',
+      description:
+        'Where devices in the same network reach this service, for the links of a page at `localhost`. Told only to callers on this machine, and empty unless the service listens on all addresses.',
+      answers: [okJson(addressList, 'The addresses, the most likely first')],
+      handler({ request, reply }) {
+        reply.header('cache-control', 'no-store')
+        return { addresses: lanAddresses(host, request) }
+      },
     }),
     route({
       method: 'GET',

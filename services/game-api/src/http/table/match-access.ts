@@ -10,10 +10,15 @@ import type { LiveMatch } from '../../live/live-match.ts'
 import type { Faults } from '../../operation/faults.ts'
 import type { Limiter } from '../../operation/limits/limiter.ts'
 import type { OpenMatches } from '../../operation/limits/open-matches.ts'
+import type { OpenTables } from '../../operation/limits/open-tables.ts'
 import type { RecordRefusal, ServiceRefusal } from '../../refusals/refusal.ts'
+import type { RoomNews } from '../../rooms/room-news.ts'
+import type { RoomPlans } from '../../rooms/room-plans.ts'
 import { type TokenHolder, tokenHolderOf } from '../../seats/token-holder.ts'
 import { isMatchId } from '../../secrets/match-id.ts'
 import { type Database, type FoundMatch, isMatch, matchForHolder, matchForPublic } from '../../store/index.ts'
+import type { TransferStore } from '../../transfers/transfer-store.ts'
+import type { IsOwnHost } from '../guards/own-hosts.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { problemFor, type ServiceRefusalCode, valueOrProblem } from '../problems/problem-of.ts'
 import { noSuchToken } from './serve-routes.ts'
@@ -33,10 +38,21 @@ export interface ApiDependencies {
   readonly onFault: Faults
   readonly limits: Pick<Limiter, 'openStream'>
   readonly openMatches: OpenMatches
+  readonly openTables: OpenTables
   readonly recordMaxBytes: number
+  readonly plans: RoomPlans
+  readonly news: RoomNews
+  readonly isOwnHost: IsOwnHost
+  /** Where the service listens. */
+  readonly host: string
+  readonly transfers: TransferStore
 }
 
 export const matchParams = v.object({ id: v.string() })
+export const seatPath = v.object({
+  ...matchParams.entries,
+  seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'must be the number of a seat'), v.transform(Number)),
+})
 
 /** The problems of `matchIn` and `matchAct`, for the table of routes. */
 export const NO_MATCH = { 404: ['no-match'] }

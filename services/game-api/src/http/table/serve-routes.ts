@@ -54,5 +54,5 @@ function tokenOf(request: FastifyRequest, reply: FastifyReply, auth: ApiRoute['a
 /** A token that opens nothing. It is an error even where none is needed: the caller expects to see more than the public. */
 export function noSuchToken(reply: FastifyReply): HttpProblem {
   reply.header('www-authenticate', 'Bearer error="invalid_token"')
-  return new HttpProblem(401, 'no-such-token', 'this token opens nothing here')
+  return new HttpProblem(401, 'no-such-token', 'this token is not valid here')
 }

@@ -1,4 +1,11 @@
-import { type AnyGame, type Audience, createRedactor, type LogEvent, type Redactor } from '@getaway/engine'
+import {
+  type AnyGame,
+  type Audience,
+  createRedactor,
+  type LogEvent,
+  type Outcome,
+  type Redactor,
+} from '@getaway/engine'
 import type { MatchRecord, Recorded } from '../record/match-record.ts'
 
 /** What one audience is shown of a match, as JSON: what is shown as it was recorded has its text in the record. */
@@ -7,6 +14,7 @@ export class AudienceFeed {
   head = 0
   /** Whether the match was over after the last of them. */
   isOver = false
+  #gathering: Outcome | undefined
   readonly #game: AnyGame
   readonly #record: MatchRecord
   readonly #redactor: Redactor<unknown>
@@ -25,6 +33,12 @@ export class AudienceFeed {
     if (reveals.length > 0) this.#differing.set(this.head, JSON.stringify({ event: seen, reveals }))
     else if (seen !== event) this.#differing.set(this.head, JSON.stringify({ event: seen }))
     this.isOver = this.#game.isOver(after)
+    if (!this.#gathering?.hasBegun) this.#gathering = this.#game.outcomeOf(after)
+  }
+
+  /** How the players gather, or that they have begun; undefined before the first event. */
+  gathering(): Outcome | undefined {
+    return this.#gathering
   }
 
   /** The JSON of the events after `seq`, `{"event":…,"reveals":[…]}` each: of all, or up to so many characters. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Audience, LogEvent } from '@getaway/engine'
+import type { AnyGame, Audience, LogEvent, Outcome } from '@getaway/engine'
 import type { ServiceClock } from '../../clock.ts'
 import { DueTimer } from '../due-timer.ts'
 import type { MatchRecord, Recorded } from '../record/match-record.ts'
@@ -16,6 +16,8 @@ export interface Channel {
   head(): number
   /** Whether the match is over for this audience, and with it open. */
   isOpen(): boolean
+  /** How the players gather, or that they have begun, as this audience is told; undefined as long as it is shown nothing. */
+  gathering(): Outcome | undefined
   /** Whether that event, with that hash, was shown. */
   holds(event: Pick<LogEvent, 'seq' | 'hash'>): boolean
   /** The events after `seq` that are shown by now, as JSON, up to so many characters. */
@@ -93,6 +95,10 @@ class OwnedChannel implements FilledChannel {
 
   isOpen(): boolean {
     return this.#feed.isOver
+  }
+
+  gathering(): Outcome | undefined {
+    return this.#feed.gathering()
   }
 
   holds({ seq, hash }: Pick<LogEvent, 'seq' | 'hash'>): boolean {

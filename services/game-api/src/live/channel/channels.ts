@@ -35,9 +35,16 @@ export class Channels {
     return opening
   }
 
-  /** The record has grown: players are shown it first, then spectators. */
+  /**
+   * The record has grown: players are shown it first, then spectators. A player who acted comes after the others,
+   * because the own action is on that table already.
+   */
   grow(recorded: readonly Recorded[]): void {
-    for (const channel of this.#channels.values()) if (channel.audience !== 'public') channel.grow(recorded)
+    const by = recorded.at(-1)?.event.by
+    const author = typeof by === 'number' ? keyOf({ seat: by }) : undefined
+    for (const [key, channel] of this.#channels)
+      if (key !== 'public' && key !== author) channel.grow(recorded)
+    if (author !== undefined) this.#channels.get(author)?.grow(recorded)
     this.#channels.get('public')?.grow(recorded)
   }
 

@@ -26,17 +26,27 @@ export interface MatchCreation {
   readonly recordMaxBytes?: number
 }
 
+/** A match that is created as the same once more. */
+export interface RematchOf {
+  readonly id: string
+  /** Of the host, who is the host here, too. */
+  readonly hostHash: string | null
+}
+
 /** What only its creator is told. */
 export type NewMatchSecrets = Omit<MatchCreated, 'watch' | 'play'>
 
 /** `bad-request`: there is no such game, or no match of it with these options. */
 export type NotCreated = 'bad-request' | 'record-full' | NoMatch['code']
 
-/** Records a new match; its secrets are in the answer, and nowhere else but as their hashes. */
+/**
+ * Records a new match; its secrets are in the answer, and nowhere else but as their hashes. A rematch has none: its
+ * players get their invitations when they ask for them.
+ */
 export async function createMatch(
   { games = releasedGames, database, clock, hub, recordMaxBytes }: MatchCreation,
   wanted: NewMatch,
-  kind: MatchKind = 'played',
+  { kind = 'played', rematch }: { readonly kind?: MatchKind; readonly rematch?: RematchOf } = {},
 ): Promise<ServiceResult<NewMatchSecrets, NotCreated>> {
   const game = games.gameNamed(wanted.game)
   if (!game) {
@@ -56,7 +66,7 @@ export async function createMatch(
   const { event, body } = createScribe({ salt: newSalt, sha256 }).write(draft.value, false)
   const state = headOf(openCourse(game, event))
   const outcome = game.outcomeOf(state)
-  const { access, answer } = accessTo(wanted)
+  const { access, answer } = accessTo(wanted, rematch)
   await addMatch(database.db, {
     id,
     game: game.id,
@@ -68,6 +78,8 @@ export async function createMatch(
     kind,
     delayUs: outcome.delayMs * 1000,
     event: outcome.event,
+    room: roomIn(wanted),
+    rematchOf: rematch?.id,
     ...access,
   })
   const name = wanted.organiser?.name
@@ -82,12 +94,15 @@ export async function createMatch(
 const FULL = refuseWith('record-full', 'there is no room for more matches; those that are open go on')
 
 /** New secrets for everybody who may do something with a match: their hashes to store, and themselves to tell. */
-function accessTo({ seats, organiser }: NewMatch): {
+function accessTo(
+  { seats, organiser }: NewMatch,
+  rematch: RematchOf | undefined,
+): {
   readonly access: Pick<NewStoredMatch, 'seats' | 'hostHash' | 'organiser'>
   readonly answer: Omit<NewMatchSecrets, 'id'>
 } {
   const invitations = seats.flatMap(({ type }, seat) =>
-    type === 'open' ? [{ seat, invitation: newSecret() }] : [],
+    type === 'open' && !rematch ? [{ seat, invitation: newSecret() }] : [],
   )
   const host = newSecret()
   const token = organiser ? newSecret() : null
@@ -98,7 +113,7 @@ function accessTo({ seats, organiser }: NewMatch): {
         const own = invitations.find((one) => one.seat === seat)
         return { seat, invitationHash: own ? sha256(own.invitation) : null }
       }),
-      hostHash: sha256(host),
+      hostHash: rematch ? rematch.hostHash : sha256(host),
       organiser:
         organiser && token !== null
           ? {
@@ -111,4 +126,10 @@ function accessTo({ seats, organiser }: NewMatch): {
           : undefined,
     },
   }
+}
+
+/** What its creator has chosen for the time until it begins; undefined if that is nothing. */
+function roomIn({ seats, open = false }: NewMatch): NewStoredMatch['room'] {
+  const bots = seats.map((seat) => (seat.type === 'open' ? (seat.plannedBot ?? null) : null))
+  return open || bots.some((strength) => strength !== null) ? { isOpen: open, bots } : undefined
 }

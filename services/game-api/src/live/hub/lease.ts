@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServiceClock } from '../../clock.ts'
 import type { Faults } from '../../operation/faults.ts'
 import { type Database, endLease, forgetOldNodes, renewLease } from '../../store/index.ts'
+import { createClockLead } from './clock-lead.ts'
 
 export interface LeaseDependencies {
   readonly database: Database
@@ -16,7 +17,7 @@ export interface LeaseDependencies {
 export interface Lease {
   /** Before that nothing may be claimed; it comes at the end at the latest. */
   readonly held: Promise<void>
-  /** By how much the database's clock is ahead of the service's (µs), as far as can be measured. */
+  /** By how much the database's clock is ahead of the service's (µs), at the least. */
   ahead(): number
   /** No renewal begins after this. */
   stop(): void
@@ -34,7 +35,7 @@ export function createLease(dependencies: LeaseDependencies): Lease {
   const { signal } = stopping
   const wait = () => sleep(leaseMs / RENEWALS, undefined, { signal }).catch(() => {})
   let isChecking = false
-  let ahead = 0
+  const lead = createClockLead()
   let hold = () => {}
   const held = new Promise<void>((resolve) => {
     hold = resolve
@@ -56,9 +57,7 @@ export function createLease(dependencies: LeaseDependencies): Lease {
     await forgetOldNodes(database.urgent).catch((error) => onFault(error, 'forgetting old nodes'))
     for (; !signal.aborted; await wait()) {
       try {
-        const before = clock.now()
-        const theirs = await renewLease(database.urgent, node, leaseMs)
-        ahead = Math.round(theirs - (before + clock.now()) / 2)
+        lead.note(await renewLease(database.urgent, node, leaseMs), clock.now())
         hold()
         void check()
       } catch (error) {
@@ -75,7 +74,7 @@ export function createLease(dependencies: LeaseDependencies): Lease {
   }
   return {
     held,
-    ahead: () => ahead,
+    ahead: lead.atLeast,
     stop,
     async end() {
       stop()

@@ -3,6 +3,7 @@ import {
   type By,
   extendCourse,
   type GameSet,
+  type JsonObject,
   type LiveCourse,
   type LogEvent,
   lineOf,
@@ -27,6 +28,8 @@ export interface LoadedMatch {
   readonly dueAt: number | null
   readonly kind: MatchKind
   readonly game: AnyGame
+  /** As in `game.created`. */
+  readonly options: JsonObject
   readonly course: LiveCourse<unknown>
   readonly record: MatchRecord
   readonly known: KnownCommands
@@ -51,7 +54,7 @@ export function createMatchLoader(
   const known = new KnownCommands((seq) => record.hashAt(seq))
   const acts = new Map<By, number>()
   const connected: boolean[] = []
-  let opened: { readonly game: AnyGame; readonly course: LiveCourse<unknown> } | undefined
+  let opened: Pick<LoadedMatch, 'game' | 'options' | 'course'> | undefined
 
   return {
     add({ body, hash, committedAt, commandId, commandDigest }) {
@@ -72,7 +75,7 @@ export function createMatchLoader(
   }
 }
 
-/** Reads a match from the store; `ahead` is by how much the database's clock is ahead of the service's (µs). */
+/** Reads a match from the store; `ahead` is by how much the database's clock is ahead of the service's (µs), at the least. */
 export async function loadMatch(
   database: Database,
   claimed: Claimed,
@@ -90,7 +93,8 @@ function openedBy(games: GameSet, created: LogEvent) {
   // An addition that is unknown here would stay undone: another process has to look after this match.
   const game = games.refereedGameOf(created)
   if (!game.ok) throw new Error(game.error)
-  return { game: game.value, course: openCourse(game.value, created) }
+  const { options } = created.data as { readonly options: JsonObject }
+  return { game: game.value, options, course: openCourse(game.value, created) }
 }
 
 function noteConnection(connected: boolean[], { type, data, by }: LogEvent): void {

@@ -119,6 +119,18 @@ test('nothing is shown or answered before it is committed', async () => {
   await expect.poll(() => crowd.written).toBe(2)
 })
 
+test('the opponent is told before the player who acted', async () => {
+  const { match, say } = opened()
+  const told: number[] = []
+  for (const seat of [0, 1]) {
+    const channel = await match.channelOf({ seat })
+    channel.subscribe({ written: 1, isReady: () => true, write: () => told.push(seat), lost() {} })
+  }
+  await say(0, 'a', ready)
+  await say(1, 'b', { type: 'leave' })
+  expect(told).toEqual([1, 0, 0, 1])
+})
+
 test.each([
   { what: 'lost', outcome: async (): Promise<AppendOutcome> => 'lost' },
   {

@@ -7,7 +7,7 @@ import type { Channel } from '../channel/channel.ts'
 import { Channels } from '../channel/channels.ts'
 import { type CommandResult, FAULT } from '../command-result.ts'
 import { DueTimer } from '../due-timer.ts'
-import { Gone, type LiveMatch, type MatchStanding } from '../live-match.ts'
+import { Gone, type LiveMatch, type MatchStanding, type MatchTeam } from '../live-match.ts'
 import type { Recorded } from '../record/match-record.ts'
 import type { LoadedMatch } from './load-match.ts'
 import { takeCommand } from './take-command.ts'
@@ -95,7 +95,13 @@ class MatchOfOwner implements OwnedMatch {
   }
 
   async standing(): Promise<MatchStanding> {
-    return { outcome: this.#outcome(), isOver: this.isOver() }
+    const { game, options } = this.#loaded
+    return { outcome: this.#outcome(), isOver: this.isOver(), game: game.id, options }
+  }
+
+  async teamOf(seat: number): Promise<MatchTeam> {
+    const { game } = this.#loaded
+    return { teammates: game.teammatesOf(headOf(this.#course), seat), phrases: game.phrases }
   }
 
   async channelOf(audience: Audience): Promise<Channel> {

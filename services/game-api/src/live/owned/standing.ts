@@ -3,14 +3,15 @@ import type { StoredStanding } from '../../store/index.ts'
 
 /** How a match stands, for lists, in terms that all games share. */
 export function storedStandingOf(game: AnyGame, state: unknown): StoredStanding {
-  const { players, winner, winners, status } = game.outcomeOf(state)
+  const { players, winner, winners, target, status } = game.outcomeOf(state)
   const isWaiting = players.some(({ name }) => name === null)
   return {
     state: game.isOver(state) ? 'over' : isWaiting ? 'waiting' : 'live',
     summary: {
-      players: players.map(({ name, key, bot, marks }) => ({ name, key, bot, marks })),
+      players: players.map(({ name, key, isProved, bot, marks }) => ({ name, key, isProved, bot, marks })),
       winner,
       winners,
+      target,
       abandoned: status === 'abandoned',
     },
   }

@@ -84,6 +84,9 @@ export function createOpenMatches({
   }
 }
 
-const FULL = refuseWith('service-full', 'too many matches are played here just now; come back later')
+const FULL = refuseWith(
+  'service-full',
+  'too many matches are being played here at the moment; try again later',
+)
 const tooMany = (most: number) =>
   refuseWith('too-many-matches', `${most} matches from this address are open; end one of them first`)
