@@ -7,7 +7,9 @@ import { matchPath } from './http/match-path.ts'
 import { createMatches, type Matches } from './http/matches.ts'
 import { createRecords, type Records } from './http/records.ts'
 import { createRequests } from './http/requests.ts'
+import { createRooms, type Rooms } from './http/rooms.ts'
 import { createSeats, type Seats } from './http/seats.ts'
+import { createTransfers, type Transfers } from './http/transfers.ts'
 import { type ReceiptStore, receiptsInMemory } from './receipt-store.ts'
 
 export interface ClientOptions {
@@ -27,7 +29,7 @@ export interface ConnectOptions {
 }
 
 /** A service, over HTTP and WebSocket. What it answers otherwise than asked is thrown as a `ServiceError`. */
-export interface Client extends Matches, Seats, Records, Imports {
+export interface Client extends Matches, Rooms, Seats, Records, Imports, Transfers {
   /** Live events and commands; with a seat's token as that seat. */
   connect(id: string, options?: ConnectOptions): Connection
 }
@@ -39,9 +41,11 @@ export function createClient({ url, fetch = globalThis.fetch, ...rest }: ClientO
   const requests = createRequests(createAttempts({ bases, clock, random }), fetch)
   return {
     ...createMatches(requests),
+    ...createRooms(requests),
     ...createSeats(requests),
     ...createRecords(requests),
     ...createImports(requests),
+    ...createTransfers(requests),
     connect(id, { token, keep = receiptsInMemory() } = {}) {
       const [base, ...further] = bases
       const urls = [socketUrl(base, id), ...further.map((one) => socketUrl(one, id))] as const

@@ -14,7 +14,7 @@ function createStorage(texts: Record<string, string> = {}): TextStorage & { read
 
 test('what was saved is there for the next page, key by key', () => {
   const storage = createStorage()
-  storedReceipts(storage, 'm1').save([receiptOf(3), receiptOf(1)])
+  for (const seq of [3, 1]) storedReceipts(storage, 'm1').add(receiptOf(seq))
   expect(storedReceipts(storage, 'm1').load()).toEqual([receiptOf(1), receiptOf(3)])
   expect(storedReceipts(storage, 'm2').load()).toEqual([])
 })
@@ -22,9 +22,9 @@ test('what was saved is there for the next page, key by key', () => {
 test('two tabs lose nothing to each other, and a record that differs from a receipt stays visible', () => {
   const storage = createStorage()
   const [one, other] = [storedReceipts(storage, 'm1'), storedReceipts(storage, 'm1')]
-  one.save([receiptOf(1), receiptOf(2)])
+  for (const seq of [1, 2]) one.add(receiptOf(seq))
   const changed = { seq: 2, hash: hashOf(99) }
-  other.save([receiptOf(1), changed, receiptOf(3)])
+  for (const receipt of [receiptOf(1), changed, receiptOf(3)]) other.add(receipt)
   expect(one.load()).toEqual([receiptOf(1), receiptOf(2), changed, receiptOf(3)])
 })
 
@@ -41,12 +41,12 @@ describe('a storage that is of no use does no harm', () => {
   test.each(storages)('%s', (_, storage) => {
     const store = storedReceipts(storage, 'm1')
     expect(store.load()).toEqual([])
-    expect(() => store.save([receiptOf(1)])).not.toThrow()
+    expect(() => store.add(receiptOf(1))).not.toThrow()
   })
 })
 
 test('in memory', () => {
   const store = receiptsInMemory()
-  store.save([receiptOf(1)])
+  store.add(receiptOf(1))
   expect(store.load()).toEqual([receiptOf(1)])
 })

@@ -4,7 +4,7 @@ import { type Receipt, receipt } from './protocol/frames.ts'
 /** Where receipts outlive the page. Neither function throws: a client that cannot keep receipts plays on. */
 export interface ReceiptStore {
   load(): readonly Receipt[]
-  save(receipts: readonly Receipt[]): void
+  add(receipt: Receipt): void
 }
 
 /** As much as is needed of `localStorage`. */
@@ -27,10 +27,10 @@ export function storedReceipts(storage: TextStorage, key: string): ReceiptStore 
   }
   return {
     load,
-    save(kept) {
+    add(receipt) {
       try {
         // Another tab of the same seat may have put some there.
-        storage.setItem(key, JSON.stringify(union(load(), kept)))
+        storage.setItem(key, JSON.stringify(inOrder([...load(), receipt])))
       } catch {
         // Full, or forbidden: they are still in memory.
       }
@@ -40,17 +40,17 @@ export function storedReceipts(storage: TextStorage, key: string): ReceiptStore 
 
 /** For as long as the page lives. */
 export function receiptsInMemory(): ReceiptStore {
-  let held: readonly Receipt[] = []
+  const held: Receipt[] = []
   return {
     load: () => held,
-    save(receipts) {
-      held = receipts
+    add(receipt) {
+      held.push(receipt)
     },
   }
 }
 
 /** Each once, in order of `seq`. Two of one number that differ are both kept: that is what they are for. */
-export function union(some: readonly Receipt[], more: readonly Receipt[]): readonly Receipt[] {
-  const all = new Map([...some, ...more].map((one) => [`${one.seq} ${one.hash}`, one]))
+export function inOrder(receipts: readonly Receipt[]): readonly Receipt[] {
+  const all = new Map(receipts.map((one) => [`${one.seq} ${one.hash}`, one]))
   return [...all.values()].toSorted((one, other) => one.seq - other.seq)
 }

@@ -106,7 +106,7 @@ describe('who is here', () => {
   test('comes as it changes; who we are and how late we see, at each welcome', async () => {
     const { server, items, until } = await openSeats()
     const visit = await server.visit()
-    const seats = [{ seat: 0, isConnected: true, latency: 'low' as const }]
+    const seats = [{ seat: 0, isConnected: true, latency: 'low' as const, clockErrorMs: 5 }]
     visit.say(
       { ...welcome(0, 'nothing'), audience: { seat: 1 }, delayMs: 5000 },
       { type: 'presence', seats, watchers: 2 },
@@ -167,8 +167,8 @@ test('receipts are kept where one says, and those kept before are there', async 
   let kept = [receiptOf(1)]
   const keep = {
     load: () => kept,
-    save(receipts: readonly { seq: number; hash: string }[]) {
-      kept = [...receipts]
+    add(receipt: { seq: number; hash: string }) {
+      kept = [...kept, receipt]
     },
   }
   const { server, connection, until } = await openSeats({ token: TOKEN, keep })

@@ -1,6 +1,12 @@
 import type { CommandWish } from '@getaway/engine'
 import { type Clock, microsOf } from '../clock.ts'
-import { type ClientFrame, PROTOCOL, type Receipt, type ServerFrame } from '../protocol/frames.ts'
+import {
+  type ClientFrame,
+  type Pointing,
+  PROTOCOL,
+  type Receipt,
+  type ServerFrame,
+} from '../protocol/frames.ts'
 import { randomText } from '../random-text.ts'
 import type { ReceiptStore } from '../receipt-store.ts'
 import type { OpenSocket } from '../web-socket/socket.ts'
@@ -21,6 +27,10 @@ export interface Connection {
    * player did it: `event.timeStamp` or another instant of `performance.now()`; now, if nothing is said.
    */
   send(command: CommandWish, options?: { readonly at?: number | undefined }): Promise<CommandAnswer>
+  /** Shows teammates a cell of the table, at once or not at all: an old hint helps nobody. */
+  point(at: Pointing): void
+  /** A page that somebody opens says it at once: its player plays here, and on no other page of the seat. */
+  playHere(): void
   readonly clock: ServerClock
   /** Of all wishes that were recorded. */
   receipts(): readonly Receipt[]
@@ -53,6 +63,9 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
   })
   /** What the reader has been handed, which is what a player can have acted on. */
   let seen: number | null = null
+  let page: string | undefined
+  /** It was not yet heard that its player plays here. */
+  let isHandWanted = false
   const serverClock = createServerClock(clock)
   const wishes = createSentCommands(keep)
   const queue = createQueue<FeedItem>((item) => {
@@ -76,6 +89,9 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
   const sayWishes = () => {
     if (status === 'live') for (const wish of wishes.due()) line.send(wish)
   }
+  const askForHand = () => {
+    if (status === 'live' && isHandWanted) line.send(textOf({ type: 'play-here' }))
+  }
   const finish = (reason: ConnectionClosed) => {
     closed = reason
     tellClosed(reason)
@@ -95,6 +111,7 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
         }
         learnHead(frame.head, frame.now)
         wishes.changeLine()
+        askForHand()
         return sayWishes()
       case 'events':
         if (!follower.take(frame.shown)) line.renew()
@@ -113,6 +130,19 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
         return serverClock.hear(frame, arrived)
       case 'presence':
         return queue.push({ type: 'presence', seats: frame.seats, watchers: frame.watchers })
+      case 'room': {
+        const { type, ...room } = frame
+        return queue.push({ type, room })
+      }
+      case 'hand':
+        // How it was before the service had heard the last wish.
+        if (isHandWanted && !frame.isHere) return
+        isHandWanted = false
+        return queue.push(frame)
+      case 'pointed':
+      case 'not-pointed':
+      case 'rematch':
+        return queue.push(frame)
       case 'goodbye': {
         const { code, text, retry } = frame
         if (retry) return TOO_MUCH.has(code) ? line.renewLater() : line.renew()
@@ -129,7 +159,7 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
     clock,
     listener: {
       connecting: () => enter('connecting'),
-      open: () => line.send(helloText(token, follower.last)),
+      open: () => line.send(helloText(page, token, follower.last)),
       message(data) {
         // Before anything else: parsing would count as a longer line.
         const arrived = microsOf(clock.now())
@@ -155,6 +185,14 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
       sayWishes()
       return answer
     },
+    point(at) {
+      if (status === 'live') line.send(textOf({ type: 'point', ...at }))
+    },
+    playHere() {
+      page ??= randomText(ID_BYTES)
+      isHandWanted = true
+      askForHand()
+    },
     clock: serverClock,
     receipts: wishes.receipts,
     closed: untilClosed,
@@ -166,8 +204,9 @@ export function createConnection({ token, keep, clock, ...way }: ConnectionOptio
   }
 }
 
-function helloText(token: string | undefined, after: Receipt | undefined): string {
-  return textOf({ type: 'hello', protocol: PROTOCOL, ...(token && { token }), ...(after && { after }) })
+function helloText(page: string | undefined, token: string | undefined, after: Receipt | undefined): string {
+  const known = { ...(token && { token }), ...(page && { page }), ...(after && { after }) }
+  return textOf({ type: 'hello', protocol: PROTOCOL, ...known })
 }
 
 function textOf(frame: ClientFrame): string {

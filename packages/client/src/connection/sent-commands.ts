@@ -1,5 +1,5 @@
 import type { Frame, Receipt } from '../protocol/frames.ts'
-import { type ReceiptStore, union } from '../receipt-store.ts'
+import { inOrder, type ReceiptStore } from '../receipt-store.ts'
 
 /** What became of a wish: recorded, as this event; or refused, by this clause if it was a rule. */
 export type CommandAnswer =
@@ -30,7 +30,7 @@ export function createSentCommands(keep: ReceiptStore): SentCommands {
   const waiting = new Map<string, Waiting>()
   /** Which of them have been said on this line. */
   const said = new Set<string>()
-  let receipts = union(keep.load(), [])
+  const receipts = [...keep.load()]
   return {
     wait: (id, text) => new Promise((resolve, reject) => waiting.set(id, { text, resolve, reject })),
     answer(frame) {
@@ -39,8 +39,9 @@ export function createSentCommands(keep: ReceiptStore): SentCommands {
       waiting.delete(frame.id)
       said.delete(frame.id)
       if (frame.type === 'ack') {
-        receipts = union(receipts, [{ seq: frame.seq, hash: frame.hash }])
-        keep.save(receipts)
+        const receipt = { seq: frame.seq, hash: frame.hash }
+        receipts.push(receipt)
+        keep.add(receipt)
       }
       wish.resolve(answerIn(frame))
     },
@@ -60,7 +61,7 @@ export function createSentCommands(keep: ReceiptStore): SentCommands {
       waiting.clear()
       said.clear()
     },
-    receipts: () => receipts,
+    receipts: () => inOrder(receipts),
   }
 }
 

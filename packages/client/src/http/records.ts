@@ -15,6 +15,8 @@ export interface Records {
   /** The open log of a match that is over, as `getaway audit` takes it. */
   readLog(id: string, as?: As): Promise<string>
   listGames(): Promise<http.GameList['games']>
+  /** Where devices in the same network reach the service; told only to callers on its machine. */
+  listAddresses(): Promise<readonly string[]>
   readStandings(event: string): Promise<http.TournamentStandings>
   /** The public keys that ever sealed a log here. */
   readSealKeys(): Promise<http.SealKeys['keys']>
@@ -31,6 +33,7 @@ export function createRecords({ read, readText, open }: Requests): Records {
     },
     readLog: (id, as) => readText(`${matchPath(id)}/log`, as),
     listGames: async () => (await read('/api/games', http.gameList)).games,
+    listAddresses: async () => (await read('/api/addresses', http.addressList)).addresses,
     readStandings: (event) => read(`/api/events/${encodeURIComponent(event)}/standings`, http.standingsOf),
     readSealKeys: async () => (await read('/.well-known/getaway-keys.json', http.sealKeys)).keys,
   }

@@ -154,6 +154,12 @@ const cases: Record<string, Case> = {
     answer: standings,
     asked: 'GET /api/events/e%2F1/standings',
   },
+  'addresses for other devices': {
+    call: (client) => client.listAddresses(),
+    answer: { addresses: ['http://192.168.1.20:3000'] },
+    asked: 'GET /api/addresses',
+    gives: ['http://192.168.1.20:3000'],
+  },
   'the keys of seals': {
     call: (client) => client.readSealKeys(),
     answer: { keys },

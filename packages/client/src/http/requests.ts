@@ -27,6 +27,7 @@ export interface Requests {
   open(path: string, accept: string, as?: As): Promise<Response>
   post<Output>(path: string, schema: Schema<Output>, sent?: Sent): Promise<Output>
   /** Of these nothing comes back. */
+  tell(path: string, sent?: Sent): Promise<void>
   put(path: string, sent?: Sent): Promise<void>
   delete(path: string, sent?: Sent): Promise<void>
 }
@@ -48,6 +49,9 @@ export function createRequests(attempts: Attempts, fetch: typeof globalThis.fetc
     read: async (path, schema, as) => parsed(await get(path, 'application/json', as), schema),
     open: get,
     post: async (path, schema, sent) => parsed(await write('POST', path, sent), schema),
+    async tell(path, sent) {
+      await write('POST', path, sent)
+    },
     async put(path, sent) {
       await write('PUT', path, sent)
     },

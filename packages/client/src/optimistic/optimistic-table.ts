@@ -1,7 +1,7 @@
 import type { CommandWish, FollowedMatch, LogEvent, OwnAction } from '@getaway/engine'
 import { type AnyPlaying, createSeatedFollowing, type SeatedFollowing } from '@getaway/engine/following'
 import type { Connection } from '../connection/connection.ts'
-import type { FeedItem } from '../connection/feed-item.ts'
+import { type FeedItem, isMatchItem } from '../connection/feed-item.ts'
 import type { SentAction } from './action.ts'
 
 /** A match for somebody who plays over a connection: what they do shows at once, and is confirmed or taken back. */
@@ -75,8 +75,7 @@ export function createOptimisticTable({
       return following.pending.flatMap((own) => actions.get(own)?.action ?? [])
     },
     take(item) {
-      if (item.type === 'status' || item.type === 'presence' || item.type === 'over') return
-      if (following.take(item, clock.now())) change()
+      if (isMatchItem(item) && following.take(item, clock.now())) change()
     },
     act(command, { at } = {}) {
       const wanted = measured(at)

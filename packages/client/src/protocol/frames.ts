@@ -1,4 +1,7 @@
+import { text } from '@getaway/engine/schema'
 import * as v from 'valibot'
+import { presence } from './presence.ts'
+import { room } from './room.ts'
 
 /** The version that both sides name in their first frame. */
 export const PROTOCOL = 1
@@ -10,6 +13,9 @@ const words = v.object({ en: v.string(), it: v.string() })
 
 /** 256 random bits as base64url. */
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url'))
+
+/** What a client calls something of its own. */
+const name = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/, 'must be 1 to 64 printable ASCII characters'))
 
 /** An event by its number and hash: a receipt, or the last one that a reader has. */
 export const receipt = v.object({ seq, hash })
@@ -29,14 +35,11 @@ export const shownEvent = v.object({ event: loggedEvent, reveals: v.exactOptiona
 
 export const audience = v.union([v.picklist(['public', 'caster', 'organiser']), v.object({ seat: seq })])
 
-/** The round trip to a player: up to 60 ms, up to 150 ms, or more; null until it has been measured. */
-export const latency = v.nullable(v.picklist(['low', 'medium', 'high']))
-
-/** Who is at the table now. */
-export const presence = v.object({
-  seats: v.array(v.object({ seat: seq, isConnected: v.boolean(), latency })),
-  /** How many people are watching. */
-  watchers: seq,
+/** A cell of the table that a player points at, and one of the game's ready phrases by its id. */
+const pointing = v.object({
+  x: v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999)),
+  y: v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999)),
+  say: v.exactOptional(text(1, 20)),
 })
 
 /** What a client sends: `hello` first and only once, then the others. */
@@ -48,11 +51,13 @@ export const clientFrame = v.variant('type', [
     token: v.exactOptional(token),
     /** The last event that the client has: the feed continues after it. */
     after: v.exactOptional(receipt),
+    /** Chosen by a page that a person plays on, and the same when it comes back. */
+    page: v.exactOptional(name),
   }),
   v.object({
     type: v.literal('command'),
     /** Chosen by the client: new for each command, and the same when that command is sent again. */
-    id: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/, 'must be 1 to 64 printable ASCII characters')),
+    id: name,
     command: v.looseObject({ type: v.string() }),
     /** The last `seq` that the player had been shown when acting. */
     seen: v.nullable(seq),
@@ -61,6 +66,10 @@ export const clientFrame = v.variant('type', [
   }),
   /** Answers a `ping` at once; `at` is the client's own clock (µs, from any starting point). */
   v.object({ type: v.literal('pong'), id: seq, at: instant }),
+  /** Consulting, where the rules allow it: shown to teammates and observers, and not recorded. */
+  v.object({ type: v.literal('point'), ...pointing.entries }),
+  /** The player of the seat plays on this page from now on; other pages of the seat are told. */
+  v.object({ type: v.literal('play-here') }),
 ])
 
 /** What the server sends. */
@@ -103,13 +112,27 @@ export const serverFrame = v.variant('type', [
   }),
   /** Who is at the table, when that changes. */
   v.object({ type: v.literal('presence'), ...presence.entries }),
+  /** How the waiting room stands, when that changes, until play begins. */
+  v.object({ type: v.literal('room'), ...room.entries }),
+  /** A teammate points at a cell. */
+  v.object({ type: v.literal('pointed'), seat: seq, ...pointing.entries }),
+  /** Why the last `point` was not passed on. */
+  v.object({
+    type: v.literal('not-pointed'),
+    code: v.string(),
+    clause: v.nullable(v.string()),
+    text: words,
+  }),
+  /** To a page of a seat with several: whether the player plays on it, or said last on another one that they play there. */
+  v.object({ type: v.literal('hand'), isHere: v.boolean() }),
+  /** The match is over, and these seats have asked for another one, which is there. */
+  v.object({ type: v.literal('rematch'), match: v.string(), asked: v.array(seq) }),
   /** The last frame before the server closes: what was wrong, and whether to come back. */
   v.object({ type: v.literal('goodbye'), code: v.string(), text: v.string(), retry: v.boolean() }),
 ])
 
 export type { Receipt } from '@getaway/engine'
-export type Presence = v.InferOutput<typeof presence>
-export type Latency = v.InferOutput<typeof latency>
+export type Pointing = v.InferOutput<typeof pointing>
 export type FeedAudience = v.InferOutput<typeof audience>
 export type ClientFrame = v.InferOutput<typeof clientFrame>
 export type ServerFrame = v.InferOutput<typeof serverFrame>

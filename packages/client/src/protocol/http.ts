@@ -1,6 +1,7 @@
 import { text } from '@getaway/engine/schema'
 import * as v from 'valibot'
 import { shownEvent, token } from './frames.ts'
+import { strength } from './room.ts'
 
 /**
  * A character that is drawn by itself: no space, no mark on the character before it, nothing that is ignored, and none of
@@ -27,10 +28,14 @@ const count = v.pipe(v.number(), v.safeInteger())
 
 /** What becomes of a seat: it stays open for the player who redeems its invitation, or a bot takes it. */
 export const seatWish = v.variant('type', [
-  v.object({ type: v.literal('open') }),
+  v.object({
+    type: v.literal('open'),
+    /** The strength of the bot that sits down there at the start, if nobody else does before. */
+    plannedBot: v.exactOptional(strength),
+  }),
   v.object({
     type: v.literal('bot'),
-    strength: text(1, 20),
+    strength,
     name: v.exactOptional(name),
   }),
 ])
@@ -41,6 +46,8 @@ export const newMatch = v.object({
   options: v.exactOptional(v.looseObject({})),
   /** The person who runs the match without a seat. An organiser sees everything, and the log says so. */
   organiser: v.exactOptional(v.object({ name })),
+  /** Whether strangers may take the open seats, without an invitation, and the table is listed. */
+  open: v.exactOptional(v.boolean()),
 })
 
 export const matchCreated = v.object({
@@ -59,11 +66,23 @@ export const matchCreated = v.object({
 
 /** The player chooses the token, so that asking again after a lost answer does no harm. */
 export const joinSeat = v.object({
-  invitation: token,
+  /** Not needed at an open table. */
+  invitation: v.exactOptional(token),
+  /** The seat to take: that of the invitation, or one that is free; the first of those, if nothing is said. */
+  seat: v.exactOptional(v.pipe(count, v.minValue(0), v.maxValue(5))),
   token,
   name,
   /** The player's public key, base64url of 32 bytes. */
   key: v.exactOptional(token),
+  /** Shows that the key is the player's own. */
+  proof: v.exactOptional(
+    v.object({
+      /** The origin of this service, as the player reaches it. */
+      service: v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin')),
+      /** Over the text that the log format names, base64url of 64 bytes. */
+      signature: v.pipe(v.string(), v.regex(/^[\w-]{86}$/, 'must be 64 bytes as base64url')),
+    }),
+  ),
 })
 export const seatJoined = v.object({
   seat: count,
@@ -73,6 +92,18 @@ export const seatJoined = v.object({
 
 /** A new invitation for a seat. The previous invitation and the seat's token are revoked. */
 export const seatInvited = v.object({ seat: count, invitation: token })
+
+/** The seat that an invitation is for. */
+export const seatOffered = v.object({
+  seat: count,
+  /** Whether nobody has used the invitation yet. */
+  isFree: v.boolean(),
+  /** Whose name the record has for the seat. */
+  name: v.nullable(v.string()),
+})
+
+/** The other match that a player asked for, and the player's own seat there. */
+export const rematch = v.object({ match: v.string(), seat: count, invitation: token })
 
 /** The token with which the player who holds a seat replaces the old token. */
 export const newSeatToken = v.object({ token })
@@ -113,6 +144,10 @@ export const matchSummary = v.object({
   players: v.array(
     v.object({
       name: v.nullable(v.string()),
+      /** The public key that the player named; null for guests and bots. */
+      key: v.nullable(v.string()),
+      /** Whether the key is proved; else it is only claimed. */
+      isProved: v.exactOptional(v.boolean()),
       /** The strength of a bot; null for people. */
       bot: v.nullable(v.string()),
       marks: v.record(v.string(), count),
@@ -122,6 +157,8 @@ export const matchSummary = v.object({
   winner: v.nullable(count),
   /** Every seat that has won. */
   winners: v.pipe(v.array(count), v.readonly()),
+  /** What wins: so many marks at least, in any of these ways. Empty if no count of marks does, or it was not recorded. */
+  target: v.pipe(v.array(v.record(v.string(), count)), v.readonly()),
   /** Whether the match ended before it was played out. */
   abandoned: v.boolean(),
 })
@@ -140,6 +177,8 @@ export const matchQuery = v.object({
   status: v.exactOptional(matchStatus),
   /** The beginning of a player's name, in any case. */
   player: v.exactOptional(v.pipe(v.string(), v.trim(), text(1, 40))),
+  /** The public key of a player. */
+  key: v.exactOptional(token),
   game: v.exactOptional(text(1, 40)),
   /** The day on which the match was created, in UTC. */
   day: v.exactOptional(day),
@@ -200,6 +239,9 @@ export const gameList = v.object({
   ),
 })
 
+/** Where devices in the same network reach the service, the most likely address first. */
+export const addressList = v.object({ addresses: v.array(v.string()) })
+
 /** A log that was imported. It is kept apart from the service's own record. */
 export const importedLog = v.object({
   kind: v.literal('imported'),
@@ -251,6 +293,8 @@ export type MatchCreated = v.InferOutput<typeof matchCreated>
 export type SeatJoined = v.InferOutput<typeof seatJoined>
 export type JoinSeat = v.InferOutput<typeof joinSeat>
 export type SeatInvited = v.InferOutput<typeof seatInvited>
+export type SeatOffered = v.InferOutput<typeof seatOffered>
+export type Rematch = v.InferOutput<typeof rematch>
 export type NewObserver = v.InferOutput<typeof newObserver>
 export type ObserverInvited = v.InferOutput<typeof observerInvited>
 export type AdmitObserver = v.InferOutput<typeof admitObserver>

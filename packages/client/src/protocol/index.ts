@@ -1,2 +1,5 @@
 export * from './frames.ts'
 export * from './http.ts'
+export * from './presence.ts'
+export * from './room.ts'
+export * from './transfers.ts'

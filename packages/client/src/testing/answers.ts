@@ -9,9 +9,10 @@ export const summary = {
   event: null,
   delayMs: 0,
   head: 3,
-  players: [{ name: null, bot: null, marks: { perfect: 1 } }],
+  players: [{ name: null, key: null, bot: null, marks: { perfect: 1 } }],
   winner: null,
   winners: [],
+  target: [{ perfect: 2 }],
   abandoned: false,
 }
 

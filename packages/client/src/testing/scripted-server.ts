@@ -14,6 +14,8 @@ export interface Visit {
   /** The next frame, which must be that. */
   command(): Promise<Said<'command'>>
   pong(): Promise<Said<'pong'>>
+  point(): Promise<Said<'point'>>
+  playHere(): Promise<Said<'play-here'>>
   /** As a broken network does it: without a word. */
   cut(): void
   /** When the client's side has ended it. */
@@ -77,6 +79,8 @@ async function received(socket: WebSocket, path: string): Promise<Visit> {
     sayRaw,
     command: () => next('command'),
     pong: () => next('pong'),
+    point: () => next('point'),
+    playHere: () => next('play-here'),
     cut: () => socket.terminate(),
     ended,
   }

@@ -46,6 +46,13 @@ export function inShort(item: FeedItem): string {
       return `head ${item.seq}`
     case 'presence':
       return `${item.watchers} watch`
+    case 'room':
+    case 'rematch':
+    case 'pointed':
+    case 'not-pointed':
+      return item.type
+    case 'hand':
+      return item.isHere ? 'played here' : 'played elsewhere'
     case 'status':
       return item.status
     case 'over':
