@@ -4,23 +4,24 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { prove } from './prove.mjs'
 import { partsOf, runPart } from './prove-part.mjs'
-import { buildViewer, fail, install, root, run } from './workspace.mjs'
+import { buildCli, buildViewer, fail, install, root, run } from './workspace.mjs'
 
 const tasks = {
-  build: { needsViewer: true, steps: [] },
+  build: { needsBuild: true, steps: [] },
   check: {
     steps: [
       ['biome', 'ci', '--error-on-warnings', '.'],
       ['tsc', '-p', 'packages/engine'],
       ['tsc', '-p', 'packages/faces'],
       ['tsc', '-p', 'apps/viewer'],
+      ['tsc', '-p', 'apps/viewer/src/offline/worker'],
       ['tsc', '-p', 'tests/viewer'],
       ['tsc', '-p', '.'],
     ],
   },
-  test: { needsViewer: true, steps: [['vitest', 'run']] },
-  prove: { needsViewer: true, steps: [] },
-  bench: { needsViewer: true, steps: [['tsx', 'tests/bench/bench.ts']] },
+  test: { needsBuild: true, steps: [['vitest', 'run']] },
+  prove: { needsBuild: true, steps: [] },
+  bench: { needsBuild: true, steps: [['tsx', 'tests/bench/bench.ts']] },
   balance: { steps: [['tsx', 'tests/balance/balance.ts']] },
   city: { steps: [['tsx', 'tests/balance/write-city.ts']] },
 }
@@ -30,7 +31,10 @@ const task = tasks[name]
 if (!task) fail(`there is no task ${JSON.stringify(name)}; there are ${Object.keys(tasks).join(', ')}`)
 
 install()
-if (task.needsViewer) buildViewer()
+if (task.needsBuild) {
+  buildViewer()
+  buildCli()
+}
 for (const [index, [command, ...rest]] of task.steps.entries()) {
   const own = index === task.steps.length - 1 ? args : []
   run('npx', ['--no-install', command, ...rest, ...own])

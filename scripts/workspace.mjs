@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isBundleCurrent } from '../packages/cli/bin/bundle.js'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -21,6 +22,14 @@ export function buildViewer() {
   if (existsSync(built) && Math.max(...sources.map(newest)) < statSync(built).mtimeMs) return
   console.log('building the viewer …')
   run('npx', ['--no-install', 'vite', 'build', 'apps/viewer', '--logLevel', 'warn'])
+}
+
+/** Bundles the command line, unless nothing that it is made of has changed since. */
+export function buildCli() {
+  if (isBundleCurrent(join(root, 'packages/cli'))) return
+  console.log('bundling the command line …')
+  // In a process of its own: ours may become the service, which has no use for a bundler.
+  run(process.execPath, ['scripts/bundle-cli.mjs'])
 }
 
 /** Runs a program to its end; if that is a bad one, it is ours too. */

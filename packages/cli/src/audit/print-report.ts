@@ -1,4 +1,4 @@
-import type { Audit } from '@getaway/engine'
+import type { Audit, SeatOwner } from '@getaway/engine'
 import { gameTexts } from '../games/game-texts.ts'
 import { safe } from '../terminal/safe.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -30,6 +30,7 @@ export function printReport(
   if (extent === 'report') {
     terminal.print('')
     terminal.print(`  ${report.events} events · ${chainText(audit, terminal)} · ${sealText(audit, terminal)}`)
+    if (report.players) terminal.print(`  seats: ${ownersText(report.players, terminal)}`)
     if (report.cut !== undefined) terminal.print(`  cut off in line ${report.cut}, which is left out`)
     for (const [what, count] of Object.entries(report.missing ?? {}))
       if (count > 0) terminal.print(`  ${paint('yellow', `${what} missing: ${count}`)}`)
@@ -44,6 +45,18 @@ export function printReport(
 function chainText({ report: { chain }, verdict }: Audit, { paint }: Terminal): string {
   if (!chain.ok) return paint('red', `chain broken at #${chain.brokenAt}`)
   return verdict.kind === 'altered' ? 'chain intact' : paint('green', 'chain intact')
+}
+
+function ownersText(players: readonly SeatOwner[], { paint }: Terminal): string {
+  return players
+    .map(({ name, identity, fingerprint, service }) => {
+      const told =
+        identity === null
+          ? name
+          : `${name} ${identity}${fingerprint ? ` (${fingerprint})` : ''}${service ? ` at ${service}` : ''}`
+      return identity === 'invalid' ? paint('red', told) : told
+    })
+    .join(' · ')
 }
 
 function sealText({ report: { seal, fingerprint, chain } }: Audit, { paint }: Terminal): string {

@@ -28,7 +28,7 @@ function sentenceOf({ verdict: { kind, at }, report: { chain, seal } }: Audit): 
   switch (kind) {
     case 'altered':
       return chain.ok
-        ? `Rewritten: event ${at} does not fit what was sealed or acknowledged. Do not trust this log.`
+        ? `Rewritten: event ${at} does not fit what was signed, sealed or acknowledged. Do not trust this log.`
         : `Altered at event ${at}. Do not trust this log.`
     case 'faulty':
       return `Against the rules from event ${at} on. Do not trust its result.`

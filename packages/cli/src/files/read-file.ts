@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, fstatSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { constants, createGunzip } from 'node:zlib'
 
@@ -7,8 +7,9 @@ const CHUNK = 256 * 1024
 
 /** The bytes of a log, unpacked if they are gzip, whatever the file is called; `-` is standard input. */
 export async function* readBytes(file: string): AsyncGenerator<Uint8Array> {
-  if (file !== '-' && statSync(file).isFile()) {
-    const chunks = chunksOf(file)
+  const stat = file === '-' ? undefined : statSync(file)
+  if (stat?.isFile()) {
+    const chunks = chunksOf(file, stat.size)
     const first = chunks.next()
     if (first.done) return
     if (!isGzip(first.value)) {
@@ -22,16 +23,17 @@ export async function* readBytes(file: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Of a plain file, at once: thousands of small logs would wait longer for each other's turns than for the disk. */
-function* chunksOf(file: string): Generator<Uint8Array, undefined> {
+function* chunksOf(file: string, size: number): Generator<Uint8Array, undefined> {
   const handle = openSync(file, 'r')
   try {
-    // What a file is said to hold; those of the system say nothing.
-    const size = Math.min(CHUNK, fstatSync(handle).size || CHUNK)
-    for (;;) {
-      const buffer = Buffer.allocUnsafe(size)
+    // A byte more than a small file is said to hold tells its end at once; those of the system say nothing.
+    const most = size === 0 ? CHUNK : Math.min(CHUNK, size + 1)
+    for (let from = 0; ; ) {
+      const buffer = Buffer.allocUnsafe(most)
       const read = readSync(handle, buffer)
-      if (read === 0) return
-      yield buffer.subarray(0, read)
+      from += read
+      if (read > 0) yield buffer.subarray(0, read)
+      if (read === 0 || (from === size && read < most)) return
     }
   } finally {
     closeSync(handle)

@@ -1,0 +1,3 @@
+import { bundleCli } from './bundle.mjs'
+
+await bundleCli()
