@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
+import { precaches } from './build/precached.ts'
 import { precompresses } from './build/precompressed.ts'
 
 const SERVICE = 'http://localhost:3000'
@@ -8,7 +9,7 @@ const EARLY = ['three', 'table']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preloadsEarly(), preloadsTypeface(), precompresses()],
+  plugins: [preloadsEarly(), preloadsTypeface(), precaches(), precompresses()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

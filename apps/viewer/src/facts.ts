@@ -23,7 +23,12 @@ export interface PageFacts {
   /** What the last one took, and how finely it was drawn. */
   readonly drawCalls: number
   readonly triangles: number
+  /** So many programs the graphics card has been given so far. */
+  readonly programs: number
   readonly quality: string | undefined
+  /** So many things of the table have sounded, and whether anybody could hear them. */
+  readonly heard: number
+  readonly isAudible: boolean
 }
 
 export const NO_FACTS: PageFacts = {
@@ -45,7 +50,10 @@ export const NO_FACTS: PageFacts = {
   picture: 'none',
   drawCalls: 0,
   triangles: 0,
+  programs: 0,
   quality: undefined,
+  heard: 0,
+  isAudible: false,
 }
 
 type Witness = () => Partial<PageFacts>

@@ -5,7 +5,9 @@ import { createFacts, publishFacts } from './facts.ts'
 import { createFileOpener, openLogFileWorker } from './feed/file/file-opener.ts'
 import { createKeys } from './input/keys/keys.ts'
 import { listenToKeys } from './input/keys/listen-to-keys.ts'
-import { createSeatKeys } from './playing/seat-key.ts'
+import { createOwnTables } from './own-tables/own-tables.ts'
+import { createMoveInbox } from './player/move/move-link.ts'
+import { createOwnPlayer } from './player/own-player.ts'
 import { createRouter } from './router.ts'
 import { createSettings } from './settings.ts'
 import { cosmeticsOf } from './stage/cosmetics.ts'
@@ -46,24 +48,42 @@ effect(() => {
 
 const facts = createFacts()
 publishFacts(facts)
+// What keeps the pages comes after them.
+void import('./offline/register-worker.ts').then(({ registerWorker }) => registerWorker(facts))
 
 // Before anything else looks at the address, or shows it.
-const seatKeys = createSeatKeys(storage(() => sessionStorage))
-seatKeys.take(location, (address) => history.replaceState(null, '', address))
+const tables = createOwnTables({
+  kept: storage(() => localStorage),
+  tab: storage(() => sessionStorage),
+  now: Date.now,
+})
+const moves = createMoveInbox()
+const router = createRouter(() => {
+  const clean = (address: string) => history.replaceState(null, '', address)
+  tables.take(location, clean)
+  moves.take(location, clean)
+})
+const player = createOwnPlayer({ kept: storage(() => localStorage), random: Math.random })
+addEventListener('storage', () => {
+  tables.reread()
+  player.reread()
+})
 
 const keys = createKeys()
 listenToKeys(keys)
 
 const app: AppContext = {
   client: createClient({ url: location.origin }),
-  router: createRouter(),
+  router,
   settings,
   language,
   motion,
   facts,
   files: createFileOpener(openLogFileWorker),
   keys,
-  seatKeys,
+  tables,
+  player,
+  moveLink: moves.link,
   cosmetics: cosmeticsOf(location.search),
   heading: signal(undefined),
   subject: signal(undefined),

@@ -10,10 +10,12 @@ export interface Router {
   note(route: Known): void
 }
 
-/** Links within the page change the page, not the document. */
-export function createRouter(): Router {
+/** Links within the page change the page, not the document. `onAddress` sees each new address first. */
+export function createRouter(onAddress: () => void): Router {
+  onAddress()
   const route = signal(parseRoute(location))
   const read = () => {
+    onAddress()
     route.value = parseRoute(location)
   }
   const go = (address: string) => {

@@ -5,7 +5,11 @@ const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
   ['/', { page: 'lobby' }],
   ['/rules', { page: 'rules' }],
   ['/?player=Ada&day=2026-11-18', { page: 'lobby', look: { player: 'Ada', day: '2026-11-18' } }],
+  ['/tutorial', { page: 'tutorial' }],
+  ['/practice', { page: 'practice' }],
+  ['/practice?role=chaser&strength=expert', { page: 'practice', role: 'chaser', strength: 'expert' }],
   ['/tv', { page: 'tv' }],
+  ['/new', { page: 'new' }],
   ['/replay/file', { page: 'file' }],
   ['/watch/m1', { page: 'watch', match: 'm1' }],
   ['/play/m1', { page: 'play', match: 'm1' }],
@@ -33,6 +37,7 @@ const unknown = [
   '/replay/imported/m1/x',
   '/replay/file/x',
   '/tv/1',
+  '/new/1',
   '/api',
 ]
 

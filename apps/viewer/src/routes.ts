@@ -15,6 +15,16 @@ export type PageRoute =
   | { readonly page: 'lobby'; readonly look?: MatchLook }
   | { readonly page: 'tv' }
   | { readonly page: 'rules' }
+  /** The player of this browser: name, key, matches. */
+  | { readonly page: 'me' }
+  /** A player comes from another device; the key stands after `#`, and is removed from the address at once. */
+  | { readonly page: 'move' }
+  /** Five steps on a table in this browser. */
+  | { readonly page: 'tutorial' }
+  /** A match against a bot in this browser. */
+  | { readonly page: 'practice'; readonly role?: string; readonly strength?: string }
+  /** A match of one's own is put together. */
+  | { readonly page: 'new' }
   /** A log that was dropped here: it lies in this browser, and the address does not bring it back. */
   | { readonly page: 'file' }
   | ({ readonly page: 'watch'; readonly match: string } & TimeAsked)
@@ -42,8 +52,12 @@ export function parseRoute({
 }): PageRoute {
   const [page = '', match = '', ...rest] = pathname.split('/').slice(1)
   if (page === '' && match === '') return lobbyAt(search)
+  if ((page === 'me' || page === 'move') && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'tv' && match === '' && rest.length === 0) return { page: 'tv' }
+  if (page === 'new' && match === '' && rest.length === 0) return { page: 'new' }
   if (page === 'replay' && match === FILE && rest.length === 0) return { page: 'file' }
+  if (page === 'tutorial' && [match, ...rest].every((part) => part === '')) return { page }
+  if (page === 'practice' && [match, ...rest].every((part) => part === '')) return practiceAt(search)
   if (page === 'rules' && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
   const id = decoded(match)
@@ -57,8 +71,12 @@ export function parseRoute({
 export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): string {
   if (route.page === 'lobby') return `/${formatLook(route.look ?? {})}`
   if (route.page === 'tv') return '/tv'
+  if (route.page === 'me' || route.page === 'move') return `/${route.page}`
+  if (route.page === 'new') return '/new'
   if (route.page === 'file') return `/replay/${FILE}`
   if (route.page === 'rules') return '/rules'
+  if (route.page === 'tutorial') return '/tutorial'
+  if (route.page === 'practice') return formatPractice(route)
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
   const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`
@@ -80,6 +98,17 @@ const FILE = 'file'
 function lobbyAt(search: string): PageRoute {
   const look = parseLook(search)
   return look ? { page: 'lobby', look } : { page: 'lobby' }
+}
+
+function practiceAt(search: string): PageRoute {
+  const asked = new URLSearchParams(search)
+  const [role, strength] = [asked.get('role'), asked.get('strength')]
+  return { page: 'practice', ...(role && { role }), ...(strength && { strength }) }
+}
+
+function formatPractice({ role, strength }: Extract<PageRoute, { page: 'practice' }>): string {
+  const asked = new URLSearchParams({ ...(role && { role }), ...(strength && { strength }) })
+  return asked.size > 0 ? `/practice?${asked}` : '/practice'
 }
 
 function importedAt([match = '', ...rest]: readonly string[], search: string): PageRoute {

@@ -12,8 +12,15 @@ export interface Settings {
   readonly picture: Signal<PictureKind>
   /** Lengths, later events and results stay hidden until they have been shown. */
   readonly isSpoilerFree: Signal<boolean>
+  /** Links, QR codes and the own hand stay hidden until pressed: others see this screen. */
+  readonly isStreaming: Signal<boolean>
   /** A replay passes over time in which nothing happens. */
   readonly skipsPauses: Signal<boolean>
+  readonly isMuted: Signal<boolean>
+  /** Of what can be heard, 0 to 1. */
+  readonly volume: Signal<number>
+  /** The phone trembles at what its player does. */
+  readonly vibrates: Signal<boolean>
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
@@ -25,8 +32,14 @@ interface Kept {
   theme?: Theme
   picture?: PictureKind
   isSpoilerFree?: boolean
+  isStreaming?: boolean
   skipsPauses?: boolean
+  isMuted?: boolean
+  volume?: number
+  vibrates?: boolean
 }
+
+const VOLUME = 0.7
 
 export function createSettings(wanted: readonly string[], store: Store | undefined): Settings {
   const kept = read(store)
@@ -36,7 +49,11 @@ export function createSettings(wanted: readonly string[], store: Store | undefin
     theme: signal(oneOf(kept.theme, ['system', 'light', 'dark'] as const)),
     picture: signal(oneOf(kept.picture, ['3d', '2d'] as const)),
     isSpoilerFree: signal(kept.isSpoilerFree === true),
+    isStreaming: signal(kept.isStreaming === true),
     skipsPauses: signal(kept.skipsPauses === true),
+    isMuted: signal(kept.isMuted === true),
+    volume: signal(shareOf(kept.volume) ?? VOLUME),
+    vibrates: signal(kept.vibrates !== false),
   }
   // The browser's language may change as long as nobody chose another one here.
   const found = settings.language.peek()
@@ -49,7 +66,11 @@ export function createSettings(wanted: readonly string[], store: Store | undefin
       theme: settings.theme.value,
       picture: settings.picture.value,
       isSpoilerFree: settings.isSpoilerFree.value,
+      isStreaming: settings.isStreaming.value,
       skipsPauses: settings.skipsPauses.value,
+      isMuted: settings.isMuted.value,
+      volume: settings.volume.value,
+      vibrates: settings.vibrates.value,
     })
   })
   return settings
@@ -57,6 +78,10 @@ export function createSettings(wanted: readonly string[], store: Store | undefin
 
 function oneOf<T extends string>(value: unknown, all: readonly [T, ...T[]]): T {
   return all.find((one) => one === value) ?? all[0]
+}
+
+function shareOf(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined
 }
 
 function read(store: Store | undefined): Kept {

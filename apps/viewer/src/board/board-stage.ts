@@ -1,3 +1,4 @@
+import { type Spot, spotWithin } from '../input/gesture.ts'
 import { handleTable, type PlayingHand, type TablePicture } from '../input/handle-table.ts'
 import { overviewAt } from '../stage/camera/shot-at.ts'
 import { type Covered, pictureRoomOf, UNCOVERED } from '../stage/framing/covered.ts'
@@ -29,6 +30,10 @@ export interface BoardStage {
   mark(place: Point | undefined): void
   /** Something may have changed: looks once, and goes on by itself while anything moves. */
   wake(): void
+  /** The point of the table, in cells, that is seen at a place of the window; undefined beside the picture. */
+  pointAt(place: Spot): Point | undefined
+  /** Where in the window a point of the table is seen. */
+  spotOf(point: Point): Spot | undefined
   readonly frames: number
   readonly isStill: boolean
   dispose(): void
@@ -172,6 +177,18 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
       if (place) write(frame, 'transform', `translate(${place.x - 0.54} ${place.y - 0.54})`)
     },
     wake,
+    pointAt(place) {
+      const at = spotWithin(svg, place)
+      return at && picture.pointAt(at)
+    },
+    spotOf({ x, y }) {
+      const { left, top, width, height } = svg.getBoundingClientRect()
+      if (!box) return undefined
+      return {
+        x: left + ((x - box.x) / box.width) * width,
+        y: top + ((y - box.y) / box.height) * height,
+      }
+    },
     get frames() {
       return frames
     },

@@ -14,8 +14,8 @@ export interface Layer<Piece> {
 }
 
 interface Kind<Piece> {
-  /** Two pieces of one key look the same at rest, and are of one number. */
-  keyOf(piece: Piece): string
+  /** Two pieces of one key look the same at rest, and are of one number; `index` is its place among those that are laid. */
+  keyOf(piece: Piece, index: number): string
   draw(piece: Piece): Sprite<Piece>
 }
 
@@ -27,8 +27,8 @@ export function createLayer<Piece>(pen: SvgPen, name: string, { keyOf, draw }: K
     element,
     lay(pieces) {
       const kept = new Map<string, Sprite<Piece>>()
-      laid = pieces.map((piece) => {
-        const key = keyOf(piece)
+      laid = pieces.map((piece, index) => {
+        const key = keyOf(piece, index)
         const sprite = sprites.get(key) ?? draw(piece)
         kept.set(key, sprite)
         return [piece, sprite] as const

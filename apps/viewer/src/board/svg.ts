@@ -34,3 +34,8 @@ export function show(element: Element, isShown: boolean): void {
 export function brief(value: number): number {
   return Math.round(value * 1000) / 1000 || 0
 }
+
+/** The colour of a seat, as the page around the table has it. */
+export function seatColour(seat: number): string {
+  return `var(--seat-${seat})`
+}

@@ -109,6 +109,11 @@ export function createMatchStore({ feed, wall, seat }: MatchStoreOptions): Match
       case 'restart':
       case 'welcome':
       case 'presence':
+      case 'room':
+      case 'rematch':
+      case 'pointed':
+      case 'not-pointed':
+      case 'hand':
         break
       case 'over':
         status.value = 'closed'

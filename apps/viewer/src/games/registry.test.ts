@@ -54,6 +54,7 @@ describe('every game of the engine is registered here', () => {
     const [created] = events
     if (!created) throw new Error('a match begins with an event')
     const marks = game.outcomeOf(game.begin(created)).players[0]?.marks ?? {}
+    if (entry?.practice) expect(entry.practice.strengths).toEqual(Object.keys(game.bots))
     expect(entry?.marks.map((mark) => mark.id).sort()).toEqual(Object.keys(marks).sort())
   })
 

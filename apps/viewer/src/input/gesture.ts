@@ -4,8 +4,11 @@ export interface Spot {
   readonly y: number
 }
 
-/** What a pointer has hold of: a piece that was under it when it was pressed, or the picture itself. */
-export type Grip = 'piece' | 'picture'
+/**
+ * What a pointer has hold of: a piece that was under it when it was pressed, or the picture itself. With a piece that
+ * was taken up before, it aims.
+ */
+export type Grip = 'piece' | 'aim' | 'picture'
 
 /** What a hand did with a mouse, a pen or its fingers; `event` is the browser's own, with its `timeStamp`. */
 export type Gesture<Source = PointerEvent | WheelEvent> = (
@@ -46,4 +49,10 @@ export type Gesture<Source = PointerEvent | WheelEvent> = (
   /** In ms, on the clock of `event.timeStamp`: of a hold, when it was complete. */
   readonly time: number
   readonly event: Source
+}
+
+/** A place of the window, in px, as a place of a picture; undefined beside it. */
+export function spotWithin(picture: Element, { x, y }: Spot): Spot | undefined {
+  const { left, top, right, bottom } = picture.getBoundingClientRect()
+  return x >= left && x < right && y >= top && y < bottom ? { x: x - left, y: y - top } : undefined
 }

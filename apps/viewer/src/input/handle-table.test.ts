@@ -6,6 +6,7 @@ import { handleTable } from './handle-table.ts'
 function table({ isPlayed }: { readonly isPlayed: boolean }) {
   const told: string[] = []
   const moves: [HandMove, number][] = []
+  const pressed = { isPressed: false, isElsewhere: false }
   let isCarrying = false
   const element = Object.assign(new EventTarget(), {
     getBoundingClientRect: () => ({ left: 0, top: 0, width: 200, height: 200 }),
@@ -18,9 +19,15 @@ function table({ isPlayed }: { readonly isPlayed: boolean }) {
       hold: (gesture) => void told.push(gesture.type),
     },
     () =>
-      isPlayed
+      isPlayed && !pressed.isElsewhere
         ? {
             isCarrying,
+            get isPressed() {
+              return pressed.isPressed
+            },
+            set isPressed(is) {
+              pressed.isPressed = is
+            },
             pieceAt: ({ x, y }) => (x >= 10 && x <= 12 && y >= 10 && y <= 12 ? 'tile' : undefined),
             move(move, time) {
               moves.push([move, time])
@@ -40,7 +47,7 @@ function table({ isPlayed }: { readonly isPlayed: boolean }) {
     Object.defineProperty(event, 'timeStamp', { value: time })
     element.dispatchEvent(Object.assign(event, { buttons: 1, deltaMode: 0, deltaX: 0, ...more }))
   }
-  return { told, moves, send, letGo }
+  return { told, moves, send, letGo, pressed }
 }
 
 describe('a press on a piece', () => {
@@ -105,6 +112,74 @@ it('what was picked up by a tap follows a mouse, is turned by a wheel, and goes 
     { type: 'turn', by: 1 },
     { type: 'tap', at: { x: 3, y: 3 } },
   ])
+})
+
+it('with a piece taken up before, a finger aims on the table, and lets go of it there', () => {
+  const { told, moves, send, letGo } = table({ isPlayed: true })
+  send('pointerdown', 110, 110, 1)
+  send('pointerup', 110, 110, 2)
+  send('pointerdown', 30, 30, 3)
+  send('pointermove', 60, 60, 4)
+  send('pointerdown', 90, 90, 5, { pointerId: 2 })
+  send('pointerup', 90, 90, 6, { pointerId: 2 })
+  send('pointerup', 70, 60, 7)
+  letGo()
+  expect(told).toEqual([])
+  expect(moves.slice(2).map(([move]) => move)).toEqual([
+    { type: 'carry', at: { x: 3, y: 3 } },
+    { type: 'carry', at: { x: 6, y: 6 } },
+    { type: 'turn', by: 1 },
+    { type: 'tap', at: { x: 7, y: 6 } },
+  ])
+})
+
+it('two fingers that move hold the picture, also with a piece taken up, which stays in the hand', () => {
+  const { told, moves, send, letGo } = table({ isPlayed: true })
+  send('pointerdown', 110, 110, 1)
+  send('pointerup', 110, 110, 2)
+  send('pointerdown', 30, 30, 3)
+  send('pointerdown', 90, 90, 4, { pointerId: 2 })
+  send('pointermove', 60, 90, 5, { pointerId: 2 })
+  send('pointermove', 30, 60, 6)
+  send('pointerup', 30, 60, 7)
+  send('pointerup', 60, 90, 8, { pointerId: 2 })
+  letGo()
+  expect(told).toEqual(['pinch', 'pinch'])
+  expect(moves.slice(2).map(([move]) => move)).toEqual([
+    { type: 'carry', at: { x: 3, y: 3 } },
+    { type: 'carry', at: undefined },
+  ])
+})
+
+it('while a finger beside the table carries something, one on the table turns it', () => {
+  const { told, moves, send, letGo, pressed } = table({ isPlayed: true })
+  pressed.isPressed = true
+  send('pointerdown', 30, 30, 1)
+  send('pointermove', 90, 90, 2)
+  send('pointerup', 90, 90, 3)
+  letGo()
+  expect(told).toEqual([])
+  expect(moves).toEqual([[{ type: 'turn', by: 1 }, 1]])
+  expect(pressed.isPressed).toBe(true)
+})
+
+it('takes no hand for pressed any more once its finger is up, although another tab plays it by then', () => {
+  const { send, letGo, pressed } = table({ isPlayed: true })
+  send('pointerdown', 110, 110, 1)
+  expect(pressed.isPressed).toBe(true)
+  pressed.isElsewhere = true
+  send('pointerup', 50, 50, 2)
+  letGo()
+  expect(pressed.isPressed).toBe(false)
+})
+
+it('puts back what is carried when it is let go of', () => {
+  const { moves, send, letGo, pressed } = table({ isPlayed: true })
+  send('pointerdown', 110, 110, 1)
+  send('pointermove', 50, 50, 2)
+  letGo()
+  expect(moves.map(([{ type }]) => type)).toEqual(['grasp', 'carry', 'put-back'])
+  expect(pressed.isPressed).toBe(false)
 })
 
 it('hears nothing any more once it is let go of', () => {

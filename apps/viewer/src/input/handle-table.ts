@@ -2,6 +2,7 @@ import type { HandMove } from '../table/acting.ts'
 import type { Point } from '../table/extent.ts'
 import type { Gesture, Spot } from './gesture.ts'
 import { hearGestures } from './hear-gestures.ts'
+import { createTurning } from './turning.ts'
 
 /** A table as it is drawn: what a hand does to the picture itself, and what lies under it. */
 export interface TablePicture {
@@ -15,14 +16,13 @@ export interface TablePicture {
 /** The hand of somebody who plays at the table. */
 export interface PlayingHand {
   readonly isCarrying: boolean
+  /** A finger that carries something is down, here or beside the table: any other one turns it. */
+  isPressed: boolean
   /** What would be picked up by a press there. */
   pieceAt(at: Point): string | undefined
   /** `time` is that of the event that did it, in ms. */
   move(move: HandMove, time: number): void
 }
-
-/** So much of a wheel (px) turns a carried piece by a quarter. */
-const WHEEL_QUARTER = 60
 
 /** Shares the gestures on a table between the pieces of its player and the picture; a piece has the first refusal. */
 export function handleTable(
@@ -30,7 +30,14 @@ export function handleTable(
   picture: TablePicture,
   handOf: () => PlayingHand | undefined,
 ): () => void {
-  let wheeled = 0
+  const turn = createTurning(handOf)
+  /** Of a finger that is down: another tab may have taken the hand away by the time it is up. */
+  let pressed: PlayingHand | undefined
+  const press = (isPressed: boolean) => {
+    if (pressed) pressed.isPressed = false
+    pressed = isPressed ? handOf() : undefined
+    if (pressed) pressed.isPressed = true
+  }
   const move = (made: HandMove, time: number) => handOf()?.move(made, time)
   const carry = (at: Point | undefined, time: number) => {
     if (handOf()?.isCarrying) move({ type: 'carry', at }, time)
@@ -41,8 +48,12 @@ export function handleTable(
   }
 
   const hear = (gesture: Gesture) => {
+    if (turn(gesture)) return
     const { time, event } = gesture
     const point = 'at' in gesture ? picture.pointAt(gesture.at) : undefined
+    const isOfPiece = 'grip' in gesture && gesture.grip !== 'picture'
+    const isAiming = 'grip' in gesture && gesture.grip === 'aim'
+    if (isOfPiece && gesture.type !== 'drag' && gesture.type !== 'hold') press(gesture.type === 'press')
     switch (gesture.type) {
       case 'hover':
         carry(point, time)
@@ -52,7 +63,8 @@ export function handleTable(
         return picture.onPoint?.(undefined)
       case 'press': {
         if (!isTouch(event)) picture.onPoint?.(point)
-        const piece = gesture.grip === 'piece' ? pieceAt(gesture.at) : undefined
+        if (isAiming) return carry(point, time)
+        const piece = isOfPiece ? pieceAt(gesture.at) : undefined
         return piece === undefined ? undefined : move({ type: 'grasp', piece, at: point }, time)
       }
       case 'tap':
@@ -67,24 +79,26 @@ export function handleTable(
         picture.onPoint?.(point)
         return move({ type: 'carry', at: point }, time)
       case 'drop':
-        return gesture.grip === 'piece' ? move({ type: 'drop', at: point }, time) : undefined
+        if (!isOfPiece) return
+        if (!isAiming) return move({ type: 'drop', at: point }, time)
+        return point ? move({ type: 'tap', at: point }, time) : carry(undefined, time)
       case 'cancel':
-        return gesture.grip === 'piece' ? move({ type: 'put-back' }, time) : undefined
-      case 'twist':
-        return move({ type: 'turn', by: gesture.by }, time)
+        if (!isOfPiece) return
+        return isAiming ? carry(undefined, time) : move({ type: 'put-back' }, time)
       case 'pinch':
+      case 'wheel':
         return picture.hold(gesture)
-      case 'wheel': {
-        if (!handOf()?.isCarrying) return picture.hold(gesture)
-        wheeled += gesture.dy
-        if (Math.abs(wheeled) < WHEEL_QUARTER) return
-        move({ type: 'turn', by: wheeled > 0 ? 1 : -1 }, time)
-        wheeled = 0
-      }
+      case 'twist':
+        return
     }
   }
   return hearGestures(element, {
-    gripAt: (at) => (pieceAt(at) === undefined ? 'picture' : 'piece'),
+    gripAt(at, event) {
+      const hand = handOf()
+      if (pieceAt(at) !== undefined || hand?.isPressed) return 'piece'
+      // A finger has no hover: with a piece taken up before, a press on the table aims with it.
+      return isTouch(event) && hand?.isCarrying ? 'aim' : 'picture'
+    },
     hear,
   })
 }

@@ -14,7 +14,10 @@ const LINE_PX = 20
 const PAGE_PX = 400
 const DEVICES = ['mouse', 'touch', 'pen'] as const
 
-/** Tells a picture what mouse, pen and fingers do to it, until the answer is called. The only place that captures pointers. */
+/**
+ * Tells a picture what mouse, pen and fingers do to it, until the answer is called, which cancels what is down then.
+ * The only place that captures pointers.
+ */
 export function hearGestures(element: HTMLElement | SVGElement, touchable: Touchable): () => void {
   const recogniser = createRecogniser<PointerEvent>(touchable.slack)
   let alarm: ReturnType<typeof setTimeout> | undefined
@@ -72,7 +75,8 @@ export function hearGestures(element: HTMLElement | SVGElement, touchable: Touch
   for (const [type, hear] of heard)
     element.addEventListener(type, hear as EventListener, { passive: type !== 'wheel' })
   return () => {
-    clearTimeout(alarm)
     for (const [type, hear] of heard) element.removeEventListener(type, hear as EventListener)
+    tell(recogniser.cancelAll(performance.now()))
+    clearTimeout(alarm)
   }
 }

@@ -166,6 +166,32 @@ describe('what a hand does', () => {
       is: ['press piece', 'drag piece 40,0', 'drop piece'],
     },
     {
+      name: 'while one finger aims, a tap of another one turns the piece',
+      steps: [
+        down(1, 0, 0, 0, 'aim'),
+        move(1, 40, 0, 10),
+        down(2, 90, 0, 20),
+        up(2, 90, 0, 30),
+        up(1, 40, 0, 40),
+      ],
+      is: ['press aim', 'drag aim 40,0', 'twist 1', 'drop aim'],
+    },
+    {
+      name: 'a second finger that moves takes hold of the picture, with the one that aimed',
+      steps: [
+        ...[down(1, 0, 0, 0, 'aim'), down(2, 100, 0, 10), move(2, 150, 0, 20), move(1, -10, 0, 30)],
+        ...[up(2, 150, 0, 40), up(1, -10, 0, 50)],
+      ],
+      is: [
+        'press aim',
+        'cancel aim',
+        'pinch 25,0 ×1.5 ↻0',
+        'pinch -5,0 ×1.07 ↻0',
+        'drop picture',
+        'drop picture',
+      ],
+    },
+    {
       name: 'a piece may be taken while another finger holds the picture',
       steps: [down(1, 0, 0, 0), move(1, 30, 0, 10), down(2, 90, 0, 20, 'piece'), move(2, 130, 0, 30)],
       is: ['press picture', 'drag picture 30,0', 'press piece', 'drag piece 40,0'],
@@ -202,4 +228,15 @@ it('says when it must be asked for holds', () => {
   expect(recogniser.nextHold).toBe(100 + HOLD_MS)
   recogniser.holdsBy(100 + HOLD_MS)
   expect(recogniser.nextHold).toBeUndefined()
+})
+
+it('cancels all that is down for a picture that goes away; what turned a piece goes with it', () => {
+  const recogniser = createRecogniser<string>()
+  for (const one of [down(1, 0, 0, 100), down(2, 50, 0, 110, 'piece'), down(3, 90, 0, 120)])
+    recogniser.take(one)
+  expect(recogniser.cancelAll(200)).toEqual([
+    { type: 'cancel', grip: 'picture', time: 200, event: 'down@100' },
+    { type: 'cancel', grip: 'piece', time: 200, event: 'down@110' },
+  ])
+  expect([1, 2, 3].map(recogniser.isDown)).toEqual([false, false, false])
 })

@@ -14,8 +14,8 @@ export interface PointerInput<Source> {
 
 interface Pointer<Source> {
   readonly id: number
-  /** `twist`: a further finger while a piece is carried. */
-  readonly grip: Grip | 'twist'
+  /** `twist`: a further finger while a piece is carried, or aimed with. */
+  grip: Grip | 'twist'
   readonly start: Spot
   readonly pressed: { readonly time: number; readonly event: Source }
   at: Spot
@@ -46,7 +46,7 @@ export function createRecogniser<Source>(slack?: number) {
   let lastTap: { readonly at: Spot; readonly time: number } | undefined
 
   const press = (input: PointerInput<Source>): Told<Source> => {
-    const isCarrying = [...down.values()].some(({ grip }) => grip === 'piece')
+    const isCarrying = [...down.values()].some(({ grip }) => grip === 'piece' || grip === 'aim')
     const { id, at, time, event, grip = 'picture' } = input
     const pointer: Pointer<Source> = {
       id,
@@ -81,12 +81,32 @@ export function createRecogniser<Source>(slack?: number) {
     if (pointer.phase !== 'dragged' && apart(at, pointer.start) < (slack ?? SLACK[device])) return []
     pointer.phase = 'dragged'
     pointer.at = at
-    if (pointer.grip === 'twist') return twist(pointer, before, { time, event })
+    if (pointer.grip === 'twist') {
+      const aiming = [...down.values()].find(({ grip }) => grip === 'aim')
+      return aiming
+        ? takePicture(pointer, aiming, before, { time, event })
+        : twist(pointer, before, { time, event })
+    }
     const other = [...down.values()].find((one) => one.id !== id && one.grip === 'picture')
     if (pointer.grip === 'picture' && other) return [pinched(before, at, other.at, { time, event })]
     const [dx, dy] = [at.x - before.x, at.y - before.y]
     const { grip, hasPinched } = pointer
     return [{ type: 'drag', grip, at, dx, dy, isAfterPinch: hasPinched, time, event }]
+  }
+
+  /** Nothing lies under a finger that aims: with another one that moves it takes hold of the picture. */
+  const takePicture = (
+    pointer: Pointer<Source>,
+    aiming: Pointer<Source>,
+    before: Spot,
+    when: When<Source>,
+  ): Told<Source> => {
+    for (const one of [pointer, aiming]) {
+      one.grip = 'picture'
+      one.hasPinched = true
+      one.phase = 'dragged'
+    }
+    return [{ type: 'cancel', grip: 'aim', ...when }, pinched(before, pointer.at, aiming.at, when)]
   }
 
   /** Around the piece that the first finger carries: half of the way to the next quarter is enough. */
@@ -107,18 +127,18 @@ export function createRecogniser<Source>(slack?: number) {
     if (!pointer || pointer.phase === 'spent') return []
     const { grip, phase } = pointer
     if (grip === 'twist') return phase === 'pressed' ? [{ type: 'twist', by: 1, time, event }] : []
-    if (grip === 'piece') spendTwists()
+    if (grip !== 'picture') spendTwists()
     if (phase !== 'pressed') return [{ type: 'drop', grip, at, time, event }]
     const isSecond = lastTap && time - lastTap.time < DOUBLE_MS && apart(at, lastTap.at) < DOUBLE_PX
     lastTap = isSecond ? undefined : { at, time }
     return [{ type: 'tap', grip, at, count: isSecond ? 2 : 1, time, event }]
   }
 
-  const cancel = ({ id, time, event }: PointerInput<Source>): Told<Source> => {
+  const cancel = ({ id, time, event }: Pick<PointerInput<Source>, 'id' | 'time' | 'event'>): Told<Source> => {
     const pointer = down.get(id)
     down.delete(id)
     if (!pointer || pointer.phase === 'spent' || pointer.grip === 'twist') return []
-    if (pointer.grip === 'piece') spendTwists()
+    if (pointer.grip !== 'picture') spendTwists()
     return [{ type: 'cancel', grip: pointer.grip, time, event }]
   }
 
@@ -162,6 +182,9 @@ export function createRecogniser<Source>(slack?: number) {
       const pressed = [...down.values()].filter(({ phase, grip }) => phase === 'pressed' && grip !== 'twist')
       return pressed.length > 0 ? Math.min(...pressed.map((one) => one.pressed.time)) + HOLD_MS : undefined
     },
+    /** Nothing more will be heard of what is down now: every event is that of the press. */
+    cancelAll: (time: number): Told<Source> =>
+      [...down.values()].flatMap(({ id, pressed }) => cancel({ id, time, event: pressed.event })),
     isDown: (id: number) => down.has(id),
   }
 }

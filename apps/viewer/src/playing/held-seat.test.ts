@@ -1,10 +1,13 @@
-import type { CommandAnswer, Connection, FeedItem } from '@getaway/client'
+import type { CommandAnswer, Connection, FeedItem, Pointing } from '@getaway/client'
 import { type LogEvent, seededRandom, unwrap } from '@getaway/engine'
 import { chase, type Match } from '@getaway/engine/chase'
 import { chaseCase } from '@getaway/engine/testing'
+import { signal } from '@preact/signals'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createMatchStore } from '../feed/match-store.ts'
-import { holdSeat } from './held-seat.ts'
+import { createMatchStore, type MatchStore } from '../feed/match-store.ts'
+import type { ChasePlan } from '../games/chase/plan/plan.ts'
+import { createViewing } from '../viewing/viewing.ts'
+import { type HeldSeat, holdSeat } from './held-seat.ts'
 
 const SECOND = 1_000_000
 const { opening, play, T0, tile } = chaseCase
@@ -14,10 +17,16 @@ const LOADING = 20_000
 const marker = { type: 'place-marker', path: 0, position: 1, symbol: 'triangle' }
 const shown = (event: LogEvent): FeedItem => ({ type: 'shown', event, reveals: [] })
 
+type Followed = Pick<MatchStore, 'known' | 'close'>
+
+const followed = (seat: HeldSeat): Followed => createMatchStore({ feed: seat.feed, wall: () => 0, seat })
+
 /** A chaser's page at a round that runs, with a line on which the test says everything. */
-async function takeSeat() {
+async function takeSeat(follow = followed) {
   const { events } = play({}, [opening(), tile('r1 north', { arrives: SECOND })])
   const said: { command: unknown; at: number | undefined; answer(answer: CommandAnswer): void }[] = []
+  const shownCells: Pointing[] = []
+  const asked: string[] = []
   const waiting: FeedItem[] = []
   let wake = () => {}
   let isClosed = false
@@ -31,6 +40,8 @@ async function takeSeat() {
   const connection: Connection = {
     items: items(),
     send: (command, { at } = {}) => new Promise((answer) => said.push({ command, at, answer })),
+    point: (at) => void shownCells.push(at),
+    playHere: () => void asked.push('play here'),
     clock: {
       now: () => T0 + 2 * SECOND,
       timeOf: (at) => T0 + at,
@@ -49,7 +60,7 @@ async function takeSeat() {
     wake()
   }
   const seat = holdSeat(connection)
-  const store = createMatchStore({ feed: seat.feed, wall: () => 0, seat })
+  const store = follow(seat)
   onTestFinished(store.close)
   hear(
     { type: 'status', status: 'live' },
@@ -59,7 +70,7 @@ async function takeSeat() {
   )
   await vi.waitFor(() => expect(store.known.value?.seq).toBe(events.length), LOADING)
   const markers = () => (store.known.value?.state as Match | undefined)?.round?.paths[0]?.markers.length
-  return { seat, store, said, hear, events, markers }
+  return { seat, store, said, shownCells, asked, hear, events, markers }
 }
 
 describe('a page that holds a seat', () => {
@@ -75,6 +86,33 @@ describe('a page that holds a seat', () => {
     expect(lastAt).toBe(T0 + 2 * SECOND + 20_000)
     // A player sees what is there now, although it may still be taken back.
     expect(behind).toBe(0)
+  })
+
+  it('has it on the table that the next frame draws; words tell of it once that is drawn', async () => {
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
+    vi.stubGlobal('cancelAnimationFrame', () => {})
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const wishes = { motion: signal('full' as const), skipsPauses: signal(false) }
+    let viewing: ReturnType<typeof createViewing> | undefined
+    const { seat } = await takeSeat((held) => {
+      viewing = createViewing({ feed: held.feed, seat: held, from: 'live', ...wishes })
+      return { known: viewing.known, close: viewing.dispose }
+    })
+    const lying = (plan = viewing?.plan) => (plan?.value as ChasePlan | undefined)?.markers.length
+    const told = () => lying(viewing?.told.plan)
+    const draw = () => {
+      for (const one of frames.splice(0)) one(performance.now())
+    }
+    await vi.waitFor(() => {
+      draw()
+      expect(told()).toBe(0)
+    })
+    seat.act(marker)
+    expect(lying()).toBe(1)
+    expect(told()).toBe(0)
+    draw()
+    await vi.waitFor(() => expect(told()).toBe(1))
   })
 
   it('tells at once when it is taken back, and why', async () => {
@@ -99,6 +137,53 @@ describe('a page that holds a seat', () => {
     await vi.waitFor(() => expect(store.known.value?.seq).toBe(seq))
     expect(markers()).toBe(1)
     expect(seat.pending.value).toEqual([])
+  })
+
+  it('shows where it points and where a teammate does, each only where they pointed last', async () => {
+    const { seat, shownCells, hear } = await takeSeat()
+    expect(seat.teammates()).toEqual([])
+    seat.point({ x: 1, y: -2, say: 'here' })
+    seat.point({ x: 2, y: -2 })
+    expect(shownCells).toEqual([
+      { x: 1, y: -2, say: 'here' },
+      { x: 2, y: -2 },
+    ])
+    hear({ type: 'pointed', seat: 3, x: 0, y: 4, say: 'go' })
+    const all = [
+      { seat: CHASER, x: 2, y: -2 },
+      { seat: 3, x: 0, y: 4, say: 'go' },
+    ]
+    await vi.waitFor(() => expect(seat.pointed.value).toEqual(all))
+  })
+
+  it('knows that its player plays elsewhere, until they come back', async () => {
+    const { seat, said, asked, hear } = await takeSeat()
+    expect(asked).toEqual(['play here'])
+    hear({ type: 'hand', isHere: true }, { type: 'hand', isHere: false })
+    await vi.waitFor(() => expect(seat.isElsewhere.value).toBe(true))
+    // What was done here before goes on.
+    seat.act(marker)
+    expect(said).toHaveLength(1)
+    seat.playHere()
+    expect(seat.isElsewhere.value).toBe(false)
+    expect(asked).toEqual(['play here', 'play here'])
+  })
+
+  it('does not show a pointing that reaches nobody, and says why until the next', async () => {
+    const { seat, shownCells, hear } = await takeSeat()
+    const text = { en: 'You point too often.', it: 'Indichi troppo spesso.' }
+    seat.point({ x: 1, y: 1 })
+    hear({ type: 'pointed', seat: 3, x: 0, y: 4 }, { type: 'not-pointed', code: 'c', clause: null, text })
+    await vi.waitFor(() => expect(seat.notPointed.value).toEqual(text))
+    expect(seat.pointed.value).toEqual([{ seat: 3, x: 0, y: 4 }])
+    seat.point({ x: 2, y: 2 })
+    expect(seat.notPointed.value).toBeUndefined()
+    hear({ type: 'status', status: 'offline' })
+    await vi.waitFor(() => expect(seat.line.value.status).toBe('offline'))
+    seat.point({ x: 3, y: 3 })
+    expect(shownCells.length).toBe(2)
+    expect(seat.pointed.value).toContainEqual({ seat: CHASER, x: 2, y: 2 })
+    expect(seat.notPointed.value?.it).toMatch(/connessione/)
   })
 
   it('knows its line, its clock and who is at the table', async () => {
@@ -129,6 +214,7 @@ it('a match of unknown rules fails as it does for those who watch', async () => 
   const seat = holdSeat({
     items: items(),
     closed: new Promise(() => {}),
+    playHere() {},
     close() {},
   } as unknown as Connection)
   const store = createMatchStore({ feed: seat.feed, wall: () => 0, seat })

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { expect, it } from 'vitest'
 import type { Acting } from '../table/acting.ts'
 import type { Point } from '../table/extent.ts'
+import { createOwnOrder } from './own-order.ts'
 import { createPlayerHand } from './player-hand.ts'
 
 interface Table {
@@ -30,7 +31,18 @@ const acting: Acting<Table, Held, { readonly type: string }> = {
   isCarrying: ({ coin }) => coin !== undefined,
   actsOf: ({ coins }) => coins.map((coin) => `spin ${coin}`),
   acts: [],
+  kinds: [],
+  phrases: [],
+  sayPlace: ({ x, y }) => `${x} ${y}`,
+  choicesOf: () => [],
+  heldPiecesOf: ({ coins }, _, { coin }) =>
+    coins.map((piece) => ({
+      ...{ piece, drawing: { marks: [] }, turn: 0, say: () => piece },
+      kinds: piece === 'bronze' ? ['red'] : ['bright'],
+      standing: piece === coin ? 'carried' : 'lies',
+    })),
   sayHand: () => undefined,
+  sayNext: () => undefined,
 }
 
 function hand() {
@@ -38,7 +50,7 @@ function hand() {
   const view = signal<Table | undefined>({ coins: ['gold', 'silver', 'bronze'] })
   const moved: number[] = []
   const player = createPlayerHand({
-    ...{ acting, seat: 0, view, onMove: () => void moved.push(1) },
+    ...{ acting, seat: 0, view, order: createOwnOrder('m', undefined), onMove: () => void moved.push(1) },
     ask: ({ type }, at) => void asked.push([type, at]),
   })
   return { asked, moved, view, player }
@@ -107,4 +119,16 @@ it('leaves what keys carry where they put it when a mouse goes away, and not wha
   carry({ x: 2, y: 2 })
   carry(undefined)
   expect(held.value).toEqual({ coin: undefined, at: undefined })
+})
+
+it('shows the hand as its player has put it, sifted by what they look for', () => {
+  const { player } = hand()
+  const shown = () => player.pieces.value.map(({ piece }) => piece)
+  expect(shown()).toEqual(['gold', 'silver', 'bronze'])
+  player.put('bronze', 1)
+  expect(shown()).toEqual(['gold', 'bronze', 'silver'])
+  player.sought.value = 'bright'
+  expect(shown()).toEqual(['gold', 'silver'])
+  player.move({ type: 'grasp', piece: 'silver', at: undefined }, 0)
+  expect(player.pieces.value.map(({ standing }) => standing)).toEqual(['lies', 'carried'])
 })

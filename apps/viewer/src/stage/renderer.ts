@@ -1,13 +1,19 @@
 import { type Camera, NeutralToneMapping, PCFShadowMap, type Scene, WebGLRenderer } from 'three'
+import type { StageCanvas } from './canvas.ts'
+import { compiled } from './compiled.ts'
 import { FINENESS, firstQuality, type Quality } from './quality.ts'
+import { rehearse } from './rehearsal.ts'
 import type { Lights } from './set/lights.ts'
 import { createRoom } from './set/room.ts'
+import { whenDrawn } from './when-drawn.ts'
 
-/** Draws a scene as finely as it is told, and counts what that takes; undefined in a browser without WebGL. */
-export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | undefined) {
-  const canvas = document.createElement('canvas')
-  const context = contextOf(canvas, fixed)
-  if (!context) return undefined
+/** Draws a scene as finely as it is told, and counts what that takes. */
+export function createRenderer(
+  scene: Scene,
+  lights: Lights,
+  { canvas, context }: StageCanvas,
+  fixed: Quality | undefined,
+) {
   const renderer = new WebGLRenderer({ canvas, context })
   // Looking for errors in a shader waits until it is made.
   renderer.debug.checkShaderErrors = import.meta.env.DEV
@@ -22,6 +28,7 @@ export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | un
   let quality: Quality | undefined
   let room: ReturnType<typeof createRoom> | undefined
   let frames = 0
+  let isDisposed = false
   let [width, height] = [1, 1]
 
   const fit = () => {
@@ -39,9 +46,9 @@ export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | un
   }
   refine(begin)
 
+  const rehearsed = rehearse(renderer, scene, () => frames === 0 && !isDisposed)
   const { anisotropy, detail } = FINENESS[begin]
   return {
-    canvas,
     kit: { anisotropy: Math.min(anisotropy, renderer.capabilities.getMaxAnisotropy()), detail },
     refine,
     resize(newWidth: number, newHeight: number) {
@@ -55,6 +62,9 @@ export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | un
       renderer.render(scene, camera)
       frames++
     },
+    /** What is hidden so far is not to hold up the frame in which it appears. */
+    prepare: (camera: Camera) => compiled(renderer, scene, camera),
+    whenDrawn: (then: () => void) => whenDrawn(context, then),
     get frames() {
       return frames
     },
@@ -64,30 +74,19 @@ export function createRenderer(scene: Scene, lights: Lights, fixed: Quality | un
     get triangles() {
       return renderer.info.render.triangles
     },
+    get programs() {
+      return renderer.info.programs?.length ?? 0
+    },
     get quality() {
       return quality ?? begin
     },
     dispose() {
+      isDisposed = true
+      rehearsed.dispose()
       room?.dispose()
       renderer.dispose()
-      // Browsers keep some sixteen contexts, and would take the oldest away although it still draws.
-      renderer.forceContextLoss()
     },
   }
-}
-
-/** Asked for here: a context takes a while, and a renderer that finds none complains aloud. */
-function contextOf(canvas: HTMLCanvasElement, fixed: Quality | undefined): WebGL2RenderingContext | null {
-  const wishes = { alpha: false, powerPreference: 'high-performance' } as const
-  const smooth = { ...wishes, antialias: true }
-  const contextWith = (attributes: WebGLContextAttributes) => canvas.getContext('webgl2', attributes)
-  if (fixed === 'low') return contextWith({ ...wishes, antialias: false })
-  if (fixed) return contextWith(smooth)
-  // A processor that plays the graphics card takes most of a second to smooth the edges of one picture.
-  return (
-    contextWith({ ...smooth, failIfMajorPerformanceCaveat: true }) ??
-    contextWith({ ...wishes, antialias: false })
-  )
 }
 
 function cardOf(context: WebGLRenderingContext | WebGL2RenderingContext): string {

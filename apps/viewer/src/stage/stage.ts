@@ -1,4 +1,5 @@
 import { Color, Fog, Scene } from 'three'
+import { type Spot, spotWithin } from '../input/gesture.ts'
 import { handleTable, type PlayingHand } from '../input/handle-table.ts'
 import type { Point } from '../table/extent.ts'
 import type { SceneKit, Scene as TableScene } from '../table/scene.ts'
@@ -6,13 +7,15 @@ import type { TablePlan } from '../table/table-plan.ts'
 import { bySlices } from './by-slices.ts'
 import { createTableCamera } from './camera/camera.ts'
 import type { ViewChoice } from './camera/view-choice.ts'
+import type { StageCanvas } from './canvas.ts'
 import type { Cosmetics } from './cosmetics.ts'
 import type { Covered } from './framing/covered.ts'
-import { createPointOnTable } from './hands/point-on-table.ts'
+import { createPointOnTable, createSpotOnPage } from './hands/point-on-table.ts'
 import { createPacer, type Quality } from './quality.ts'
 import { createRenderer } from './renderer.ts'
 import { canvasPaper } from './set/canvas-paper.ts'
 import { createLights } from './set/lights.ts'
+import { typefaceLoaded } from './set/typeface.ts'
 
 /** What the page has put on the scene for a frame. */
 export interface Shot {
@@ -31,6 +34,10 @@ export interface Stage {
   put(scene: TableScene<TablePlan>): () => void
   /** What is covered of the picture by something else. */
   cover(covered: Covered): void
+  /** The point of the table, in cells, that is seen at a place of the window; undefined beside the picture. */
+  pointAt(place: Spot): Point | undefined
+  /** Where in the window a point of the table is seen. */
+  spotOf(point: Point): Spot | undefined
   /** Something may have changed: looks once, and goes on by itself while anything moves. */
   wake(): void
   /** Frames drawn so far. */
@@ -38,6 +45,8 @@ export interface Stage {
   /** Of the last one, its shadows included if they were redrawn. */
   readonly drawCalls: number
   readonly triangles: number
+  /** So many programs the graphics card has been given. */
+  readonly programs: number
   readonly quality: Quality
   /** Nothing moves: the picture is what it will be. */
   readonly isStill: boolean
@@ -58,21 +67,16 @@ export interface StageOptions extends Cosmetics {
 const LONGEST_STEP = 0.1
 const DARK = '#0b0806'
 
-/** The place where scenes play: draws only when something changed, rests in hidden tabs; undefined without WebGL. */
-export function createStage(host: HTMLElement, options: StageOptions): Stage | undefined {
+/** The place where scenes play: draws only when something changed, rests in hidden tabs. Its canvas stays its maker's. */
+export function createStage(host: HTMLElement, made: StageCanvas, options: StageOptions): Stage {
   const { shoot, views, isCalm } = options
   const scene = new Scene()
   scene.background = new Color(DARK)
   scene.fog = new Fog(DARK, 55, 120)
   const lights = createLights()
   scene.add(lights.object)
-  const found = createRenderer(scene, lights, options.quality)
-  if (!found) {
-    lights.dispose()
-    return undefined
-  }
-  const drawing = found
-  const { canvas } = drawing
+  const drawing = createRenderer(scene, lights, made, options.quality)
+  const { canvas } = made
   const pacer = options.quality ? undefined : createPacer(drawing.quality)
   host.append(canvas)
 
@@ -84,6 +88,10 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
   let goesOn = false
   let hasRoom = false
   let isFinished = true
+  /** The first picture comes to the screen before anything else is drawn, shadows and faces. */
+  let isShown = false
+  let waiting: { cancel(): void } | undefined
+  let finishing: { cancel(): void } | undefined
   const wake = () => {
     isStill = false
     next ??= requestAnimationFrame(draw)
@@ -102,6 +110,7 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
     wakeAnew()
   })
   const pointOnTable = createPointOnTable(canvas, camera.camera)
+  const spotOnPage = createSpotOnPage(canvas, camera.camera)
   const letGo = handleTable(
     canvas,
     {
@@ -116,8 +125,24 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
   // What the graphics card has forgotten is drawn again.
   canvas.addEventListener('webglcontextrestored', wakeAnew)
 
+  const finish = () => {
+    const step = table?.finish
+    if (!isShown || !step) return
+    finishing = bySlices(step, () => {
+      isFinished = true
+      drawing.prepare(camera.camera).catch(reportError)
+      wakeAnew()
+    })
+  }
+  const beShown = () => {
+    isShown = true
+    wakeAnew()
+    typefaceLoaded().then(finish, reportError)
+  }
+
   function draw(now: number): void {
     next = undefined
+    if (waiting && !isShown) return
     // Only a frame that followed at once tells how fast one draws.
     if (goesOn && pacer) drawing.refine(pacer.after(now - last))
     const seconds = Math.min((now - last) / 1000, LONGEST_STEP)
@@ -134,9 +159,11 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
       // Shadows come with the second frame.
       drawing.draw(camera.camera, !isFirst && (isDirty || isAimed || shot.isNew))
       isDirty = isFirst
+      waiting ??= drawing.whenDrawn(beShown)
       canvas.dataset.ready = 'true'
     }
-    const isResting = !isMoving && !shot.isNew && !isFirst
+    if (isFirst) return
+    const isResting = !isMoving && !shot.isNew
     isStill = isResting && isFinished
     if (isResting) return
     goesOn = true
@@ -160,12 +187,7 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
       scene.add(shown.object)
       wakeAnew()
       isFinished = shown.finish === undefined
-      const finishing =
-        shown.finish &&
-        bySlices(shown.finish, () => {
-          isFinished = true
-          wakeAnew()
-        })
+      finish()
       return () => {
         finishing?.cancel()
         table = undefined
@@ -176,6 +198,11 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
       camera.cover(covered)
       wakeAnew()
     },
+    pointAt(place) {
+      const at = spotWithin(canvas, place)
+      return at && table && pointOnTable(at, table.height)
+    },
+    spotOf: (point) => table && spotOnPage(point, table.height),
     wake,
     get frames() {
       return drawing.frames
@@ -186,6 +213,9 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
     get triangles() {
       return drawing.triangles
     },
+    get programs() {
+      return drawing.programs
+    },
     get quality() {
       return drawing.quality
     },
@@ -194,6 +224,7 @@ export function createStage(host: HTMLElement, options: StageOptions): Stage | u
     },
     dispose() {
       if (next !== undefined) cancelAnimationFrame(next)
+      waiting?.cancel()
       resize.disconnect()
       stopLooking()
       letGo()

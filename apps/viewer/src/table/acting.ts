@@ -1,3 +1,4 @@
+import type { Drawing } from '@getaway/faces/drawing'
 import type { Language } from '../language/language.ts'
 import type { Point } from './extent.ts'
 
@@ -21,8 +22,20 @@ export interface Acting<State, Hand, Command> {
   actsOf(view: State, seat: number, hand: Hand): readonly string[]
   /** Every act there is. */
   readonly acts: readonly ActingAct[]
+  /** What lies in the player's own hand, in the order in which it was dealt. */
+  heldPiecesOf(view: State, seat: number, hand: Hand): readonly HeldPiece[]
+  /** By what the pieces of a hand can be sifted. */
+  readonly kinds: readonly PieceKind[]
+  /** The acts between which the player chooses all the time, open now or not; empty where there are none. */
+  choicesOf(view: State, seat: number): readonly ActChoice[]
+  /** The ready words of a consultation; none where there are no teammates. */
+  readonly phrases: readonly ActingPhrase[]
+  /** A cell of the table in words. */
+  sayPlace(cell: Point, language: Language): string
   /** What is in the hand, and over which place, for a player who does not see it; undefined while it is empty. */
   sayHand(view: State, hand: Hand, language: Language): string | undefined
+  /** What a player who has done nothing yet is to do now, in a line; undefined for those who know. */
+  sayNext(view: State, seat: number, hand: Hand, language: Language): string | undefined
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: states, hands and commands go back to the game they came from.
@@ -34,6 +47,40 @@ export interface Grasp extends Point {
   readonly piece: string
   /** From its middle to its edges, in cells. */
   readonly reach: number
+}
+
+/** A piece in the player's own hand, as it is shown beside the table. */
+export interface HeldPiece {
+  /** As in `Grasp`. */
+  readonly piece: string
+  readonly drawing: Drawing
+  /** Quarter turns clockwise. */
+  readonly turn: number
+  readonly kinds: readonly string[]
+  /** It is carried just now, or has its place on the table already. */
+  readonly standing: 'lies' | 'carried' | 'planned'
+  /** What is printed on it, for a player who does not see it. */
+  say(language: Language): string
+}
+
+export interface PieceKind {
+  readonly kind: string
+  /** A line drawing on a square of 24. */
+  readonly icon: string
+  readonly words: Readonly<Record<Language, string>>
+}
+
+/** One of a few acts between which a player chooses at a glance. */
+export interface ActChoice {
+  /** The `act` of an `ActingAct`. */
+  readonly act: string
+  readonly drawing: Drawing
+  /** How many more times it can be done, where that is limited. */
+  readonly left: number
+  /** So few that its player should know. */
+  readonly isScarce: boolean
+  /** What it is, in one or two words. */
+  readonly words: Readonly<Record<Language, string>>
 }
 
 /** What a hand does at a table, in cells of the table; `at` is undefined beside it. */
@@ -52,7 +99,8 @@ export type HandMove =
   | { readonly type: 'put-back' }
   /** By keyboard: what is carried goes on by a place, to the next piece that can be taken, or down where it is. */
   | { readonly type: 'step'; readonly dx: -1 | 0 | 1; readonly dy: -1 | 0 | 1 }
-  | { readonly type: 'next'; readonly by: 1 | -1 }
+  /** `among`: in the order in which the player has put them. */
+  | { readonly type: 'next'; readonly by: 1 | -1; readonly among?: readonly string[] }
   | { readonly type: 'put-down' }
   /** One of the game's own acts, by button or key. */
   | { readonly type: 'act'; readonly act: string }
@@ -61,7 +109,18 @@ export interface Acted<Hand, Command> {
   readonly hand: Hand
   readonly wish?: Command
   /** Why nothing came of the move, where its player expects that something does. */
-  readonly why?: Readonly<Record<Language, string>>
+  readonly why?: WhyNot
+}
+
+export type WhyNot = Readonly<Record<Language, string>> & {
+  /** The rule that is against it. */
+  readonly rule?: { readonly code: string; readonly clause: string }
+}
+
+export interface ActingPhrase {
+  /** One of the game's own `phrases`. */
+  readonly say: string
+  readonly words: Readonly<Record<Language, string>>
 }
 
 /** Something that is done by a press. */

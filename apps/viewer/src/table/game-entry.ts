@@ -4,6 +4,8 @@ import type { Rulebook } from '../rules/rulebook.ts'
 import type { Emblem } from './emblem.ts'
 import type { AnyTable } from './game-table.ts'
 import type { MarkKind } from './marks.ts'
+import type { SeatReview } from './seat-record.ts'
+import type { Tutorial } from './tutorial.ts'
 
 /** A game as lists and menus know it before a match of it is opened: light, without its rules and its table. */
 export interface GameEntry {
@@ -17,10 +19,31 @@ export interface GameEntry {
   readonly intro: Readonly<Record<Language, string>>
   /** What players win marks for, the best first, as its `outcomeOf` names them. */
   readonly marks: readonly MarkKind[]
+  /** How a player practises against a bot; undefined: not yet. */
+  readonly practice: GamePractice | undefined
   /** Every version of its rules; each comes with its table, when it is first watched. */
   readonly versions: readonly GameVersion[]
+  /** Looks back on a player's matches; undefined: not yet. */
+  readonly loadReview: (() => Promise<SeatReview>) | undefined
+  /** Teaches it at its own table; undefined: not yet. */
+  readonly loadTutorial: (() => Promise<Tutorial>) | undefined
   /** Its rules to read, which come with their pictures; undefined: not written yet. */
   readonly loadRulebook: (() => Promise<Rulebook>) | undefined
+}
+
+/** A table for one player, on seat 0, and a bot. */
+export interface GamePractice {
+  /** The role of a first table stands first. */
+  readonly roles: readonly PracticeRole[]
+  /** The names that its bots' strengths have, the weakest first: a first table's. */
+  readonly strengths: readonly [string, ...string[]]
+}
+
+export interface PracticeRole {
+  readonly id: string
+  readonly words: Readonly<Record<Language, string>>
+  /** The options that give the player this role in the first round. */
+  readonly options: Readonly<Record<string, unknown>>
 }
 
 export interface GameVersion {

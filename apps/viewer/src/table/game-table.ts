@@ -2,8 +2,10 @@ import type { FollowedTimeline, LogEvent } from '@getaway/engine'
 import type { Language } from '../language/language.ts'
 import type { AnyActing } from './acting.ts'
 import type { Board } from './board.ts'
+import type { Sounding } from './cue.ts'
 import type { Point } from './extent.ts'
 import type { LargePiece, MiniaturePiece } from './pieces.ts'
+import type { AnyPlayerTelling } from './player-telling.ts'
 import type { Scene, SceneKit } from './scene.ts'
 import type { Story } from './story.ts'
 import type { Strip } from './strip.ts'
@@ -42,6 +44,10 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   sidesOf(opening: State, language: Language): readonly Side[]
   /** How it is played by hand: fetched for players only; undefined: so far it can only be watched. */
   loadActing?(): Promise<AnyActing>
+  /** What it tells its players only. */
+  loadPlayerTelling?(): Promise<AnyPlayerTelling>
+  /** What is heard of it; undefined: it is played in silence. */
+  loadSounding?(): Promise<Sounding<Plan>>
 }
 
 export type AnyTable = GameTable<unknown, LogEvent, TablePlan>

@@ -1,4 +1,4 @@
-import type { Extent } from './extent.ts'
+import type { Extent, Point } from './extent.ts'
 
 /** How somebody looks at the table. */
 export interface Look {
@@ -7,8 +7,19 @@ export interface Look {
   readonly side: string
   /** The `key` of a story that somebody does not want to see to its end. */
   readonly skipped: string | undefined
-  /** The player's own seat: it is on the near side of the table, and its hand has to be seen, too. */
+  /** The player's own seat: it is on the near side of the table. */
   readonly seat?: number
+  /** The colour that this player has chosen, on their own screen. */
+  readonly colour?: number
+  /** Others see this screen: what the player has in hand lies face down. */
+  readonly isHandHidden?: boolean
+  /** Where somebody points just now. */
+  readonly pointed?: readonly PointedCell[]
+}
+
+/** A cell of the table at which a player points. */
+export interface PointedCell extends Point {
+  readonly seat: number
 }
 
 /** `reduced`: what moves is there at once. */

@@ -1,7 +1,5 @@
 import type { MarkCount } from './marks.ts'
-
-/** So many marks at least, in any of these ways. */
-export type ScoreTarget = readonly (readonly MarkCount[])[]
+import type { ScoreTarget } from './score-target.ts'
 
 /** The table in words. */
 export interface TableStatus {

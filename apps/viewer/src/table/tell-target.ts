@@ -1,8 +1,9 @@
 import { nearnessTo } from '@getaway/engine/following'
 import type { MarkCount } from './marks.ts'
-import type { ScoreTarget } from './table-status.ts'
+import type { ScoreTarget } from './score-target.ts'
 
-interface Scored {
+/** A player's name and score. */
+export interface Scored {
   readonly name: string
   readonly marks: readonly MarkCount[]
 }

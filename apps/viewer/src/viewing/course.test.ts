@@ -53,8 +53,10 @@ function setOut({ at = 0, isSpoilerFree = true, isLive = false } = {}) {
       return moves.filter((move) => move.at <= instant.value).length
     },
   }
+  const known = signal({ timeline: { entryAt: () => undefined } })
   const viewing = {
-    known: signal({ timeline: { entryAt: () => undefined } }),
+    known,
+    told: { known },
     table: signal({ stripOf: () => strip, movesOf: () => moves }),
     span,
     instant,

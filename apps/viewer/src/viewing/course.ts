@@ -46,7 +46,8 @@ export function createViewingCourse(
   language: ReadonlySignal<Language>,
   isSpoilerFree: ReadonlySignal<boolean>,
 ): ViewingCourse {
-  const { known, table, span, instant, index, playback } = viewing
+  const { table, span, instant, index, playback } = viewing
+  const { known } = viewing.told
   const sight = computed(() => sightOf(viewing))
   const reached = signal(0)
   const stopReaching = effect(() => {

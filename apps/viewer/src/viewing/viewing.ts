@@ -30,6 +30,7 @@ import type { Look, Motion, TablePlan } from '../table/table-plan.ts'
 import { begun, type Opening } from './opening.ts'
 import { coarse, spanOf, TAIL } from './span-of.ts'
 import { createTicker } from './ticker.ts'
+import { type Told, toldAfterPicture } from './told.ts'
 
 /** Somebody watches a match: what is known of it, where they are in it, and how they move. */
 export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
@@ -52,6 +53,8 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
   readonly posed: ReadonlySignal<number>
   /** How many beats of the plan have gone by: the words change with it. */
   readonly beat: ReadonlySignal<number>
+  /** The match as words tell it: to a player a moment later. */
+  readonly told: Told
   toggle(): void
   seek(instant: number): void
   /** Goes to an event: playback goes on if it was running, otherwise all that the event set in motion is done. */
@@ -169,6 +172,8 @@ export function createViewing({ feed, seat, from, into, motion, skipsPauses }: V
     isShown = true
     ticker.beat()
   })
+  const shown = { known, plan, beat }
+  const told = seat && toldAfterPicture(shown)
   const move = (change: (playback: Playback, span: Span, now: number) => Playback) => {
     playback.value = change(playback.peek(), whole, performance.now())
     ticker.beat()
@@ -190,6 +195,7 @@ export function createViewing({ feed, seat, from, into, motion, skipsPauses }: V
     plan,
     posed,
     beat,
+    told: told ?? shown,
     toggle: () => move(toggle),
     seek: (to) => move((old, all, now) => seek(old, all, to, now)),
     goTo(to) {
@@ -213,6 +219,7 @@ export function createViewing({ feed, seat, from, into, motion, skipsPauses }: V
     },
     dispose() {
       stopFollowing()
+      told?.dispose()
       ticker.dispose()
       store.close()
     },

@@ -32,7 +32,7 @@ describe('a log from a file', () => {
     const log = await read(golden(`${name}.getaway.jsonl`))
     const expected = JSON.parse(golden(`${name}.report.json`).toString())
     expect(log.game).toBe(game)
-    expect(log.verdict).toMatchObject({
+    expect(log.proofs).toMatchObject({
       events: expected.events,
       chain: expected.chain,
       seal: expected.seal,
@@ -45,29 +45,29 @@ describe('a log from a file', () => {
     const shares: number[] = []
     const packed = fileOf(golden('three-players-fair.getaway.jsonl.gz'))
     const log = await readLogFile(packed, (share) => shares.push(share))
-    expect(await seqsOf(log)).toHaveLength(log.verdict.events)
+    expect(await seqsOf(log)).toHaveLength(log.proofs.events)
     expect(shares.at(-1)).toBe(1)
   })
 
   it('cut off within a line: a match in progress up to there', async () => {
     const log = await read(golden('trail-lost.getaway.jsonl').subarray(0, -700))
-    expect(log.verdict.cut).toBe(log.verdict.events + 1)
+    expect(log.proofs.cut).toBe(log.proofs.events + 1)
     expect(log.isOver).toBe(false)
-    expect(await seqsOf(log)).toEqual(upTo(log.verdict.events))
+    expect(await seqsOf(log)).toEqual(upTo(log.proofs.events))
   })
 
   it('without the last line end: nothing is missing', async () => {
     const text = lines('trail-lost.getaway.jsonl').slice(0, 9).join('\n')
     const log = await read(text)
-    expect(log.verdict.cut).toBeUndefined()
+    expect(log.proofs.cut).toBeUndefined()
     expect(await seqsOf(log)).toEqual(upTo(9))
   })
 
   it('tampered with: the audit says where, and it can be looked at all the same', async () => {
     const log = await read(golden('tampered.getaway.jsonl'))
-    expect(log.judged).toMatchObject({ kind: 'altered', at: 7 })
-    expect(log.judged.faults.map(({ following }) => following.length)).toEqual([3])
-    expect(await seqsOf(log)).toHaveLength(log.verdict.events)
+    expect(log.verdict).toMatchObject({ kind: 'altered', at: 7 })
+    expect(log.verdict.faults.map(({ following }) => following.length)).toEqual([3])
+    expect(await seqsOf(log)).toHaveLength(log.proofs.events)
   })
 
   it('is folded to the end', async () => {

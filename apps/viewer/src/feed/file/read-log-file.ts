@@ -15,9 +15,12 @@ export interface ReadLog {
   readonly game: string
   readonly isOver: boolean
   readonly players: Outcome['players']
-  readonly verdict: Pick<AuditReport, 'events' | 'chain' | 'seal' | 'fingerprint' | 'cut' | 'missing'>
+  readonly proofs: Pick<
+    AuditReport,
+    'events' | 'chain' | 'seal' | 'fingerprint' | 'cut' | 'missing' | 'players'
+  >
   /** What that comes to; of many findings only the first of their faults are kept. */
-  readonly judged: AuditVerdict
+  readonly verdict: AuditVerdict
   /** How many there are. */
   readonly findings: number
 }
@@ -58,21 +61,22 @@ export async function readLogFile(file: Blob, onShare: (share: number) => void =
   try {
     await eachChunk(file, take, onShare)
     const { game, isOver, outcome, report, verdict } = auditor.finish()
-    const { events, chain, seal, fingerprint, cut, missing, findings } = report
+    const { events, chain, seal, fingerprint, cut, missing, players, findings } = report
     return {
       lines: joined(chunks, size, cut !== undefined),
       game,
       isOver,
       players: outcome.players,
-      verdict: {
+      proofs: {
         events,
         chain,
         seal,
         ...(fingerprint && { fingerprint }),
         ...(cut && { cut }),
         ...(missing && { missing }),
+        ...(players && { players }),
       },
-      judged: { ...verdict, faults: firstOf(verdict.faults) },
+      verdict: { ...verdict, faults: firstOf(verdict.faults) },
       findings: findings.length,
     }
   } catch (error) {

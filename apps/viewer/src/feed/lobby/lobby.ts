@@ -1,18 +1,23 @@
-import type { Client, MatchSummary } from '@getaway/client'
+import type { Client, MatchSummary, OpenTable } from '@getaway/client'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { hasTable } from '../../games/registry.ts'
+import { isUnreachable } from '../../offline/is-unreachable.ts'
 import { createMatchPages, type MatchPages } from './match-pages.ts'
 import { type Programme, programmeAfter } from './programme.ts'
 
 export interface Lobby {
   readonly live: ReadonlySignal<readonly MatchSummary[] | undefined>
-  /** Seats are free there. */
+  /** Strangers may sit down there. */
+  readonly open: ReadonlySignal<readonly OpenTable[]>
+  /** Seats are free there, for those who are invited. */
   readonly waiting: ReadonlySignal<readonly MatchSummary[] | undefined>
   readonly over: MatchPages
   /** The match to look at. */
   readonly on: ReadonlySignal<Programme | undefined>
   /** Why the service did not answer, as long as it does not. */
   readonly problem: ReadonlySignal<string | undefined>
+  /** Nobody answers at all. */
+  readonly isAway: ReadonlySignal<boolean>
   /** What was on in that turn has been seen to its end. */
   done(turn: number): void
   dispose(): void
@@ -22,13 +27,18 @@ const EVERY = 3000
 
 const canBeShown = ({ game }: MatchSummary) => hasTable(game)
 
-/** Which matches there are, asked for every few seconds. */
-export function createLobby(client: Pick<Client, 'findMatches' | 'listMatches'>): Lobby {
+/** Which matches there are, asked for every few seconds; without those that are the player's own, which stand elsewhere. */
+export function createLobby(
+  client: Pick<Client, 'findMatches' | 'listMatches' | 'listTables'>,
+  isOwn: (match: string) => boolean = () => false,
+): Lobby {
   const live = signal<readonly MatchSummary[] | undefined>(undefined)
   const waiting = signal<readonly MatchSummary[] | undefined>(undefined)
+  const open = signal<readonly OpenTable[]>([])
   const over = createMatchPages(client, { status: 'over' })
   const on = signal<Programme | undefined>(undefined)
   const problem = signal<string | undefined>(undefined)
+  const isAway = signal(globalThis.navigator?.onLine === false)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
   let doneTurn: number | undefined
@@ -45,18 +55,23 @@ export function createLobby(client: Pick<Client, 'findMatches' | 'listMatches'>)
 
   const ask = async () => {
     try {
-      const [running, open] = await Promise.all([
+      const [all, gathering, tables] = await Promise.all([
         client.listMatches({ status: 'live' }),
         client.listMatches({ status: 'waiting' }),
+        client.listTables(),
         over.refresh(),
       ])
       if (!isOpen) return
+      const running = all.filter(({ id }) => !isOwn(id))
       choose(live.peek() ?? [], running)
       live.value = running
-      waiting.value = open
+      open.value = tables.filter(({ id }) => !isOwn(id))
+      waiting.value = gathering.filter(({ id }) => !isOwn(id) && tables.every((table) => table.id !== id))
       problem.value = over.problem.peek()
+      isAway.value = false
     } catch (error) {
       problem.value = error instanceof Error ? error.message : String(error)
+      isAway.value = isUnreachable(error)
     }
     if (isOpen) timer = setTimeout(ask, EVERY)
   }
@@ -64,10 +79,12 @@ export function createLobby(client: Pick<Client, 'findMatches' | 'listMatches'>)
 
   return {
     live,
+    open,
     waiting,
     over,
     on,
     problem,
+    isAway,
     done(turn) {
       doneTurn = turn
     },

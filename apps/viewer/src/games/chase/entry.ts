@@ -16,11 +16,20 @@ export const chaseEntry: GameEntry = {
     it: 'Chi fugge posa la strada, una tessera dopo l’altra; chi insegue legge ogni tessera e si avvicina. Nello stesso momento.',
   },
   marks: [CHASE_MARKS.perfect, CHASE_MARKS.small],
+  practice: {
+    roles: [
+      { id: 'runner', words: { en: 'Runner', it: 'Chi fugge' }, options: { firstChaser: 1 } },
+      { id: 'chaser', words: { en: 'Chaser', it: 'Chi insegue' }, options: { firstChaser: 0 } },
+    ],
+    strengths: ['novice', 'regular', 'expert'],
+  },
   versions: [
     {
       rules: 'chase/1',
       load: async () => (await import('./played-chase.ts')).playedChase,
     },
   ],
+  loadReview: async () => (await import('./telling/seat-review.ts')).chaseReview,
+  loadTutorial: async () => (await import('./tutorial/index.ts')).chaseTutorial,
   loadRulebook: async () => (await import('./rules/index.ts')).chaseRulebook,
 }

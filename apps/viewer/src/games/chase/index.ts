@@ -24,5 +24,7 @@ export const chaseTable: GameTable<Match, ChaseEvent, ChasePlan> = {
   stripOf: chaseStripOf,
   movesOf: chaseMovesOf,
   sidesOf,
+  loadPlayerTelling: async () => (await import('./telling/player/index.ts')).chasePlayerTelling,
+  loadSounding: async () => (await import('./sound/cues-of.ts')).chaseSounding,
   loadActing: async () => (await import('./acting/index.ts')).chaseActing,
 }

@@ -34,11 +34,14 @@ export const fugitiveEntry: GameEntry = {
       label: { en: 'Getaways', it: 'Fughe riuscite' },
     },
   ],
+  practice: undefined,
   versions: [
     {
       rules: 'fugitive/1',
       load: async () => (await import('./played-fugitive.ts')).playedFugitive,
     },
   ],
+  loadReview: undefined,
+  loadTutorial: undefined,
   loadRulebook: undefined,
 }

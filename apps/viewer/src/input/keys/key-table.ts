@@ -1,3 +1,4 @@
+import type { KeyWord } from '../../language/key-words.ts'
 import type { Language } from '../../language/language.ts'
 import type { Word } from '../../language/words.ts'
 import type { ActingAct } from '../../table/acting.ts'
@@ -10,13 +11,15 @@ export type KeyGroup = (typeof KEY_GROUPS)[number]
 
 export interface KeyRow<Action extends string = string> {
   /** A word of the page, or a game's own. */
-  readonly says: Word | Readonly<Record<Language, string>>
+  readonly says: Word | KeyWord | Readonly<Record<Language, string>>
   readonly group: KeyGroup
   readonly in: readonly Focus[]
   /** As `keyNameOf` has them. */
   readonly keys: Readonly<Record<Action, readonly string[]>>
   /** It has to be kept pressed for a moment. */
   readonly isHeld?: boolean
+  /** It is done again and again while it is kept pressed: anything else only once. */
+  readonly isRepeated?: boolean
 }
 
 const WATCHING = ['watching', 'timeline', 'board'] as const
@@ -28,13 +31,20 @@ export const KEY_TABLE = [
     says: 'keys.next',
     group: 'keys.hand',
     in: ['playing'],
+    isRepeated: true,
     keys: { 'last-piece': ['a'], 'next-piece': ['d'] },
   },
   {
-    ...{ says: 'keys.carry', group: 'keys.hand', in: ['playing'] },
+    ...{ says: 'keys.carry', group: 'keys.hand', in: ['playing'], isRepeated: true },
     keys: { west: ['ArrowLeft'], east: ['ArrowRight'], north: ['ArrowUp'], south: ['ArrowDown'] },
   },
-  { says: 'keys.turn', group: 'keys.hand', in: ['playing'], keys: { 'turn-back': ['e'], turn: ['r'] } },
+  {
+    says: 'keys.turn',
+    group: 'keys.hand',
+    in: ['playing'],
+    isRepeated: true,
+    keys: { 'turn-back': ['e'], turn: ['r'] },
+  },
   { says: 'keys.put-down', group: 'keys.hand', in: ['playing'], keys: { 'put-down': ['Enter'] } },
   { says: 'keys.put-back', group: 'keys.hand', in: ['playing'], keys: { 'put-back': ['Escape'] } },
 
@@ -47,41 +57,44 @@ export const KEY_TABLE = [
     says: 'keys.zoom',
     group: 'keys.looking',
     in: ['watching', 'timeline'],
+    isRepeated: true,
     keys: { closer: ['+'], further: ['-'] },
   },
   {
     says: 'keys.zoom-board',
     group: 'keys.looking',
     in: ['board', 'playing'],
+    isRepeated: true,
     keys: { larger: ['+'], smaller: ['-'] },
   },
   { says: 'keys.follow', group: 'keys.looking', in: ['board', 'playing'], keys: { follow: ['0'] } },
   { says: 'keys.view', group: 'keys.looking', in: TABLE, keys: { view: ['c'] } },
   { says: 'control.full', group: 'keys.looking', in: TABLE, keys: { full: ['f'] } },
   { says: 'keys.skip', group: 'keys.looking', in: TABLE, keys: { skip: ['s'] } },
+  { says: 'keys.mute', group: 'keys.looking', in: [...TABLE, 'tv'], keys: { mute: ['m'] } },
   { says: 'help.title', group: 'keys.looking', in: TABLE, keys: { card: ['h'] } },
   { says: 'keys.help', group: 'keys.looking', in: TABLE, keys: { help: ['?'] } },
   { says: 'keys.close', group: 'keys.looking', in: ['dialog'], keys: { close: ['Escape'] } },
   { says: 'keys.leave', group: 'keys.looking', in: ['tv'], keys: { leave: ['Escape'] } },
 
   {
-    ...{ says: 'keys.step', group: 'keys.moving', in: WATCHING },
+    ...{ says: 'keys.step', group: 'keys.moving', in: WATCHING, isRepeated: true },
     keys: { 'step-back': ['ArrowLeft'], 'step-on': ['ArrowRight'] },
   },
   {
-    ...{ says: 'keys.step-slider', group: 'keys.moving', in: ['timeline'] },
+    ...{ says: 'keys.step-slider', group: 'keys.moving', in: ['timeline'], isRepeated: true },
     keys: { 'step-down': ['ArrowDown'], 'step-up': ['ArrowUp'] },
   },
   {
-    ...{ says: 'keys.flag', group: 'keys.moving', in: WATCHING },
+    ...{ says: 'keys.flag', group: 'keys.moving', in: WATCHING, isRepeated: true },
     keys: { 'flag-back': ['Shift+ArrowLeft'], 'flag-on': ['Shift+ArrowRight'] },
   },
   {
-    ...{ says: 'keys.chapter', group: 'keys.moving', in: WATCHING },
+    ...{ says: 'keys.chapter', group: 'keys.moving', in: WATCHING, isRepeated: true },
     keys: { 'chapter-back': ['['], 'chapter-on': [']'] },
   },
   {
-    ...{ says: 'keys.page', group: 'keys.moving', in: ['timeline'] },
+    ...{ says: 'keys.page', group: 'keys.moving', in: ['timeline'], isRepeated: true },
     keys: { 'page-back': ['PageDown'], 'page-on': ['PageUp'] },
   },
   {
@@ -135,6 +148,7 @@ export function helpOf(page: Focus, more: readonly KeyRow[]): readonly HelpGroup
 export interface FoundKey {
   readonly action: string
   readonly isHeld: boolean
+  readonly isRepeated: boolean
 }
 
 /** What a key does where the focus is. */
@@ -143,7 +157,8 @@ export function actionOf(focus: Focus, key: string, more: readonly KeyRow[] = []
   for (const row of rows) {
     if (!row.in.includes(focus)) continue
     for (const [action, keys] of Object.entries(row.keys))
-      if (keys.includes(key)) return { action, isHeld: row.isHeld ?? false }
+      if (keys.includes(key))
+        return { action, isHeld: row.isHeld ?? false, isRepeated: row.isRepeated ?? false }
   }
   return undefined
 }

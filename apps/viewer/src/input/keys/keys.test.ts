@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chaseActing } from '../../games/chase/acting/index.ts'
+import { isKeyWord, type KeyWord, sayOfKeys } from '../../language/key-words.ts'
 import { LANGUAGES } from '../../language/language.ts'
-import { say } from '../../language/words.ts'
+import { say, type Word } from '../../language/words.ts'
 import { HOLD_MS } from '../recogniser.ts'
 import { shortened, signOf } from './key-signs.ts'
 import { actionOf, type Focus, helpOf, KEY_TABLE, type KeyRow, rowsOfActs } from './key-table.ts'
@@ -9,6 +10,8 @@ import { createKeys, type Pressed } from './keys.ts'
 
 const CHASE = rowsOfActs(chaseActing.acts)
 const ROWS: readonly KeyRow[] = [...KEY_TABLE, ...CHASE]
+/** Acts of which one at most is open. */
+const SHARING: readonly string[] = ['switch-pile', 'take-pile']
 const FOCI: readonly Focus[] = ['watching', 'timeline', 'board', 'playing', 'tv', 'dialog']
 
 /** Every key of a focus, with what it is for. */
@@ -35,7 +38,9 @@ afterEach(() => void vi.useRealTimers())
 
 describe.each(FOCI)('the keys of: %s', (focus) => {
   it('has no key twice', () => {
-    const keys = keysIn(focus).map(({ key }) => key)
+    const [, ...others] = SHARING
+    const alone = keysIn(focus).filter(({ action }) => !others.includes(action))
+    const keys = alone.map(({ key }) => key)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
     expect(keys.length).toBeGreaterThan(0)
   })
@@ -54,13 +59,15 @@ describe.each(FOCI)('the keys of: %s', (focus) => {
       expect(asked).toEqual([])
       vi.advanceTimersByTime(HOLD_MS)
     }
-    expect(asked).toEqual([action])
-    expect(actionOf(focus, key, CHASE)?.action).toBe(action)
+    // The page asks the table which of those that share a key is open.
+    const found = SHARING.includes(action) ? SHARING[0] : action
+    expect(asked).toEqual([found])
+    expect(actionOf(focus, key, CHASE)?.action).toBe(found)
   })
 })
 
 it.each(LANGUAGES)('the help shows all, in words and with signs: %s', (language) => {
-  const word = (key: Parameters<typeof say>[1]) => say(language, key)
+  const word = (key: Word | KeyWord) => (isKeyWord(key) ? sayOfKeys(language, key) : say(language, key))
   for (const page of ['watching', 'playing', 'tv'] as const) {
     const shown = helpOf(page, page === 'playing' ? CHASE : []).flatMap(({ rows }) =>
       rows.map(({ row }) => row),
@@ -145,5 +152,65 @@ describe('a key', () => {
     vi.advanceTimersByTime(3 * HOLD_MS)
     expect(asked).toEqual([`lose-trail at ${1000 + HOLD_MS}`])
     keys.up(press('l'))
+  })
+
+  it('that is kept down acts once; steps and turns go on', () => {
+    const asked: string[] = []
+    const keys = createKeys()
+    const count = (name: string) => () => void asked.push(name)
+    keys.handle({ 'put-down': count('put-down'), turn: count('turn'), play: count('play') })
+    keys.handle({ east: count('east'), 'next-piece': count('next-piece'), 'step-on': count('step-on') })
+    const keep = (key: string) => {
+      asked.length = 0
+      const presses = [press(key), press(key, { repeat: true }), press(key, { repeat: true })]
+      for (const one of presses) keys.down(one)
+      expect(presses.every(({ isTaken }) => isTaken)).toBe(true)
+      return asked.join(' ')
+    }
+    expect([keep(' '), keep('ArrowRight')]).toEqual(['play', 'step-on step-on step-on'])
+    keys.enter('playing', CHASE, (act) => asked.push(act) > 0)
+    expect([keep('1'), keep('Enter')]).toEqual(['mark-triangle', 'put-down'])
+    expect([keep('ArrowRight'), keep('r')]).toEqual(['east east east', 'turn turn turn'])
+    expect(keep('d')).toBe('next-piece next-piece next-piece')
+  })
+
+  it('that is kept down stays the browser’s if it was at first', () => {
+    const asked: string[] = []
+    const keys = createKeys()
+    let isOpen = false
+    keys.enter('playing', CHASE, (act) => isOpen && asked.push(act) > 0)
+    keys.down(press('Tab'))
+    isOpen = true
+    const again = press('Tab', { repeat: true })
+    keys.down(again)
+    expect([asked, again.isTaken]).toEqual([[], false])
+  })
+
+  it('is not done for what has only just come up, which takes it all the same', () => {
+    const asked: string[] = []
+    const keys = createKeys()
+    keys.handle({ 'put-down': () => void asked.push('tile') })
+    keys.handle({ 'put-down': () => void asked.push('ready') }, 1500)
+    keys.enter('playing', CHASE, () => false)
+    const early = press('Enter', { timeStamp: 1499 })
+    keys.down(early)
+    expect([asked, early.isTaken]).toEqual([[], true])
+    keys.down(press('Enter', { timeStamp: 1500 }))
+    expect(asked).toEqual(['ready'])
+  })
+
+  it('that was held is let go of with the window, and another one is heard', () => {
+    const asked: string[] = []
+    const keys = createKeys()
+    keys.enter('playing', CHASE, (act) => asked.push(act) > 0)
+    keys.down(press('l'))
+    keys.letGo()
+    vi.advanceTimersByTime(2 * HOLD_MS)
+    expect(asked).toEqual([])
+    // The release of the first one was not heard.
+    keys.down(press('l'))
+    keys.down(press('l', { timeStamp: 2000 }))
+    vi.advanceTimersByTime(2 * HOLD_MS)
+    expect(asked).toEqual(['lose-trail'])
   })
 })

@@ -14,8 +14,11 @@ export type KeyHandler = (press: KeyPress) => void | false
 export type KeyHandlers = Readonly<Partial<Record<KeyAction, KeyHandler>>>
 
 export interface Keys {
-  /** Does what keys ask for, until the answer is called; what came last goes first. */
-  handle(handlers: KeyHandlers): () => void
+  /**
+   * Does what keys ask for, until the answer is called; what came last goes first. A press before `from` (ms, on the
+   * clock of events) was meant for something else, and does nothing.
+   */
+  handle(handlers: KeyHandlers, from?: number): () => void
   /** Gives the page a focus, such as playing, with the keys that a game adds, until the returned function is called. */
   enter(focus: Focus, rows: readonly KeyRow[], act: (action: string, press: KeyPress) => boolean): () => void
   /** The rows that a game adds to the table now. */
@@ -31,22 +34,34 @@ export interface Pressed
 
 /** Shares the keys of a page among the parts that handle them. */
 export function createKeys() {
-  const handling: KeyHandlers[] = []
+  const handling: { readonly handlers: KeyHandlers; readonly from: number }[] = []
   let page: Parameters<Keys['enter']> | undefined
   let held: { readonly key: string; readonly timer: ReturnType<typeof setTimeout> } | undefined
+  /** The last press that was no repetition has been taken: the browser does not have what it repeats. */
+  let isTaken = false
 
   const perform = (action: string, press: KeyPress): boolean => {
     const isOfGame = page?.[1].some(({ keys }) => action in keys)
     if (page && isOfGame) return page[2](action, press)
-    const handlers = handling.findLast((one) => action in one)
-    return handlers !== undefined && handlers[action as KeyAction]?.(press) !== false
+    const last = handling.findLast(({ handlers }) => action in handlers)
+    if (!last) return false
+    return press.time < last.from || last.handlers[action as KeyAction]?.(press) !== false
+  }
+  const hold = (key: string, act: () => void) => {
+    letGo()
+    held = { key, timer: setTimeout(act, HOLD_MS) }
+  }
+  const letGo = () => {
+    clearTimeout(held?.timer)
+    held = undefined
   }
 
   return {
-    handle(handlers: KeyHandlers) {
-      handling.push(handlers)
+    handle(handlers: KeyHandlers, from = 0) {
+      const entry = { handlers, from }
+      handling.push(entry)
       return () => {
-        handling.splice(handling.lastIndexOf(handlers), 1)
+        handling.splice(handling.lastIndexOf(entry), 1)
       }
     },
     enter(...entered: Parameters<Keys['enter']>) {
@@ -68,21 +83,23 @@ export function createKeys() {
       // For somebody who plays the table is no other place than the page.
       const focus = within === undefined || (within === 'board' && own === 'playing') ? own : within
       const found = actionOf(focus, key, page?.[1])
-      if (!found) return
-      const { action, isHeld } = found
-      if (!isHeld) {
-        if (perform(action, { key, time })) pressed.preventDefault()
+      if (!found) {
+        isTaken = false
         return
       }
-      pressed.preventDefault()
-      if (pressed.repeat || held) return
-      const timer = setTimeout(() => perform(action, { key, time: time + HOLD_MS }), HOLD_MS)
-      held = { key, timer }
+      const { action, isHeld, isRepeated } = found
+      if (isHeld) {
+        pressed.preventDefault()
+        if (!pressed.repeat) hold(key, () => perform(action, { key, time: time + HOLD_MS }))
+        return
+      }
+      if (!pressed.repeat || isRepeated) isTaken = perform(action, { key, time })
+      if (isTaken) pressed.preventDefault()
     },
     up(pressed: Pick<KeyboardEvent, 'key' | 'shiftKey'>) {
-      if (held?.key !== keyNameOf(pressed)) return
-      clearTimeout(held.timer)
-      held = undefined
+      if (held?.key === keyNameOf(pressed)) letGo()
     },
+    /** The window has gone, and with it the release of what is held. */
+    letGo,
   }
 }

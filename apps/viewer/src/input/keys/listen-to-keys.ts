@@ -12,9 +12,11 @@ export function listenToKeys(keys: ReturnType<typeof createKeys>): () => void {
   const up = (event: KeyboardEvent) => keys.up(event)
   addEventListener('keydown', down)
   addEventListener('keyup', up)
+  addEventListener('blur', keys.letGo)
   return () => {
     removeEventListener('keydown', down)
     removeEventListener('keyup', up)
+    removeEventListener('blur', keys.letGo)
   }
 }
 

@@ -13,9 +13,13 @@ export interface PictureRoom extends Covered {
 
 export const UNCOVERED: Covered = { head: 0, foot: 0, corner: { width: 0, height: 0 } }
 
+/** So much of a small picture counts as covered at most; the head may take what the foot leaves of it. */
+const MOST = 11 / 15
+
 /** Of a small picture head and foot never cover all. */
 export function pictureRoomOf(width: number, height: number, { head, foot, corner }: Covered): PictureRoom {
-  return { width, height, head: Math.min(head, height / 4), foot: Math.min(foot, height / 3), corner }
+  const low = Math.min(foot, height / 3)
+  return { width, height, head: Math.min(head, height * MOST - low), foot: low, corner }
 }
 
 /** However much is covered, so much stays for the picture. */

@@ -1,6 +1,9 @@
 import type { BrowserPen } from '../../table/paper.ts'
 import { createCosmeticDie } from './die.ts'
 
+/** How far a fibre may go. */
+const REACH = 5
+
 /** Cloth and timber: a seed has its own fibres and grain. */
 export function drawFelt(pen: BrowserPen, size: number, seed: number): void {
   const die = createCosmeticDie(seed * 2 + 7)
@@ -11,11 +14,12 @@ export function drawFelt(pen: BrowserPen, size: number, seed: number): void {
     pen.strokeStyle = die() < 0.5 ? 'rgb(10 32 24 / 15%)' : 'rgb(160 215 185 / 7%)'
     pen.lineWidth = 0.7
     // Drawn again across the edge, so that the cloth repeats without a seam.
-    for (const [dx, dy] of [
-      [0, 0],
-      [-size, 0],
-      [0, -size],
+    for (const [dx, dy, isSeen] of [
+      [0, 0, true],
+      [-size, 0, x + REACH > size],
+      [0, -size, y + REACH > size],
     ] as const) {
+      if (!isSeen) continue
       pen.beginPath()
       pen.moveTo(x + dx, y + dy)
       pen.lineTo(x + dx + Math.cos(angle) * 3.4, y + dy + Math.sin(angle) * 3.4)

@@ -34,11 +34,12 @@ export function circleOutline(radius: number, steps: number): Corner[] {
   })
 }
 
-type Face = 'open' | 'closed' | 'capped'
+type Face = 'open' | 'closed' | 'capped' | 'spoked'
 
 /**
  * A body whose edge has the same cut all around: `capped` is a solid (its cut goes from the bottom up), `closed` a
- * frame, `open` a strip. The texture runs along the edge; caps are as the plan has them.
+ * frame, `open` a strip. `spoked` is a solid with its caps cut around the middle: of a triangle that goes across a whole
+ * table, past the camera, some renderers lose the depth. The texture runs along the edge; caps are as the plan has them.
  */
 export function sweep(outline: readonly Corner[], cut: Cut, ends: Face): BufferGeometry {
   const positions: number[] = []
@@ -71,7 +72,7 @@ export function sweep(outline: readonly Corner[], cut: Cut, ends: Face): BufferG
     across += length
   }
 
-  if (ends === 'capped') {
+  if (ends === 'capped' || ends === 'spoked') {
     for (const up of [-1, 1]) {
       const [outside, y] = (up < 0 ? cut[0] : cut.at(-1)) as Cut[number]
       const first = positions.length / 3
@@ -79,6 +80,17 @@ export function sweep(outline: readonly Corner[], cut: Cut, ends: Face): BufferG
         put(corner, outside, y)
         normals.push(0, up, 0)
         uvs.push(corner.x + corner.outX * outside, -(corner.z + corner.outZ * outside))
+      }
+      if (ends === 'spoked') {
+        const middle = positions.length / 3
+        positions.push(0, y, 0)
+        normals.push(0, up, 0)
+        uvs.push(0, 0)
+        for (let step = 0; step < outline.length; step++) {
+          const [here, next] = [first + step, first + ((step + 1) % outline.length)]
+          index.push(middle, up < 0 ? next : here, up < 0 ? here : next)
+        }
+        continue
       }
       for (let step = 1; step < outline.length - 1; step++) {
         index.push(first, first + (up < 0 ? step + 1 : step), first + (up < 0 ? step : step + 1))

@@ -3,6 +3,7 @@ import {
   CanvasTexture,
   Group,
   type Material,
+  Matrix4,
   Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,
@@ -14,6 +15,8 @@ import {
 import type { Extent } from '../../table/extent.ts'
 import type { BrowserPen } from '../../table/paper.ts'
 import type { Part, SceneKit } from '../../table/scene.ts'
+import { PieceSet } from './piece-set.ts'
+import { createPlainColours } from './plain-colours.ts'
 import { drawBoards, drawCross, drawFelt, drawWood } from './surfaces.ts'
 import { type Cut, roundedOutline, sweep } from './sweep.ts'
 
@@ -78,9 +81,11 @@ export function createTableTop({ width, height }: Size, kit: SceneKit): Part<unk
   const weave = kit.detail === 1 ? { bumpMap: felt, bumpScale: 1.1 } : {}
   const cloth = new MeshStandardMaterial({ map: felt, ...weave, roughness: 0.96 })
   const timber = new MeshStandardMaterial({ map: texture(drawWood, 512, 0.25), roughness: 0.36 })
-  const brass = new MeshStandardMaterial({ color: '#c9a25a', roughness: 0.32, metalness: 0.75 })
+  const brassy = createPlainColours(['#c9a25a'])
+  const brass = new MeshStandardMaterial({ map: brassy.texture, roughness: 0.32, metalness: 0.75 })
   const boards = new MeshStandardMaterial({ map: texture(drawBoards, 512, 12), roughness: 0.7 })
-  const line = new MeshBasicMaterial({ ...chalk, opacity: 0.26 })
+  const white = createPlainColours(['#ffffff'])
+  const line = new MeshBasicMaterial({ ...chalk, map: white.texture, opacity: 0.26 })
   const corners = new MeshBasicMaterial({ ...chalk, map: cross, opacity: 0.13 })
 
   const [w, h] = [width + 2 * APRON, height + 2 * APRON]
@@ -91,25 +96,27 @@ export function createTableTop({ width, height }: Size, kit: SceneKit): Part<unk
     [to, 0],
     [from, 0],
   ]
-  const parts = [
-    lying(sweep(inside, FELT_CUT, 'capped'), cloth, 0),
-    lying(gridOf(width, height, flat(width, height)), corners, 0.005),
-    lying(sweep(playing, strip(0, 0.05), 'open'), line, 0.006),
-    lying(sweep(inside, RIM_CUT, 'open'), timber, 0),
-    lying(sweep(inside, strip(0.22, 0.26), 'open'), brass, RIM_HEIGHT + 0.003),
-    lying(flat(ROOM, ROOM), boards, FLOOR),
+  const rim = solid(sweep(inside, RIM_CUT, 'open'), timber, 0)
+  rim.mesh.castShadow = true
+  const solids = [
+    solid(sweep(inside, FELT_CUT, 'spoked'), cloth, 0),
+    rim,
+    solid(sweep(inside, strip(0.22, 0.26), 'open'), brass, RIM_HEIGHT + 0.003),
+    solid(flat(ROOM, ROOM), boards, FLOOR),
   ]
-  for (const part of parts) part.receiveShadow = part.material !== brass
-  const rim = parts[3]
-  if (rim) rim.castShadow = true
-  const object = new Group().add(...parts)
+  const marks = [
+    chalked(gridOf(width, height, flat(width, height)), corners, 0.005),
+    chalked(sweep(playing, strip(0, 0.05), 'open'), line, 0.006),
+  ]
+  const object = new Group().add(...solids.map(({ mesh }) => mesh), ...marks)
   return {
     object,
     lay() {},
     pose() {},
     dispose() {
-      for (const { geometry } of parts) geometry.dispose()
-      for (const one of [cloth, timber, brass, boards, line, corners, ...textures]) one.dispose()
+      for (const { geometry } of marks) geometry.dispose()
+      for (const one of [...solids, cloth, timber, brass, boards, line, corners]) one.dispose()
+      for (const one of [...textures, brassy, white]) one.dispose()
     },
   }
 }
@@ -119,7 +126,16 @@ const FELT_CUT: Cut = [
   [0, 0],
 ]
 
-function lying(geometry: BufferGeometry, material: Material, y: number): Mesh {
+function solid(geometry: BufferGeometry, material: Material, y: number): PieceSet {
+  const pieces = new PieceSet(new Map([['it', geometry]]), 1, material)
+  pieces.mesh.castShadow = false
+  pieces.begin()
+  pieces.put('it', new Matrix4().makeTranslation(0, y, 0))
+  pieces.end()
+  return pieces
+}
+
+function chalked(geometry: BufferGeometry, material: Material, y: number): Mesh {
   const mesh = new Mesh(geometry, material)
   mesh.position.y = y
   mesh.matrixAutoUpdate = false

@@ -14,16 +14,26 @@ import { Header } from './header.tsx'
 const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
 const TvPage = lazily(async () => (await import('../tv/tv-page.tsx')).TvPage)
 const PlayPage = lazily(async () => (await import('../play/play-page.tsx')).PlayPage)
+const NewMatchPage = lazily(async () => (await import('../new-match/new-match-page.tsx')).NewMatchPage)
+const MePage = lazily(async () => (await import('../player/me-page.tsx')).MePage)
+const MovePage = lazily(async () => (await import('../player/move-page.tsx')).MovePage)
+const PracticePage = lazily(async () => (await import('../learn/practice-page.tsx')).PracticePage)
+const TutorialPage = lazily(async () => (await import('../learn/tutorial-page.tsx')).TutorialPage)
 const FilePage = lazily(async () => (await import('../match/file-page.tsx')).FilePage)
 
 /** Pages that are as long as what they hold, or nothing but the table. */
 const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {
   lobby: styles.lobby,
   rules: styles.rules,
+  me: styles.rules,
+  move: styles.rules,
+  new: styles.rules,
   tv: styles.tv,
   watch: styles.table,
   replay: styles.table,
   play: styles.table,
+  practice: styles.table,
+  tutorial: styles.table,
   file: styles.table,
 }
 
@@ -50,6 +60,11 @@ export function App() {
         {route.page === 'lobby' && <LobbyPage look={route.look} />}
         {route.page === 'tv' && <TvPage />}
         {route.page === 'file' && <FilePage />}
+        {route.page === 'new' && <NewMatchPage />}
+        {route.page === 'tutorial' && <TutorialPage />}
+        {route.page === 'practice' && <PracticePage route={route} />}
+        {route.page === 'me' && <MePage />}
+        {route.page === 'move' && <MovePage />}
         {route.page === 'rules' && <RulesLoader />}
         {(route.page === 'watch' || route.page === 'replay') && (
           <MatchPage key={`${route.page}/${route.match}`} route={route} />

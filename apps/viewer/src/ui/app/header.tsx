@@ -1,7 +1,10 @@
 import type { Word } from '../../language/words.ts'
 import type { PageRoute } from '../../routes.ts'
-import { useWords } from '../common/app-context.ts'
+import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
+import controlStyles from '../common/controls.module.css'
+import { PageIcon } from '../common/icons.tsx'
+import { inSeatColour } from '../common/in-colour.ts'
 import styles from './header.module.css'
 import { SettingsMenu } from './settings-menu.tsx'
 
@@ -18,7 +21,14 @@ const PLACES: readonly { readonly href: string; readonly word: Word; readonly pa
 ]
 
 /** Pages of a table, beside which it stands where there is little height. */
-const BESIDE: ReadonlySet<PageRoute['page']> = new Set(['watch', 'replay', 'play', 'file'])
+const BESIDE: ReadonlySet<PageRoute['page']> = new Set([
+  'watch',
+  'replay',
+  'play',
+  'practice',
+  'tutorial',
+  'file',
+])
 
 /** On every page but TV: the page, the other pages, and the settings. */
 export function Header({ title, page, onSkip }: Props) {
@@ -43,7 +53,27 @@ export function Header({ title, page, onSkip }: Props) {
           </a>
         ))}
       </nav>
+      <OwnPage isHere={page === 'me'} />
       <SettingsMenu />
     </header>
+  )
+}
+
+/** To the player of this browser, in their colour. */
+function OwnPage({ isHere }: { readonly isHere: boolean }) {
+  const { player } = useApp()
+  const say = useWords()
+  const { name, colour } = player.profile.value
+  return (
+    <a
+      class={classNames(controlStyles.plain, styles.own)}
+      href="/me"
+      aria-label={say('page.me')}
+      aria-current={isHere ? 'page' : undefined}
+      title={name ?? say('page.me')}
+      style={inSeatColour(colour)}
+    >
+      <PageIcon name="person" />
+    </a>
   )
 }

@@ -7,7 +7,9 @@ import type { FileOpener } from '../../feed/file/file-opener.ts'
 import type { Keys } from '../../input/keys/keys.ts'
 import type { Language } from '../../language/language.ts'
 import { say, type Word } from '../../language/words.ts'
-import type { SeatKeys } from '../../playing/seat-key.ts'
+import type { OwnTables } from '../../own-tables/own-tables.ts'
+import type { MoveLink } from '../../player/move/move-link.ts'
+import type { OwnPlayer } from '../../player/own-player.ts'
 import type { Router } from '../../router.ts'
 import type { Settings } from '../../settings.ts'
 import type { Cosmetics } from '../../stage/cosmetics.ts'
@@ -23,7 +25,10 @@ export interface AppContext {
   readonly facts: FactSources
   readonly files: FileOpener
   readonly keys: Keys
-  readonly seatKeys: SeatKeys
+  readonly tables: OwnTables
+  readonly player: OwnPlayer
+  /** The link of another device that this page was opened with. */
+  readonly moveLink: ReadonlySignal<MoveLink | undefined>
   /** What the address had fixed of the picture when the page was opened. */
   readonly cosmetics: Cosmetics
   /** What the page has become, where its address does not tell. */

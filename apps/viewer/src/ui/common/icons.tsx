@@ -28,6 +28,8 @@ const PATHS: Readonly<Record<string, string>> = {
   rules: 'M4 4.5h6a2 2 0 0 1 2 2V20a2 2 0 0 0-2-2H4zM20 4.5h-6a2 2 0 0 0-2 2V20a2 2 0 0 1 2-2h6z',
   api: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
   crown: 'M4 18h16M4.5 15 3 7l5 3.5L12 5l4 5.5L21 7l-1.5 8z',
+  person: 'M12 3.5a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4M4.5 20.5a7.5 7.5 0 0 1 15 0z',
+  share: 'M12 14.5V3.5M8 7l4-4 4 4M6 11H5v9.5h14V11h-1',
   leave: 'M14 5H5v14h9M10 12h11M17 8l4 4-4 4',
 }
 

@@ -7,12 +7,14 @@ import playerStyles from './players.module.css'
 
 interface Props {
   readonly players?: readonly PlayerStatus[] | undefined
+  /** The seat of the player who looks. */
+  readonly ownSeat?: number | undefined
   /** For viewers without spoilers. */
   readonly hidesScore?: boolean
 }
 
 /** The players of a match, their roles, and the score. */
-export function PlayerList({ players = [], hidesScore = false }: Props) {
+export function PlayerList({ players = [], ownSeat, hidesScore = false }: Props) {
   const say = useWords()
   return (
     <ul class={playerStyles.players}>
@@ -25,6 +27,7 @@ export function PlayerList({ players = [], hidesScore = false }: Props) {
             style={inSeatColour(seat)}
           >
             <span class={playerStyles.name}>{name}</span>
+            {seat === ownSeat && <span class={playerStyles.tag}>{say('panel.you')}</span>}
             <span class={playerStyles.role}>{hasWon ? say('panel.won') : role}</span>
             {!hidesScore && <Marks marks={marks} />}
           </li>

@@ -1,14 +1,14 @@
-import type { Signal } from '@preact/signals'
 import styles from './switch.module.css'
 
 interface Props {
-  readonly of: Signal<boolean>
+  readonly isOn: boolean
+  readonly onSwitch: (isOn: boolean) => void
   readonly name: string
   readonly hint: string
 }
 
 /** Something that is on or off, and what that means. */
-export function Switch({ of, name, hint }: Props) {
+export function Switch({ isOn, onSwitch, name, hint }: Props) {
   return (
     <label class={styles.toggle}>
       <span>
@@ -18,11 +18,9 @@ export function Switch({ of, name, hint }: Props) {
       <input
         type="checkbox"
         role="switch"
-        aria-checked={of.value}
-        checked={of.value}
-        onChange={({ currentTarget }) => {
-          of.value = currentTarget.checked
-        }}
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
       />
     </label>
   )

@@ -1,16 +1,17 @@
 import { Fragment } from 'preact'
-import type { TableStatus } from '../../table/table-status.ts'
-import { tellTarget } from '../../table/tell-target.ts'
+import type { ScoreTarget } from '../../table/score-target.ts'
+import { type Scored, tellTarget } from '../../table/tell-target.ts'
 import { useWords } from './app-context.ts'
 import { Marks } from './marks.tsx'
 import playerStyles from './players.module.css'
 
+interface PlayedTo {
+  readonly target: ScoreTarget | undefined
+  readonly players: readonly Scored[]
+}
+
 /** What a score is played to: what wins, who is one mark away from it, and that another round decides. */
-export function TargetLine({
-  status,
-}: {
-  readonly status: Pick<TableStatus, 'target' | 'players'> | undefined
-}) {
+export function TargetLine({ status }: { readonly status: PlayedTo | undefined }) {
   const say = useWords()
   if (!status?.target) return null
   const { matchPoint, isLevel } = tellTarget(status.target, status.players)

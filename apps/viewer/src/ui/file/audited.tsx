@@ -16,19 +16,19 @@ export function Audited({ viewing }: { readonly viewing?: Viewing }) {
   const { files } = useApp()
   const say = useFrontWords()
   const file = files.file.value
-  const key = file.stage === 'read' ? file.log.verdict.fingerprint : undefined
+  const key = file.stage === 'read' ? file.log.proofs.fingerprint : undefined
   const isOurs = useIsOurs(key)
   if (file.stage !== 'read') return null
-  const { verdict, judged, isOver, findings } = file.log
+  const { proofs, verdict, isOver, findings } = file.log
   const told = tellVerdict(file.log, isOurs)
-  const left = findings - judged.faults.reduce((sum, { following }) => sum + 1 + following.length, 0)
+  const left = findings - verdict.faults.reduce((sum, { following }) => sum + 1 + following.length, 0)
   return (
     <section class={styles.audited} aria-label={file.name}>
       <h2>{file.name}</h2>
       <VerdictLine said={told.verdict} />
-      {verdict.cut !== undefined && <p>{say('file.cut', { line: verdict.cut })}</p>}
-      {verdict.missing && <p>{say('file.missing', { ...verdict.missing })}</p>}
-      {verdict.cut === undefined && !isOver && judged.kind !== 'altered' && <p>{say('file.running')}</p>}
+      {proofs.cut !== undefined && <p>{say('file.cut', { line: proofs.cut })}</p>}
+      {proofs.missing && <p>{say('file.missing', { ...proofs.missing })}</p>}
+      {proofs.cut === undefined && !isOver && verdict.kind !== 'altered' && <p>{say('file.running')}</p>}
       <ul class={styles.grounds}>
         {told.grounds.map(({ tone, word, more, values }) => (
           <li key={word} class={styles[tone]}>
@@ -39,7 +39,7 @@ export function Audited({ viewing }: { readonly viewing?: Viewing }) {
           </li>
         ))}
       </ul>
-      <FaultList faults={judged.faults} {...(viewing && { viewing })} />
+      <FaultList faults={verdict.faults} {...(viewing && { viewing })} />
       {left > 0 && <p class={controlStyles.quiet}>{say('audit.findings.left', { count: left })}</p>}
       <p class={controlStyles.quiet}>{say('file.here')}</p>
       <FileButton word="file.other" kind="second" />

@@ -1,3 +1,4 @@
+import type { SeatOwner } from '@getaway/engine'
 import type { ReadLog } from '../../feed/file/read-log-file.ts'
 import type { FrontWord } from '../../language/front-words.ts'
 import type { Word } from '../../language/words.ts'
@@ -19,19 +20,19 @@ export interface ToldVerdict {
 }
 
 export function tellVerdict(
-  { verdict, judged }: Pick<ReadLog, 'verdict' | 'judged'>,
+  { proofs, verdict }: Pick<ReadLog, 'proofs' | 'verdict'>,
   isOurs: boolean,
 ): ToldVerdict {
-  const isAltered = judged.kind === 'altered'
+  const isAltered = verdict.kind === 'altered'
   return {
-    verdict: sumOf(judged, verdict, isOurs),
-    grounds: [chainOf(verdict, isAltered), sealOf(verdict, isOurs)],
+    verdict: sumOf(verdict, proofs, isOurs),
+    grounds: [chainOf(proofs, isAltered), sealOf(proofs, isOurs), ...seatsOf(proofs, isAltered)],
   }
 }
 
-type Facts = ReadLog['verdict']
+type Proofs = ReadLog['proofs']
 
-function sumOf({ kind, at = 0 }: ReadLog['judged'], { chain, seal }: Facts, isOurs: boolean): Said {
+function sumOf({ kind, at = 0 }: ReadLog['verdict'], { chain, seal }: Proofs, isOurs: boolean): Said {
   if (kind === 'altered' && chain.ok)
     return { tone: 'bad', word: 'verdict.rewritten', more: 'verdict.rewritten.more', values: { seq: at } }
   if (kind === 'altered')
@@ -46,7 +47,7 @@ function sumOf({ kind, at = 0 }: ReadLog['judged'], { chain, seal }: Facts, isOu
   }
 }
 
-function chainOf({ chain, events }: Facts, isAltered: boolean): Said {
+function chainOf({ chain, events }: Proofs, isAltered: boolean): Said {
   return chain.ok
     ? {
         tone: isAltered ? 'plain' : 'good',
@@ -62,7 +63,7 @@ function chainOf({ chain, events }: Facts, isAltered: boolean): Said {
       }
 }
 
-function sealOf({ chain, seal, fingerprint: key = '' }: Facts, isOurs: boolean): Said {
+function sealOf({ chain, seal, fingerprint: key = '' }: Proofs, isOurs: boolean): Said {
   if (seal === 'absent') return { tone: 'plain', word: 'audit.seal.absent', more: 'audit.seal.absent.more' }
   if (seal === 'invalid') return { tone: 'bad', word: 'audit.seal.invalid', more: 'audit.seal.invalid.more' }
   // A seal signs the last hash only: it says nothing of what stands before the break.
@@ -71,4 +72,25 @@ function sealOf({ chain, seal, fingerprint: key = '' }: Facts, isOurs: boolean):
   return isOurs
     ? { tone: 'good', word: 'imported.valid', more: 'audit.seal.ours.more', values: { key } }
     : { tone: 'plain', word: 'audit.seal.sealed', more: 'audit.seal.sealed.more', values: { key } }
+}
+
+/** Whose seats they are, where somebody signed for one. */
+function seatsOf({ players = [] }: Proofs, isAltered: boolean): readonly Said[] {
+  const namesOf = (wanted: SeatOwner['identity']) =>
+    players.flatMap(({ identity, name, fingerprint: key }) =>
+      identity === wanted ? [key === undefined ? name : `${name} (${key})`] : [],
+    )
+  const [forged, proved] = [namesOf('invalid'), namesOf('proved')]
+  const saidOf = (tone: Tone, word: 'forged' | 'proved', names: readonly string[]): readonly Said[] =>
+    names.length === 0
+      ? []
+      : [
+          {
+            tone,
+            word: `audit.seats.${word}`,
+            more: `audit.seats.${word}.more`,
+            values: { names: names.join(', ') },
+          },
+        ]
+  return [...saidOf('bad', 'forged', forged), ...saidOf(isAltered ? 'plain' : 'good', 'proved', proved)]
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { helpOf, type KeyGroup } from '../../input/keys/key-table.ts'
+import { isKeyWord, type KeyWord, sayOfKeys } from '../../language/key-words.ts'
+import type { Word } from '../../language/words.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
@@ -13,7 +15,8 @@ interface Props {
 /** All keys of the page. */
 export function KeyHelp({ onClose }: Props) {
   const { keys, language } = useApp()
-  const say = useWords()
+  const sayOfPage = useWords()
+  const say = (key: Word | KeyWord) => (isKeyWord(key) ? sayOfKeys(language.value, key) : sayOfPage(key))
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const groups = helpOf(keys.focus, keys.rows)

@@ -12,29 +12,46 @@ import { Hero } from './hero.tsx'
 import styles from './lobby-page.module.css'
 import { MatchFinder } from './match-finder.tsx'
 import { MatchIndex } from './match-index.tsx'
+import { OpenTableList } from './open-table-list.tsx'
+import { OwnTableList, useRunningTables } from './own-table-list.tsx'
 
 /** The front page: what is on, what is played, what was played, and links to everything else. */
 export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
-  const { client } = useApp()
+  const { client, tables } = useApp()
   const say = useFrontWords()
-  const lobby = useMemo(() => createLobby(client), [client])
+  const lobby = useMemo(
+    () => createLobby(client, (match) => tables.of(match) !== undefined),
+    [client, tables],
+  )
   useEffect(() => lobby.dispose, [lobby])
+  const own = useRunningTables()
   const on = lobby.on.value
   const live = lobby.live.value
   const waiting = lobby.waiting.value
+  const isAway = lobby.isAway.value
 
   return (
     <div class={styles.front}>
       {look && <h1 class={controlStyles.spoken}>{say('search.title')}</h1>}
-      {!look && <Hero on={on} isLooking={live === undefined} onDone={lobby.done} />}
+      {!look && (
+        <Hero
+          on={on}
+          own={own.running.value?.[0]}
+          isAway={isAway}
+          isLooking={live === undefined}
+          onDone={lobby.done}
+        />
+      )}
       <div class={styles.columns}>
         <div class={styles.lists}>
-          {lobby.problem.value !== undefined && (
+          {lobby.problem.value !== undefined && (look || !isAway) && (
             <p class={controlStyles.warning} role="status">
               {say('list.offline')}
               <small>{lobby.problem.value}</small>
             </p>
           )}
+          {!look && <OwnTableList own={own} />}
+          {!look && <OpenTableList tables={lobby.open.value} />}
           {!look && live && live.length > 0 && (
             <section aria-labelledby="live-title">
               <h2 id="live-title">{say('live.title')}</h2>
@@ -47,7 +64,7 @@ export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
               <MatchIndex matches={waiting} />
             </section>
           )}
-          <MatchFinder look={look} over={lobby.over} />
+          {(look || !isAway || lobby.over.matches.value) && <MatchFinder look={look} over={lobby.over} />}
         </div>
         <aside class={styles.more}>
           <GameIntros />

@@ -11,7 +11,9 @@ import { PageIcon } from '../common/icons.tsx'
 import { inSeatColour } from '../common/in-colour.ts'
 import { Marks } from '../common/marks.tsx'
 import playerStyles from '../common/players.module.css'
+import { TargetLine } from '../common/target-line.tsx'
 import { useFrontWords } from '../common/use-front-words.ts'
+import { listedScoreOf, marksIn } from './listed-score.ts'
 import listStyles from './match-index.module.css'
 import { wayToMatch } from './way-to-match.ts'
 
@@ -32,7 +34,7 @@ export function MatchLink({ match }: { readonly match: MatchSummary }) {
 
   const about = (
     <>
-      <span class={listStyles.names}>
+      <div class={listStyles.names}>
         {match.players.map((player, seat) => (
           <Name
             key={`seat ${seat}`}
@@ -44,7 +46,8 @@ export function MatchLink({ match }: { readonly match: MatchSummary }) {
             hidesResult={hidesResult}
           />
         ))}
-      </span>
+        {!hidesResult && <TargetLine status={listedScoreOf(match, game?.marks ?? [])} />}
+      </div>
       <span class={listStyles.facts}>
         <span class={listStyles.first}>
           {match.status === 'live' && (
@@ -103,7 +106,7 @@ function Name({ player: { name, bot, marks }, kinds, seat, hasWon, isMarked, hid
           <span class={controlStyles.spoken}>{say('list.won')}</span>
         </>
       )}
-      {!hidesResult && <Marks marks={kinds.map((kind) => ({ kind, count: marks[kind.id] ?? 0 }))} />}
+      {!hidesResult && <Marks marks={marksIn(marks, kinds)} />}
     </span>
   )
 }

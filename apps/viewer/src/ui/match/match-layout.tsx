@@ -1,8 +1,6 @@
-import { type ReadonlySignal, useComputed } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
+import { useComputed } from '@preact/signals'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { gameEntryOf } from '../../games/registry.ts'
-import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { PageRoute } from '../../routes.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
@@ -29,15 +27,10 @@ import { useHeading } from './use-heading.ts'
 interface Props {
   readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
   readonly viewing: Viewing
-  /** The hand of somebody who plays here. */
-  readonly player?: ReadonlySignal<PlayerHand | undefined>
-  /** What stands over the table, and so many px of its foot. */
-  readonly children?: ComponentChildren
-  readonly foot?: number
 }
 
 /** A match with all that one needs to follow it: table, timeline, words and moves. */
-export function MatchLayout({ route, viewing, player, children, foot = 0 }: Props) {
+export function MatchLayout({ route, viewing }: Props) {
   const course = useCourse(viewing)
   const whole = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -50,7 +43,7 @@ export function MatchLayout({ route, viewing, player, children, foot = 0 }: Prop
   useKeys({ help, view: views.next, full: fullScreen })
   useHeading(course, route.page)
 
-  const game = viewing.known.value?.game.id
+  const game = useComputed(() => viewing.known.value?.game.id).value
   // Moves come with the status above them, which would push them down.
   const hasMoves = useComputed(() => viewing.plan.value !== undefined).value
   if (viewing.failure.value) {
@@ -59,9 +52,8 @@ export function MatchLayout({ route, viewing, player, children, foot = 0 }: Prop
   }
   return (
     <div class={classNames(styles.watching, styles.match)} ref={whole}>
-      <TableView viewing={viewing} views={views} foot={foot} head={head} {...(player && { player })}>
+      <TableView viewing={viewing} views={views} head={head}>
         <Scoreboard viewing={viewing} onHead={setHead} />
-        {children}
       </TableView>
       <Transport
         course={course}

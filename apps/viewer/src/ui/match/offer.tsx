@@ -4,9 +4,9 @@ import { useWords } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import { lazily } from '../common/lazily.tsx'
 import styles from './offer.module.css'
-import { Provenance } from './provenance.tsx'
 
 const Audited = lazily(async () => (await import('../file/audited.tsx')).Audited)
+const Provenance = lazily(async () => (await import('./provenance.tsx')).Provenance)
 
 interface Props {
   readonly course: ViewingCourse
@@ -16,7 +16,7 @@ interface Props {
 /** Where else this match can be seen; viewers without spoilers are not told that it is over. */
 export function Offer({ course, route }: Props) {
   const say = useWords()
-  const known = course.viewing.known.value
+  const known = course.viewing.told.known.value
   if (!known) return null
   if (route.page === 'file') return <Audited viewing={course.viewing} />
   if (route.page === 'watch' && known.isOver && !course.isHiding.value) {

@@ -10,12 +10,14 @@ import styles from './scoreboard.module.css'
 
 interface Props {
   readonly viewing: Viewing
-  /** So many px of the table's head it covers. */
+  /** The seat of the player who looks. */
+  readonly ownSeat?: number | undefined
+  /** How many px of the table's head it covers. */
   readonly onHead: (px: number) => void
 }
 
 /** Round, names, score and items over the head of the table, where there is no panel beside it. */
-export function Scoreboard({ viewing, onHead }: Props) {
+export function Scoreboard({ viewing, ownSeat, onHead }: Props) {
   const { language } = useApp()
   const say = useWords()
   const board = useRef<HTMLElement>(null)
@@ -29,7 +31,7 @@ export function Scoreboard({ viewing, onHead }: Props) {
       <strong>{status.title}</strong>
       <SignRow group={status.signs} />
       <TargetLine status={status} />
-      <PlayerList players={status.players} />
+      <PlayerList players={status.players} ownSeat={ownSeat} />
     </section>
   )
 }

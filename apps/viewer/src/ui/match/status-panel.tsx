@@ -9,8 +9,14 @@ import { TargetLine } from '../common/target-line.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
 import styles from './status-panel.module.css'
 
+interface Props {
+  readonly viewing: Viewing
+  /** The seat of the player who looks. */
+  readonly ownSeat?: number | undefined
+}
+
 /** The same match in words, for everybody and for screen readers. */
-export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
+export function StatusPanel({ viewing, ownSeat }: Props) {
   const { language } = useApp()
   const say = useWords()
   const status = useTableStatus(viewing, language.value)
@@ -26,7 +32,7 @@ export function StatusPanel({ viewing }: { readonly viewing: Viewing }) {
           </p>
         ))}
       </div>
-      <PlayerList players={status.players} />
+      <PlayerList players={status.players} ownSeat={ownSeat} />
       <TargetLine status={status} />
       <Standstill viewing={viewing} status={status} />
       {status.signs && (

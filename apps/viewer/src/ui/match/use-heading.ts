@@ -8,11 +8,12 @@ export function useHeading({ viewing, isHiding }: ViewingCourse, page: 'watch' |
   const { heading, subject, language } = useApp()
   useEffect(() => {
     const stopHeading = effect(() => {
-      const isDone = viewing.known.value?.isOver && !viewing.span.value.isLive && !isHiding.value
+      const isDone = viewing.told.known.value?.isOver && !viewing.span.value.isLive && !isHiding.value
       heading.value = page === 'watch' && isDone ? 'page.over' : undefined
     })
     const stopNaming = effect(() => {
-      const [known, table, plan] = [viewing.known.value, viewing.table.value, viewing.plan.value]
+      const { value: table } = viewing.table
+      const [known, plan] = [viewing.told.known.value, viewing.told.plan.value]
       if (!known || !table || !plan) return
       const { players } = table.statusOf(known.timeline, plan, viewing.posed.peek(), language.value)
       subject.value = players.map(({ name }) => name).join(' – ')

@@ -17,7 +17,8 @@ export function MoveList({ course }: { readonly course: ViewingCourse }) {
   const start = course.viewing.span.value.start
   const waits = say('moves.pending')
   const rows = useMemo(() => <MoveRows moves={moves} start={start} waits={waits} />, [moves, start, waits])
-  const { isAway, comeBack, letGo } = usePresentMove(list, course)
+  const isLong = moves.length > LONG
+  const { isAway, comeBack, letGo } = usePresentMove(list, course, isLong)
 
   const go = (target: EventTarget | null) => {
     const row = target instanceof Element ? target.closest('button') : null
@@ -39,7 +40,7 @@ export function MoveList({ course }: { readonly course: ViewingCourse }) {
   return (
     <section class={styles.moveList} aria-label={say('panel.moves')}>
       <h3>{say('panel.moves')}</h3>
-      <div class={moves.length > LONG ? classNames(styles.scroll, styles.long) : styles.scroll}>
+      <div class={isLong ? classNames(styles.scroll, styles.long) : styles.scroll}>
         <ol
           class={styles.moves}
           ref={list}

@@ -11,7 +11,11 @@ const TRIES = 5
  * Marks the present move and keeps it in view, until somebody scrolls by hand. Only two rows change, however long
  * the list: what comes after the present one is dimmed by the style sheet.
  */
-export function usePresentMove(list: RefObject<HTMLOListElement | null>, course: ViewingCourse) {
+export function usePresentMove(
+  list: RefObject<HTMLOListElement | null>,
+  course: ViewingCourse,
+  isLong: boolean,
+) {
   const isHeld = useRef(false)
   const [isAway, setAway] = useState(false)
 
@@ -25,13 +29,15 @@ export function usePresentMove(list: RefObject<HTMLOListElement | null>, course:
       element.scrollTop += top - element.getBoundingClientRect().top - element.clientHeight * AT + height / 2
     }
   }
-  /** Rows have a height of their own only once they come into view, some frames later: one looks again. */
+  /** In a long list rows have a height of their own only once they come into view, some frames later: it looks again. */
+  const tries = useRef(0)
+  tries.current = isLong ? TRIES : 0
   const frame = useRef(0)
-  const settle = (tries = TRIES) => {
+  const settle = (left = tries.current) => {
     cancelAnimationFrame(frame.current)
     frame.current = requestAnimationFrame(() => {
       look()
-      if (tries > 0) settle(tries - 1)
+      if (left > 0) settle(left - 1)
     })
   }
 
@@ -43,7 +49,7 @@ export function usePresentMove(list: RefObject<HTMLOListElement | null>, course:
       frame.current = requestAnimationFrame(() => {
         mark(list.current, present)
         look()
-        settle()
+        if (tries.current > 0) settle()
       })
     })
     return () => {

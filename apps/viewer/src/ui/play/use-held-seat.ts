@@ -1,3 +1,4 @@
+import type { Connection } from '@getaway/client'
 import { effect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { type HeldSeat, holdSeat } from '../../playing/held-seat.ts'
@@ -5,15 +6,15 @@ import { createViewing, type Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
 import { useTold } from '../match/use-viewing.ts'
 
-/** A running match as its seat follows it, for as long as the page stands. */
-export function useHeldSeat(match: string, token: string): { viewing: Viewing; seat: HeldSeat } {
-  const { client, motion, settings } = useApp()
+/** A running match as its seat follows it, for as long as the page stands; another `connect` opens it again. */
+export function useHeldSeat(match: string, connect: () => Connection): { viewing: Viewing; seat: HeldSeat } {
+  const { motion, settings } = useApp()
   const own = useMemo(() => {
-    const feed = client.connect(match, { token })
+    const feed = connect()
     const seat = holdSeat(feed)
     const viewing = createViewing({ feed, seat, from: 'live', motion, skipsPauses: settings.skipsPauses })
     return { viewing, seat }
-  }, [client, match, token])
+  }, [connect])
   useTold(own.viewing, match)
   useEffect(
     () =>

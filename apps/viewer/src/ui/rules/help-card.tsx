@@ -26,6 +26,7 @@ export function HelpCard({ game }: { readonly game: string }) {
       <header>
         <h2 id="help-card-title">{say('help.title')}</h2>
         <a href="/rules">{say('help.rules')}</a>
+        <a href="/tutorial">{say('page.tutorial')}</a>
         <button
           type="button"
           class={classNames(controlStyles.button, controlStyles.second)}

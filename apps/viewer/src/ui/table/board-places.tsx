@@ -19,10 +19,11 @@ interface Props {
 export function BoardPlaces({ viewing, board, chosen, onPoint }: Props) {
   const { language } = useApp()
   const say = useWords()
-  const [plan, beat] = [viewing.plan.value, viewing.beat.value]
+  const { told } = viewing
+  const [plan, beat] = [told.plan.value, told.beat.value]
   // What lies there changes between two events as well: one round is swept off, another one lies there.
   const overview = useComputed(
-    () => viewing.plan.value?.overviews.filter(({ from }) => from <= viewing.posed.value).length,
+    () => told.plan.value?.overviews.filter(({ from }) => from <= viewing.posed.value).length,
   ).value
   const rows = useMemo(
     () => (plan ? board.placesOf(plan, viewing.posed.peek(), language.value) : []),

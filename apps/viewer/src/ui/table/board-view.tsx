@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type BoardLook, type BoardStage, createBoardStage } from '../../board/board-stage.ts'
+import type { TableSurface } from '../../input/table-surface.ts'
 import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { Covered } from '../../stage/framing/covered.ts'
 import type { Board, BoardPlace } from '../../table/board.ts'
@@ -26,6 +27,7 @@ interface Props {
   readonly hasTools: boolean
   /** The hand of somebody who plays here. */
   readonly player?: ReadonlySignal<PlayerHand | undefined> | undefined
+  readonly surface?: TableSurface | undefined
   readonly children?: ComponentChildren
 }
 
@@ -33,7 +35,16 @@ const LOOKS = ['follow', 'whole'] as const satisfies readonly BoardLook[]
 const STEP = 1.3
 
 /** The table drawn flat: all that the 3D table shows, and for people who see neither, tile after tile in words. */
-export function BoardView({ viewing, covered, onPoint, trouble, hasTools, player, children }: Props) {
+export function BoardView({
+  viewing,
+  covered,
+  onPoint,
+  trouble,
+  hasTools,
+  player,
+  surface,
+  children,
+}: Props) {
   const { motion, facts, language } = useApp()
   const say = useWords()
   const host = useRef<SVGSVGElement>(null)
@@ -64,6 +75,7 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, player
       },
     })
     stage.current = made
+    const hideSurface = surface?.show(made)
     let isHere = true
     let isAsked = false
     const stopWaking = effect(() => {
@@ -86,13 +98,14 @@ export function BoardView({ viewing, covered, onPoint, trouble, hasTools, player
     const stopTelling = facts.ask(() => ({ frames: made.frames, isStill: made.isStill }))
     return () => {
       isHere = false
+      hideSurface?.()
       stopTelling()
       stopCovering()
       stopMarking()
       stopWaking()
       made.dispose()
     }
-  }, [viewing, player])
+  }, [viewing, player, surface])
 
   useKeys({
     larger: () => stage.current?.zoom(STEP),

@@ -26,7 +26,7 @@ export function Magnifier({ viewing, point, onSize }: Props) {
   const say = useWords()
   const lens = useRef<HTMLDivElement>(null)
   const seen = useComputed(() => {
-    const [table, plan] = [viewing.table.value, viewing.plan.value]
+    const [table, plan] = [viewing.table.value, viewing.told.plan.value]
     if (!table || !plan || !isOpen.value) return NONE
     return table.largeOf(plan, point.value, viewing.posed.value, language.value)
   })
@@ -40,7 +40,10 @@ export function Magnifier({ viewing, point, onSize }: Props) {
   useSize(lens, onSize, hasTable && isLarge)
   if (!hasTable) return null
   return (
-    <div class={isLarge ? classNames(footStyles.lens, footStyles.open) : footStyles.lens} ref={lens}>
+    <div
+      class={classNames(footStyles.lens, isOpen.value && footStyles.wanted, isLarge && footStyles.open)}
+      ref={lens}
+    >
       {pieces.map((piece) => (
         <Large key={piece.key} piece={piece} />
       ))}

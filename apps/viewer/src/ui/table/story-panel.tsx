@@ -23,7 +23,7 @@ export function StoryPanel({ viewing, isSkippable, onSize }: Props) {
   const say = useWords()
   const host = useRef<HTMLElement>(null)
   const story = useComputed(() => {
-    const [table, plan] = [viewing.table.value, viewing.plan.value]
+    const [table, plan] = [viewing.table.value, viewing.told.plan.value]
     return table && plan ? table.storyOf(plan, language.value) : undefined
   })
   // Of each instant only how far the story has come: the page changes with its lines.

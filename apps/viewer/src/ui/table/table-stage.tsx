@@ -1,10 +1,11 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { TableSurface } from '../../input/table-surface.ts'
 import type { PlayerHand } from '../../playing/player-hand.ts'
 import { createViewChoice, type ViewChoice } from '../../stage/camera/view-choice.ts'
+import { createStageCanvas, releaseCanvas } from '../../stage/canvas.ts'
 import type { Covered } from '../../stage/framing/covered.ts'
-import { typefaceLoaded } from '../../stage/set/typeface.ts'
 import type { Point } from '../../table/extent.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../common/app-context.ts'
@@ -26,6 +27,7 @@ interface Props {
   readonly onPoint?: (point: Point | undefined) => void
   /** The hand of somebody who plays here. */
   readonly player?: ReadonlySignal<PlayerHand | undefined> | undefined
+  readonly surface?: TableSurface | undefined
   /** It cannot be shown. */
   readonly onTrouble: (trouble: Trouble) => void
 }
@@ -41,6 +43,7 @@ export function TableStage({
   views: given,
   onPoint,
   player,
+  surface,
   onTrouble,
 }: Props) {
   const { motion, facts, cosmetics } = useApp()
@@ -51,17 +54,18 @@ export function TableStage({
   const views = useMemo(() => given ?? createViewChoice(), [given])
   const [state, setState] = useState<'loading' | 'ready'>('loading')
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = host.current
     if (!element) return
+    const canvas = createStageCanvas(cosmetics.quality)
+    if (!canvas) return onTrouble('no-webgl')
     let leave = () => {}
     let isHere = true
     const open = async () => {
-      // Name plates are painted once: their letters have to be there.
-      const [{ createStage }] = await Promise.all([import('../../stage/stage.ts'), typefaceLoaded()])
+      const { createStage } = await import('../../stage/stage.ts')
       if (!isHere) return
       const play = putOnStage(viewing, () => player?.peek())
-      const made = createStage(element, {
+      const made = createStage(element, canvas, {
         shoot: play.shoot,
         views,
         isCalm: motion.peek() === 'reduced',
@@ -69,7 +73,6 @@ export function TableStage({
         handOf: () => player?.peek(),
         ...cosmetics,
       })
-      if (!made) return onTrouble('no-webgl')
       leave = () => {
         play.dispose()
         made.dispose()
@@ -85,11 +88,13 @@ export function TableStage({
       })
       const stopCovering = effect(() => made.cover(covered.value))
       const stopTelling = facts.ask(() => {
-        const { frames, isStill, drawCalls, triangles, quality } = made
-        return { frames, isStill, drawCalls, triangles, quality }
+        const { frames, isStill, drawCalls, triangles, programs, quality } = made
+        return { frames, isStill, drawCalls, triangles, programs, quality }
       })
+      const hideSurface = surface?.show(made)
       const takeDown = leave
       leave = () => {
+        hideSurface?.()
         stopTelling()
         stopCovering()
         stopWaking()
@@ -103,8 +108,9 @@ export function TableStage({
     return () => {
       isHere = false
       leave()
+      releaseCanvas(canvas)
     }
-  }, [viewing, views, player])
+  }, [viewing, views, player, surface])
 
   return (
     <section class={styles.stage} aria-label={say('table.label')}>

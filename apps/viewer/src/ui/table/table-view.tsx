@@ -1,33 +1,40 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import type { TableSurface } from '../../input/table-surface.ts'
 import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { ViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Point } from '../../table/extent.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import { TryAgain } from '../common/failed.tsx'
+import { lazily } from '../common/lazily.tsx'
 import { useModule } from '../common/use-module.ts'
 import { type BoxSize, NO_SIZE } from '../common/use-size.ts'
 import { Magnifier } from './magnifier.tsx'
-import { StoryPanel } from './story-panel.tsx'
 import footStyles from './table-foot.module.css'
 import stageStyles from './table-stage.module.css'
 import { TableStage, type Trouble } from './table-stage.tsx'
 
+const StoryPanel = lazily(async () => (await import('./story-panel.tsx')).StoryPanel)
+
 interface Props {
   readonly viewing: Viewing
   readonly children?: ComponentChildren
-  /** So many px of the foot are covered by the children. */
+  /** How many px of the foot the children cover. */
   readonly foot?: number
   /** And so many of the head. */
   readonly head?: number
-  /** With controls to look closely, or only a picture, with or without its story. */
-  readonly tools?: 'all' | 'story' | 'none'
+  /** With controls to look closely, as a lesson needs it, or only a picture, with or without its story. */
+  readonly tools?: 'all' | 'lesson' | 'story' | 'none'
+  /** The tile that matters stands large beside the table already. */
+  readonly hasNoLens?: boolean
   /** The camera in 3D, if the page chooses it. */
   readonly views?: ViewChoice
   /** The hand of somebody who plays here. */
   readonly player?: ReadonlySignal<PlayerHand | undefined>
+  /** Is told which picture of the table is shown. */
+  readonly surface?: TableSurface
 }
 
 const PICTURES = ['2d', '3d'] as const
@@ -36,7 +43,9 @@ const HEAD = 54
 const MARGIN = 18
 
 /** The table in 3D or flat, as the user wants it and this browser can show it. */
-export function TableView({ viewing, children, foot = 0, head = 0, tools = 'all', views, player }: Props) {
+export function TableView(props: Props) {
+  const { viewing, children, foot = 0, head = 0, tools = 'all', views, player, surface } = props
+  const hasLens = tools === 'all' && !props.hasNoLens
   const { settings, facts } = useApp()
   const say = useWords()
   const [trouble, setTrouble] = useState<Trouble>()
@@ -45,6 +54,7 @@ export function TableView({ viewing, children, foot = 0, head = 0, tools = 'all'
   const lower = useSignal<BoxSize>(NO_SIZE)
   const lens = useSignal<BoxSize>(NO_SIZE)
   const hasTools = tools === 'all'
+  const isPlayed = hasTools || tools === 'lesson'
   const under = useSignal(foot)
   const above = useSignal(head)
   useEffect(() => {
@@ -62,6 +72,7 @@ export function TableView({ viewing, children, foot = 0, head = 0, tools = 'all'
     if (!isPointed || size.width === 0 || corner.peek().width === 0) corner.value = size
   })
   const isFlat = settings.picture.value === '2d' || trouble !== undefined
+  const { module: sound } = useModule(() => import('../sound/sounds.tsx'), isPlayed)
   const flat = useModule(() => import('./board-view.tsx'), isFlat)
 
   useEffect(() => facts.ask(() => ({ picture: isFlat ? '2d' : '3d' })), [isFlat])
@@ -75,23 +86,28 @@ export function TableView({ viewing, children, foot = 0, head = 0, tools = 'all'
   }
   const over = (
     <>
-      {hasTools && trouble !== 'no-webgl' && (
-        <fieldset class={stageStyles.pictures} aria-label={say('picture.label')}>
-          {PICTURES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={isFlat === (one === '2d')}
-              onClick={() => choose(one)}
-            >
-              {say(`picture.${one}`)}
-            </button>
-          ))}
-        </fieldset>
+      {isPlayed && (
+        <div class={stageStyles.pictures}>
+          {hasTools && trouble !== 'no-webgl' && (
+            <fieldset aria-label={say('picture.label')}>
+              {PICTURES.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={isFlat === (one === '2d')}
+                  onClick={() => choose(one)}
+                >
+                  {say(`picture.${one}`)}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {sound && <sound.Sounds viewing={viewing} />}
+        </div>
       )}
       {tools !== 'none' && (
         <div class={footStyles.tableFoot} style={{ bottom: `${foot}px` }}>
-          {hasTools && (
+          {hasLens && (
             <Magnifier
               viewing={viewing}
               point={point}
@@ -102,7 +118,7 @@ export function TableView({ viewing, children, foot = 0, head = 0, tools = 'all'
           )}
           <StoryPanel
             viewing={viewing}
-            isSkippable={hasTools}
+            isSkippable={isPlayed}
             onSize={(size) => {
               lower.value = size
             }}
@@ -120,6 +136,7 @@ export function TableView({ viewing, children, foot = 0, head = 0, tools = 'all'
       onPoint,
       onTrouble: setTrouble,
       player,
+      surface,
       ...(views && { views }),
     }
     return <TableStage {...table}>{over}</TableStage>
@@ -144,6 +161,7 @@ export function TableView({ viewing, children, foot = 0, head = 0, tools = 'all'
       trouble={trouble}
       hasTools={hasTools}
       player={player}
+      surface={surface}
     >
       {over}
     </BoardView>

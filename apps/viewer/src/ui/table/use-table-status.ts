@@ -5,17 +5,13 @@ import type { Viewing } from '../../viewing/viewing.ts'
 
 /** The table in words, updated with each event and beat, not with each frame. */
 export function useTableStatus(viewing: Viewing, language: Language): TableStatus | undefined {
-  const [known, table, plan, beat] = [
-    viewing.known.value,
-    viewing.table.value,
-    viewing.plan.value,
-    viewing.beat.value,
-  ]
+  const { known, plan, beat } = viewing.told
+  const [match, table, lying] = [known.value, viewing.table.value, plan.value]
   return useMemo(
     () =>
-      known && table && plan
-        ? table.statusOf(known.timeline, plan, viewing.posed.peek(), language)
+      match && table && lying
+        ? table.statusOf(match.timeline, lying, viewing.posed.peek(), language)
         : undefined,
-    [known, table, plan, beat, language],
+    [match, table, lying, beat.value, language],
   )
 }

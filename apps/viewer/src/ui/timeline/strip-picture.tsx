@@ -50,7 +50,10 @@ export function StripPicture({ strip, span, pauses, knownUntil, width, present }
             class={
               index === present ? classNames(stripStyles.chapter, stripStyles.present) : stripStyles.chapter
             }
-            style={stretch(from, Math.max(from, to))}
+            style={{
+              '--before': cssPercent(share(from)),
+              '--after': cssPercent(1 - share(Math.max(from, to))),
+            }}
           >
             <em>{roomFor((share(to) - share(from)) * width, label, sign)}</em>
           </span>

@@ -4,11 +4,14 @@ import { within } from '../../playback/playback.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
 import { useWords } from '../common/app-context.ts'
 import { clockText } from '../common/clock-text.ts'
+import { lazily } from '../common/lazily.tsx'
 import { useWidth } from '../common/use-width.ts'
 import { cssPercent, StripPicture, shareAlong } from './strip-picture.tsx'
-import { StripPreview } from './strip-preview.tsx'
 import styles from './timeline-strip.module.css'
 import { useStripHand } from './use-strip-hand.ts'
+
+/** Nobody sees it before they point somewhere. */
+const StripPreview = lazily(async () => (await import('./strip-preview.tsx')).StripPreview)
 
 /** Flags so near to the pointer, in px, are named. */
 const NEAR = 8

@@ -1,3 +1,4 @@
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createLobby } from '../../feed/lobby/lobby.ts'
 import type { Programme } from '../../feed/lobby/programme.ts'
@@ -11,6 +12,7 @@ import { SignRow } from '../common/sign-row.tsx'
 import { Standstill } from '../common/standstill.tsx'
 import { TargetLine } from '../common/target-line.tsx'
 import { useFrontWords } from '../common/use-front-words.ts'
+import { useModule } from '../common/use-module.ts'
 import { useSize } from '../common/use-size.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useEndSeen } from '../lobby/use-end-seen.ts'
@@ -37,20 +39,22 @@ export function TvPage() {
   useWakeLock()
   useKeys({ leave: () => router.go({ page: 'lobby' }) })
   useEffect(() => keys.enter('tv', [], () => false), [keys])
+  // Where a screen stands, silence is expected.
+  const isMuted = useSignal(true)
   const on = lobby.on.value
 
   return (
     <div class={isIdle ? classNames(styles.onAir, styles.handsOff) : styles.onAir}>
       <h1 class={controlStyles.spoken}>{say('page.tv')}</h1>
       {on ? (
-        <OnAir key={on.turn} on={on} onDone={lobby.done} />
+        <OnAir key={on.turn} on={on} isMuted={isMuted} onDone={lobby.done} />
       ) : (
-        <div class={classNames(stageStyles.stage, stageStyles.empty)}>
+        <section class={classNames(stageStyles.stage, stageStyles.empty)}>
           <p>
-            <strong>{say('tv.none')}</strong>
-            {say(lobby.live.value ? 'tv.none.more' : 'hero.looking')}
+            <strong>{say(lobby.isAway.value ? 'away.title' : 'tv.none')}</strong>
+            {say(lobby.isAway.value ? 'list.offline' : lobby.live.value ? 'tv.none.more' : 'hero.looking')}
           </p>
-        </div>
+        </section>
       )}
       <a class={styles.leave} href="/">
         <PageIcon name="leave" />
@@ -60,7 +64,13 @@ export function TvPage() {
   )
 }
 
-function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }) {
+interface OnAirProps {
+  readonly on: Programme
+  readonly isMuted: Signal<boolean>
+  readonly onDone: (turn: number) => void
+}
+
+function OnAir({ on, isMuted, onDone }: OnAirProps) {
   const { language } = useApp()
   const say = useFrontWords()
   const isLive = on.kind === 'live'
@@ -68,6 +78,7 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
   const status = useTableStatus(viewing, language.value)
   const isSeen = useEndSeen(viewing, on.kind)
   const views = useMemo(() => createViewChoice('director'), [viewing])
+  const { module: sound } = useModule(() => import('../sound/sounds.tsx'), true)
   const caption = useRef<HTMLDivElement>(null)
   const [foot, setFoot] = useState(0)
   useSize(caption, ({ height }) => setFoot(Math.max(height - FADE, 0)), true)
@@ -77,6 +88,7 @@ function OnAir({ on, onDone }: { on: Programme; onDone: (turn: number) => void }
 
   return (
     <TableView viewing={viewing} foot={foot} tools="story" views={views}>
+      <div class={styles.sound}>{sound && <sound.Sounds viewing={viewing} isMuted={isMuted} />}</div>
       <div class={styles.airCaption} ref={caption}>
         <div class={styles.score}>
           <PlayerList players={status?.players} />

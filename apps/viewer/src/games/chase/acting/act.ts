@@ -12,7 +12,7 @@ import {
 import type { Acted, HandMove } from '../../../table/acting.ts'
 import type { Point } from '../../../table/extent.ts'
 import { nextPositionOf, passing, wishOfAct } from './acts.ts'
-import { type ChaseHand, cellUnder, EMPTY_HAND, type StartTile, symbolOf } from './hand.ts'
+import { type ChaseHand, cellUnder, EMPTY_HAND, type StartTile, symbolOf, tileOfPiece } from './hand.ts'
 import { isAtPartner, isFree, isInPlay, ownTilesOf } from './reach.ts'
 import { refusedAs, whyNot } from './why-not.ts'
 
@@ -44,7 +44,7 @@ function moved(view: Match, seat: number, hand: ChaseHand, move: HandMove): Acte
     case 'put-back':
       return { hand: { ...hand, carried: undefined } }
     case 'next':
-      return nextOf(view, seat, hand, move.by)
+      return nextOf(view, seat, hand, move)
     case 'step':
       return stepped(view, seat, hand, move)
     case 'act':
@@ -173,9 +173,15 @@ function marked({ round }: Match, seat: number, hand: ChaseHand, symbol: ChaseSy
 }
 
 /** Through the own tiles in the order in which they lie in the hand. */
-function nextOf({ round }: Match, seat: number, hand: ChaseHand, by: 1 | -1): ActedByHand {
+function nextOf(
+  { round }: Match,
+  seat: number,
+  hand: ChaseHand,
+  { by, among }: Extract<HandMove, { type: 'next' }>,
+): ActedByHand {
   const { carried, planned } = hand
-  const own = (round ? ownTilesOf(round, seat) : []).filter((id) => !planned.some(({ tile }) => tile === id))
+  const free = (round ? ownTilesOf(round, seat) : []).filter((id) => !planned.some(({ tile }) => tile === id))
+  const own = among ? among.map(tileOfPiece).filter((id) => free.includes(id)) : free
   if (own.length === 0) return { hand, why: whyNot('nothing-to-take') }
   const held = carried?.type === 'tile' ? carried : undefined
   const now = held ? own.indexOf(held.tile) : by === 1 ? -1 : 0

@@ -19,8 +19,9 @@ export const CHASE_ACTS: readonly ActingAct[] = [
   act('mark-square', ['2'], 'Mark: square', 'Segna: quadrato'),
   act('mark-diamond', ['3'], 'Mark: diamond', 'Segna: rombo'),
   act('mark-star', ['4'], 'Mark: star', 'Segna: stella'),
-  act('switch-pile', ['Tab'], 'The other pile', 'L’altra pila'),
-  act('exchange', ['x'], 'Exchange of piles', 'Scambio delle pile'),
+  act('switch-pile', ['Tab'], 'Switch piles', 'Cambia pila'),
+  act('take-pile', ['Tab'], 'Take a pile', 'Prendi una pila'),
+  act('exchange', ['x'], 'Exchange piles', 'Scambia le pile'),
   act('claim-start', ['b'], 'Begin the escape', 'Inizia la fuga'),
   act('next-side', ['n'], 'Start from the next side', 'Parti dal lato seguente'),
   act('swap-targets', ['t'], 'Chase the other runner', 'Insegui l’altro fuggitivo'),
@@ -53,8 +54,10 @@ function commandOf({ round }: Match, seat: number, name: string): Command | unde
     case 'get-ready':
     case 'claim-start':
       return { type: name }
+    case 'take-pile':
+      return isWithoutPile(round) ? { type: 'take-pile', pile: 0 } : undefined
     case 'switch-pile':
-      return { type: 'take-pile', pile: round?.held === 0 ? 1 : 0 }
+      return isWithoutPile(round) ? undefined : { type: 'take-pile', pile: round?.held === 0 ? 1 : 0 }
     case 'exchange':
       return exchange(round?.caller, seat)
     case 'next-side':
@@ -65,6 +68,11 @@ function commandOf({ round }: Match, seat: number, name: string): Command | unde
       return { type: 'lose-trail', colour: lostColourOf(round) }
   }
   return undefined
+}
+
+/** C3.2: one runner alone holds no pile until they take one. */
+function isWithoutPile(round: Round | undefined): boolean {
+  return round?.started !== undefined && round.runners.length === 1 && round.held === undefined
 }
 
 /** C9.1: before the first round, and between two. */

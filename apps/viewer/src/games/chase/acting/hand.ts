@@ -66,3 +66,12 @@ export function isInHand(hand: ChaseHand | undefined, tile: string | undefined):
   for (const one of planned) if (one.tile === tile) return true
   return false
 }
+
+/** A tile as it is told from all else that a hand can take. */
+export function pieceOfTile(tile: string): string {
+  return `tile ${tile}`
+}
+
+export function tileOfPiece(piece: string): string {
+  return piece.replace(/^tile /, '')
+}

@@ -12,7 +12,7 @@ import type { Point } from '../../../table/extent.ts'
 import { handsOf, stacksOf } from '../plan/belongings.ts'
 import { READY } from '../plan/own-pieces.ts'
 import { placeAt } from '../plan/places.ts'
-import { type ChaseHand, cellUnder } from './hand.ts'
+import { type ChaseHand, cellUnder, pieceOfTile } from './hand.ts'
 
 const TILE_REACH = 0.49
 const STOCK_REACH = 0.55
@@ -46,9 +46,9 @@ export function chaseGraspsOf(view: Match, seat: number, { planned }: ChaseHand)
   const hand = handsOf(view, seat).flatMap(({ seat: of, tile, x, y }): Grasp[] => {
     const isOwn = of === seat && tile !== undefined && own.has(tile)
     const isPlanned = planned.some((one) => one.tile === tile)
-    return isOwn && !isPlanned ? [{ piece: `tile ${tile}`, x, y, reach: TILE_REACH }] : []
+    return isOwn && !isPlanned ? [{ piece: pieceOfTile(tile), x, y, reach: TILE_REACH }] : []
   })
-  const laid = planned.map(({ tile, x, y }): Grasp => ({ piece: `tile ${tile}`, x, y, reach: TILE_REACH }))
+  const laid = planned.map(({ tile, x, y }): Grasp => ({ piece: pieceOfTile(tile), x, y, reach: TILE_REACH }))
   if (!isRunning(round)) return [...hand, ...laid]
   const stacks = stacksOf(view, seat).flatMap(({ seat: of, kind, pile, x, y }): Grasp[] => {
     if (of !== seat) return []

@@ -57,7 +57,8 @@ export function sayChaseHand(
   })
 }
 
-function placeOf({ x, y }: Cell, language: Language): string {
+/** A cell in words, counted from the prison. */
+export function placeOf({ x, y }: Cell, language: Language): string {
   const ways = [
     ...(y === 0 ? [] : [told(language, y < 0 ? 'north' : 'south', { n: Math.abs(y) })]),
     ...(x === 0 ? [] : [told(language, x < 0 ? 'west' : 'east', { n: Math.abs(x) })]),

@@ -1,4 +1,4 @@
-import type { LogEvent } from '@getaway/engine'
+import type { LogEvent, Refusal } from '@getaway/engine'
 import {
   type ChaseEvent,
   type Command,
@@ -8,9 +8,7 @@ import {
   type RefusalCode,
   refuse,
 } from '@getaway/engine/chase'
-import type { Acted } from '../../../table/acting.ts'
-
-type Why = NonNullable<Acted<unknown, unknown>['why']>
+import type { WhyNot } from '../../../table/acting.ts'
 
 /** Why nothing comes of a move of the hand, where the rules have no words for it. */
 const NOT_BY_HAND = {
@@ -21,26 +19,30 @@ const NOT_BY_HAND = {
   },
   'no-place': { en: 'Choose a place on the table first.', it: 'Prima scegli un posto sul tavolo.' },
   'not-between-rounds': {
-    en: 'That is for the time between two rounds.',
-    it: 'Questo si fa tra un round e l’altro.',
+    en: 'You can do that only between rounds.',
+    it: 'Si può fare solo tra una manche e l’altra.',
   },
-} as const satisfies Readonly<Record<string, Why>>
+} as const satisfies Readonly<Record<string, WhyNot>>
 
-export function whyNot(code: keyof typeof NOT_BY_HAND): Why {
+export function whyNot(code: keyof typeof NOT_BY_HAND): WhyNot {
   return NOT_BY_HAND[code]
 }
 
 /** In the words of the rules. */
-export function refusedAs(code: RefusalCode): Why {
-  return refuse(code).text
+export function refusedAs(code: RefusalCode): WhyNot {
+  return ruledBy(refuse(code))
 }
 
 /** What C4.2 has against a wish on the table as a seat sees it; undefined: nothing that can be seen from there. */
-export function objectionToWish(view: Match, seat: number, command: Command): Why | undefined {
+export function objectionToWish(view: Match, seat: number, command: Command): WhyNot | undefined {
   const decided = decide(view, command, seat)
-  if (decided.type !== 'fact') return decided.type === 'refused' ? decided.refusal.text : undefined
+  if (decided.type !== 'fact') return decided.type === 'refused' ? ruledBy(decided.refusal) : undefined
   // It has the shape of the game's events, which `decide` made, and no place in the record.
   const event = { ...decided.fact, by: seat, seq: 0, at: 0, hash: '' } as LogEvent as ChaseEvent
   const admission = chaseReading.admit(view, event)
-  return admission.type === 'finding' || admission.type === 'late' ? admission.refusal.text : undefined
+  return admission.type === 'finding' || admission.type === 'late' ? ruledBy(admission.refusal) : undefined
+}
+
+function ruledBy({ code, clause, text }: Refusal): WhyNot {
+  return { ...text, rule: { code, clause } }
 }

@@ -1,6 +1,5 @@
 import { createLayer, type Layer } from '../../../board/layer.ts'
-import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
-import { SEAT_COLOURS } from '../../../stage/set/seat-colours.ts'
+import { brief, type SvgPen, seatColour, show, write } from '../../../board/svg.ts'
 import { easeOut, progress, TELL } from '../plan/motion.ts'
 import type { Coin, HandTile, Place, Seat, Stack } from '../plan/plan.ts'
 import { type Faces, MARKER } from './faces.ts'
@@ -19,13 +18,13 @@ const LONGEST_NAME = 16
 /** What runners hold: faces where this side knows them, else backs. */
 export function createHands(pen: SvgPen, faces: Faces): Layer<HandTile> {
   return createLayer(pen, 'hands', {
-    keyOf: ({ seat, tile, isStart, x, y }) => `${seat} ${tile} ${isStart} ${x},${y}`,
-    draw: ({ tile, isStart, ...place }) => ({
-      element: at(pen, place, [
-        shadowOf(pen),
-        tile === undefined ? faces.pile(isStart ? 'start' : 'route') : faces.tile(tile),
-      ]),
-    }),
+    // Browsers take long over a face that is drawn again: those that close up are moved.
+    keyOf: ({ seat, tile, isStart }, index) => `${seat} ${tile ?? index} ${isStart}`,
+    draw({ tile, isStart }) {
+      const face = tile === undefined ? faces.pile(isStart ? 'start' : 'route') : faces.tile(tile)
+      const element = pen('g', {}, [shadowOf(pen), face])
+      return { element, pose: (lying) => write(element, 'transform', placeOf(lying)) }
+    },
   })
 }
 
@@ -135,7 +134,7 @@ export function createSeatLabels(pen: SvgPen): Layer<Seat> {
       const sign = pen(
         'g',
         { transform: `translate(${brief(-width / 2 + 0.48)} 0)` },
-        roleOf(pen, role, SEAT_COLOURS[seat] ?? '#fff'),
+        roleOf(pen, role, seatColour(seat)),
       )
       const plate = { x: -width / 2, y: -0.37, width, height: 0.74, rx: 0.37 }
       return {
@@ -149,7 +148,7 @@ export function createSeatLabels(pen: SvgPen): Layer<Seat> {
               ...plate,
               fill: '#15110e',
               'fill-opacity': 0.82,
-              stroke: SEAT_COLOURS[seat],
+              stroke: seatColour(seat),
               'stroke-width': 0.035,
             }),
             sign,
@@ -185,6 +184,10 @@ function shortened(name: string): string {
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : name
 }
 
-function at(pen: SvgPen, { x, y, turn }: Place, children: readonly Element[]): SVGElement {
-  return pen('g', { transform: `translate(${brief(x)} ${brief(y)}) rotate(${turn * 90})` }, children)
+function at(pen: SvgPen, place: Place, children: readonly Element[]): SVGElement {
+  return pen('g', { transform: placeOf(place) }, children)
+}
+
+function placeOf({ x, y, turn }: Place): string {
+  return `translate(${brief(x)} ${brief(y)}) rotate(${turn * 90})`
 }

@@ -2,6 +2,7 @@ import { createTimeline } from '@getaway/engine'
 import { type ChaseEvent, chase } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { brief } from '../../../board/svg.ts'
 import { paperDocument, shownIn } from '../../../board/testing/paper-document.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { chasePlanOf } from '../plan/plan-of.ts'
@@ -18,6 +19,8 @@ const LAYERS = [
   'emphases',
   'markers',
   'verdicts',
+  'next',
+  'slams',
 ] as const
 
 function timelineOf(players: 2 | 3 | 4) {
@@ -159,6 +162,18 @@ describe('what its player has in hand', () => {
     board.hold?.({ carried: undefined, planned: [] })
     expect(shownOf('in-hand')).toEqual([true, false, false])
     expect(shownOf('hands').every((isShown) => isShown)).toBe(true)
+  })
+
+  it('closes up once something of it has been laid: nothing is drawn again', () => {
+    if (!plan) throw new Error('nobody holds a pile in this match')
+    board.lay(plan)
+    const faces = [...layerOf(board, 'hands').children]
+    board.lay({
+      ...plan,
+      hands: plan.hands.flatMap((one, nth) => (nth === 3 ? [] : { ...one, x: one.x + 1 })),
+    })
+    expect([...layerOf(board, 'hands').children]).toEqual(faces.toSpliced(3, 1))
+    expect(faces[0]?.getAttribute('transform')).toContain(`translate(${brief((plan.hands[0]?.x ?? 0) + 1)} `)
   })
 
   it('waits on the table before the start is laid', () => {

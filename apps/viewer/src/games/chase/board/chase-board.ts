@@ -8,8 +8,10 @@ import { clothExtent, drawCloth } from './cloth.ts'
 import { createFaces } from './faces.ts'
 import { createInHand } from './in-hand.ts'
 import { createMarkers } from './markers.ts'
+import { createNextToMark } from './next-to-mark.ts'
 import { placeRowsOf } from './place-rows.ts'
 import { createEmphases, createTips, createVerdicts } from './signs.ts'
+import { createSlams } from './slams.ts'
 import { createTiles, shadowOf } from './tiles.ts'
 
 /** Chase drawn flat: the same plan, the same faces, an element for each piece. */
@@ -28,8 +30,10 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
   const markers = createMarkers(pen, faces)
   const verdicts = createVerdicts(pen)
   const emphases = createEmphases(pen)
+  const next = createNextToMark(pen)
+  const slams = createSlams(pen)
   const inHand = createInHand(pen, faces)
-  const moving = [tiles, tips, markers, emphases, verdicts, coins] as const
+  const moving = [tiles, tips, next, markers, emphases, slams, verdicts, coins] as const
   const still = [seats, stacks, hands] as const
   const element = pen('g', {}, [
     faces.element,
@@ -37,7 +41,7 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
     ...still.map((layer) => layer.element),
     coins.element,
     jail,
-    ...[tiles, tips, emphases, markers, verdicts].map((layer) => layer.element),
+    ...[tiles, tips, next, emphases, markers, verdicts, slams].map((layer) => layer.element),
     inHand.element,
   ])
   let isCalm = false
@@ -59,11 +63,14 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
       seats.lay(plan.seats)
       stacks.lay(plan.stacks)
       hands.lay(plan.hands)
+      hands.pose(plan.restsAt, isCalm)
       coins.lay(plan.coins)
       tiles.lay(plan.tiles)
       tips.lay(plan.tips)
       markers.lay(plan.markers)
       emphases.lay(plan.emphases)
+      next.lay(plan.next)
+      slams.lay(plan.slams)
       verdicts.lay(plan.verdicts)
       if (hand) leaveOut()
     },

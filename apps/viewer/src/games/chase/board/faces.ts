@@ -1,7 +1,8 @@
 import type { ChaseSymbol, Match, Tile, TileKind } from '@getaway/engine/chase'
-import { markerFace, pileBack, tileBack, tileFace } from '@getaway/faces/chase'
+import { markerFace, pileBack, tileBack } from '@getaway/faces/chase'
 import { type Drawing, svgMarksOf } from '@getaway/faces/drawing'
 import { brief, type SvgPen } from '../../../board/svg.ts'
+import { faceOf } from '../faces/tile-faces.ts'
 
 export const TILE = 0.96
 export const MARKER = 0.5
@@ -69,7 +70,7 @@ export function createFaces(pen: SvgPen, { tiles }: Match): Faces {
 
   return {
     element,
-    tile: (id) => use(`tile-${id}`, () => drawnTile(id, tileFace), card, TILE, cut(CARD_EDGE)),
+    tile: (id) => use(`tile-${id}`, () => drawnTile(id, (tile) => faceOf(tile)), card, TILE, cut(CARD_EDGE)),
     back: (id) => use(`back-${id}`, () => drawnTile(id, tileBack), card, TILE, cut(CARD_EDGE)),
     pile: (kind) => use(`pile-${kind}`, () => pileBack(kind), card, TILE, cut(CARD_EDGE)),
     marker: (symbol) => use(`marker-${symbol}`, () => markerFace(symbol), disc, MARKER, rim()),

@@ -1,6 +1,5 @@
 import { createLayer, type Layer } from '../../../board/layer.ts'
-import { brief, type SvgPen, show, write } from '../../../board/svg.ts'
-import { SEAT_COLOURS } from '../../../stage/set/seat-colours.ts'
+import { brief, type SvgPen, seatColour, show, write } from '../../../board/svg.ts'
 import { DROP, easeOut, progress, SLAM, TELL } from '../plan/motion.ts'
 import type { Emphasis, Tip, Verdict } from '../plan/plan.ts'
 
@@ -64,7 +63,7 @@ export function createTips(pen: SvgPen): Layer<Tip> {
         height: 1,
         rx: 0.09,
         fill: 'none',
-        stroke: SEAT_COLOURS[seat],
+        stroke: seatColour(seat),
         'stroke-width': 0.075,
       })
       return {

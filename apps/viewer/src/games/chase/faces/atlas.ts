@@ -1,9 +1,10 @@
-import { COLOURS, SYMBOLS, type Tile } from '@getaway/engine/chase'
-import { cardEdge, markerBody, markerFace, pileBack, tileBack, tileFace } from '@getaway/faces/chase'
+import { COLOURS, colourOf, SYMBOLS, type Tile } from '@getaway/engine/chase'
+import { cardEdge, markerBody, markerFace, pileBack, tileBack } from '@getaway/faces/chase'
 import { BLEED, type Drawing, paint } from '@getaway/faces/drawing'
-import { CanvasTexture, SRGBColorSpace, type Texture } from 'three'
-import type { BrowserPen } from '../../../table/paper.ts'
+import { CanvasTexture, LinearFilter, NearestFilter, SRGBColorSpace, type Texture } from 'three'
+import type { BrowserPen, CanvasPaper } from '../../../table/paper.ts'
 import type { SceneKit } from '../../../table/scene.ts'
+import { faceOf } from './tile-faces.ts'
 import { verdictBody, verdictFace } from './verdict-faces.ts'
 
 /** Where a face lies in the atlas, in texture coordinates. */
@@ -26,7 +27,7 @@ export interface Atlas {
 
 const LARGEST = 4096
 const FACE = 448
-/** What pieces are like until their faces are painted. */
+/** What tiles are like until their faces are painted; markers have their colour. */
 const UNPAINTED = '#efe3c8'
 /** Around each face its ground goes on, lest neighbours bleed in from afar. */
 const MARGIN = BLEED / (100 + 2 * BLEED)
@@ -35,16 +36,18 @@ export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
   const faces = facesOf(tiles)
   const columns = Math.ceil(Math.sqrt(faces.size))
   const size = Math.floor(Math.min(FACE, LARGEST / columns) * kit.detail)
-  const unpainted = kit.paper(1, 1)
-  unpainted.pen.fillStyle = UNPAINTED
-  unpainted.pen.fillRect(0, 0, 1, 1)
-  const { image, pen } = kit.paper(columns * size, columns * size)
-  const unfinished: (() => void)[] = []
+  const plain = plainColours()
+  const unpainted = kit.paper(columns, columns)
+  /** Made when it is first painted on: it is large. */
+  let paper: CanvasPaper | undefined
+  const unfinished: ((pen: BrowserPen) => void)[] = []
   const rects = new Map<string, FaceRect>()
   let index = 0
   for (const [name, draw] of faces) {
     const [column, row] = [index % columns, Math.floor(index / columns)]
-    unfinished.push(() => paintIn(pen, column * size, row * size, size, draw()))
+    unpainted.pen.fillStyle = plain.get(name) ?? UNPAINTED
+    unpainted.pen.fillRect(column, row, 1, 1)
+    unfinished.push((pen) => paintIn(pen, column * size, row * size, size, draw()))
     const inner = (1 - 2 * MARGIN) / columns
     rects.set(name, {
       u: (column + MARGIN) / columns,
@@ -56,17 +59,21 @@ export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
   const texture = new CanvasTexture(unpainted.image)
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = kit.anisotropy
+  texture.magFilter = NearestFilter
   const nowhere: FaceRect = { u: 0, v: 0, size: 0 }
   return {
     texture,
     faceOf: (name) => rects.get(name) ?? nowhere,
     paintNext() {
-      unfinished.shift()?.()
+      paper ??= kit.paper(columns * size, columns * size)
+      const { image, pen } = paper
+      unfinished.shift()?.(pen)
       if (unfinished.length > 0) return false
       if (texture.image === image) return true
       // A texture on the graphics card keeps its size: this one is made again.
       texture.dispose()
       texture.image = image
+      texture.magFilter = LinearFilter
       texture.needsUpdate = true
       return true
     },
@@ -98,10 +105,19 @@ function facesOf(tiles: Iterable<Tile>): Map<string, () => Drawing> {
     faces.set(verdictBodyName(isRight), () => verdictBody(isRight))
   }
   for (const tile of tiles) {
-    faces.set(tileName(tile.id), () => tileFace(tile))
+    faces.set(tileName(tile.id), () => faceOf(tile))
     faces.set(backName(tile), () => tileBack(tile))
   }
   return faces
+}
+
+/** The ground of what has one colour all over. */
+function plainColours(): Map<string, string | undefined> {
+  const groundOf = (colour: 'red' | 'blue') => markerBody(colour).marks[0]?.fill
+  return new Map([
+    ...COLOURS.map((colour) => [bodyName(colour), groundOf(colour)] as const),
+    ...SYMBOLS.map((symbol) => [symbolName(symbol), groundOf(colourOf(symbol))] as const),
+  ])
 }
 
 function paintIn(pen: BrowserPen, x: number, y: number, size: number, drawing: Drawing): void {

@@ -3,7 +3,8 @@ import { TYPEFACE } from '../../../stage/set/typeface.ts'
 import type { BrowserPen } from '../../../table/paper.ts'
 
 export interface PlateText {
-  readonly seat: number
+  /** Which of the colours of seats. */
+  readonly colour: number
   readonly name: string
   readonly role: 'runner' | 'chaser' | undefined
 }
@@ -11,9 +12,14 @@ export interface PlateText {
 export const PLATE_ASPECT = 5.6
 
 /** A name plate: whose place it is in their colour, and what they are by its sign: a star chases, arrows run. */
-export function drawPlate(pen: BrowserPen, y: number, height: number, { seat, name, role }: PlateText): void {
+export function drawPlate(
+  pen: BrowserPen,
+  y: number,
+  height: number,
+  { colour: nth, name, role }: PlateText,
+): void {
   const width = height * PLATE_ASPECT
-  const colour = SEAT_COLOURS[seat] ?? SEAT_COLOURS[0]
+  const colour = SEAT_COLOURS[nth] ?? SEAT_COLOURS[0]
   pen.save()
   pen.translate(0, y)
   pen.beginPath()

@@ -7,7 +7,7 @@ import {
   type Round,
   type Score,
 } from '@getaway/engine/chase'
-import { FLIP, NEVER, SLAM, TELL } from './motion.ts'
+import { FLIP, HAND_STAYS, NEVER, TELL } from './motion.ts'
 
 /** The check of a round as it is played at the table (C8): first every tile, then every marker, then the score. */
 export interface Check {
@@ -34,8 +34,8 @@ export interface CheckStep {
   readonly knownAt: number
 }
 
-/** The capture is seen first. */
-const AFTER = SLAM + 150_000
+/** The capture is seen first: the table is free again when its hand has gone. */
+const AFTER = HAND_STAYS
 /** So long for all tiles, and for all markers, but each not too quick to follow nor too slow. */
 const ALL_TILES = 1_800_000
 const EACH_TILE = [70_000, 170_000] as const

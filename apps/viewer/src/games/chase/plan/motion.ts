@@ -5,6 +5,11 @@ export const NEVER = Number.POSITIVE_INFINITY
 export const DROP = 320_000
 export const STAMP = 240_000
 export const SLAM = 650_000
+/** Share of a slam after which it has hit the table. */
+export const SLAMMED = 0.28
+/** The hand that slams stays on the tile, and is drawn back in the last part of that. */
+export const HAND_STAYS = 1_250_000
+export const HAND_LEAVES = 320_000
 export const SWEEP = 700_000
 /** So many cells to the east a round is swept, off the table. */
 export const SWEPT_AWAY = 34

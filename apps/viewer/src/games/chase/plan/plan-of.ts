@@ -1,15 +1,18 @@
 import type { FollowedTimeline } from '@getaway/engine'
-import type { ChaseEvent, Match, Round } from '@getaway/engine/chase'
+import { type ChaseEvent, chaserPathOf, type Match, type Round } from '@getaway/engine/chase'
+import { coloursOf } from '../../../stage/set/seat-colours.ts'
 import type { Look } from '../../../table/table-plan.ts'
 import { coinsOf, handsOf, seatsOf, stacksOf } from './belongings.ts'
 import { type Check, checkOf } from './check-of.ts'
 import { restOf } from './hover.ts'
 import { DROP, FLIP, NEVER, SLAM, STAMP, SWEEP, TELL } from './motion.ts'
+import { nextToMark } from './next-to-mark.ts'
 import { leavingFrom } from './own-pieces.ts'
 import { type Pieces, piecesOf, tipsOf } from './pieces-of.ts'
 import type { ChasePlan } from './plan.ts'
 import { highlightsOf, overviewsOf } from './shots-of.ts'
 import { seenFrom } from './sides.ts'
+import { slamsOf } from './slams.ts'
 
 export type ChaseTimeline = FollowedTimeline<Match, ChaseEvent>
 
@@ -32,23 +35,33 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
     tiles: [...lies.tiles, ...leaving.tiles],
     markers: [...lies.markers, ...leaving.markers],
   }
-  const tips = round && !round.ending ? tipsOf(round) : []
+  const pointed = (look.pointed ?? []).map((cell) => ({ ...cell, from: LONG_AGO }))
+  const tips = [...(round && !round.ending ? tipsOf(round) : []), ...pointed]
   const played = isSkipped ? undefined : check
   const coins = coinsOf(match, played, player)
   const highlights = highlightsOf(shown, check, isSkipped, sweptFrom)
-  const [hands, seats] = [handsOf(match, player), seatsOf(match, player)]
+  const slams = shown ? slamsOf(match, shown, { check: played, sweptFrom, player }) : []
+  const seats = seatsOf(match, player)
+  const stacks = stacksOf(match, player)
+  const chased = round && player !== undefined ? chaserPathOf(round, player) : undefined
+  const isHidden = (seat: number) => look.isHandHidden === true && seat === player
+  const hands = handsOf(match, player).map((one) => (isHidden(one.seat) ? { ...one, tile: undefined } : one))
   return {
     ...pieces,
     match,
     isCalm: look.motion === 'reduced',
     shown,
     check: played,
+    slams,
+    chased,
+    next: nextToMark(round, chased),
     tips,
     coins,
     hands,
-    stacks: stacksOf(match, player),
+    stacks,
     seats,
-    overviews: overviewsOf(shown, round, played, sweptFrom, { hands, coins, seats, player }),
+    colours: coloursOf(player, look.colour),
+    overviews: overviewsOf(shown, round, played, sweptFrom, { hands, coins, seats, stacks, player }),
     highlights,
     beats: check && !isSkipped ? [check.from, check.scoreAt] : [],
     restsAt: Math.max(
@@ -59,6 +72,7 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
       ...pieces.tiles.map(restOf),
       ...pieces.markers.map(restOf),
       ...pieces.emphases.map(({ from }) => from + SLAM),
+      ...slams.map(({ until }) => until),
       ...pieces.verdicts.map(({ from }) => from + TELL),
       ...coins.map(({ from }) => from + TELL),
       ...highlights.map(({ until }) => until),
@@ -67,6 +81,9 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
     ),
   }
 }
+
+/** Before anything of a match. */
+const LONG_AGO = Number.NEGATIVE_INFINITY
 
 /** The key by which the check of a round is skipped. */
 export function checkKey({ number }: Pick<Round, 'number'>): string {

@@ -59,6 +59,25 @@ export interface Emphasis extends OfRound {
   readonly from: number
 }
 
+/** The hand that comes down on the last tile of a path: the capture (C7.4). */
+export interface Slam {
+  /** Whose hand it is, and from which side of the table it comes. */
+  readonly seat: number
+  readonly turn: number
+  readonly x: number
+  readonly y: number
+  readonly from: number
+  /** From then on it is no longer there. */
+  readonly until: number
+}
+
+/** The tile that the chaser who looks on marks next. */
+export interface NextToMark {
+  readonly x: number
+  readonly y: number
+  readonly from: number
+}
+
 /** What the check found of a tile, or of the marker on it. */
 export interface Verdict extends OfRound {
   readonly of: 'tile' | 'marker'
@@ -70,7 +89,7 @@ export interface Verdict extends OfRound {
   readonly isRight: boolean
 }
 
-/** The newest tile of a path, where there are two: whose it is. */
+/** The newest tile of a path, where there are two, and a cell at which somebody points: whose it is. */
 export interface Tip {
   readonly seat: number
   readonly x: number
@@ -122,10 +141,17 @@ export interface ChasePlan extends TablePlan {
   readonly tiles: readonly TilePiece[]
   readonly markers: readonly MarkerPiece[]
   readonly emphases: readonly Emphasis[]
+  readonly slams: readonly Slam[]
+  /** The path that the player who looks on chases, if they do. */
+  readonly chased: number | undefined
+  /** Empty for all but a chaser in their own seat. */
+  readonly next: readonly NextToMark[]
   readonly verdicts: readonly Verdict[]
   readonly tips: readonly Tip[]
   readonly hands: readonly HandTile[]
   readonly stacks: readonly Stack[]
   readonly coins: readonly Coin[]
   readonly seats: readonly Seat[]
+  /** By seat: which of the colours of seats. */
+  readonly colours: readonly number[]
 }

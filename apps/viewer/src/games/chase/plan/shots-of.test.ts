@@ -56,6 +56,18 @@ it('while the start is planned, one sees who plans it', () => {
   }
 })
 
+it('players who plan the start, or wait for it, see the prison and not what others hold', () => {
+  const four = playRandomMatch({ seed: 3, players: 4, tileset: plainTileSet(2), organiser: false }).events
+  const [first, ...more] = four as [ChaseEvent, ...ChaseEvent[]]
+  const dealt = more.findIndex(({ type }) => type === 'round.dealt') + 1
+  const whole = createTimeline(chase, first, more)
+  for (const seat of [0, 1, 2, 3]) {
+    const plan = chasePlanOf(whole, dealt, { ...LOOK, seat })
+    const { west, east, north, south } = overviewAt(plan, Number.MAX_SAFE_INTEGER)
+    expect(Math.max(east - west, south - north)).toBeLessThan(4)
+  }
+})
+
 it('who watches the check is not kept at the capture', () => {
   let seen = 0
   for (const { check, highlights } of plans) {
@@ -72,4 +84,23 @@ it('the check is seen with room for what is turned over', () => {
     const at = plan.check?.from ?? 0
     expect(overviewAt(plan, at).north).toBeLessThan(overviewAt(plan, at - 1).north - 0.5)
   }
+})
+
+it('C4.3: a runner who has to take a pile sees those that they may take, and nobody is kept from the chase by them', () => {
+  let seen = 0
+  for (const [index, { match, stacks }] of plans.entries()) {
+    const runner = match.round?.runners[0]
+    if (runner === undefined || !match.round?.started || match.round.held !== undefined || match.round.ending)
+      continue
+    const piles = stacks.filter(({ kind }) => kind === 'pile')
+    for (const seat of [runner, 1 - runner]) {
+      const plan = chasePlanOf(timeline, index, { ...LOOK, seat })
+      const { west, east, north, south } = overviewAt(plan, Number.MAX_SAFE_INTEGER)
+      const own = plan.stacks.filter(({ kind }) => kind === 'pile')
+      const areSeen = own.every(({ x, y }) => x > west && x < east && y > north && y < south)
+      expect(areSeen).toBe(seat === runner)
+      seen += piles.length
+    }
+  }
+  expect(seen).toBeGreaterThan(0)
 })

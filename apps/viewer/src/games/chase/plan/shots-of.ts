@@ -1,9 +1,9 @@
-import type { PlacedTile, Round } from '@getaway/engine/chase'
+import { isRunning, type PlacedTile, pileOf, type Round } from '@getaway/engine/chase'
 import { type Extent, extentAround } from '../../../table/extent.ts'
 import type { Highlight, Overview } from '../../../table/table-plan.ts'
 import type { Check } from './check-of.ts'
 import { SLAM, SWEEP } from './motion.ts'
-import type { Coin, HandTile, Place, Seat } from './plan.ts'
+import type { Coin, HandTile, Place, Seat, Stack } from './plan.ts'
 
 const PRISON = { x: 0, y: 0 }
 const LONG_AGO = Number.NEGATIVE_INFINITY
@@ -20,7 +20,8 @@ export interface Beside {
   readonly hands: readonly HandTile[]
   readonly coins: readonly Coin[]
   readonly seats: readonly Seat[]
-  /** The seat of the player who plays here, and wants to see their hand. */
+  readonly stacks: readonly Stack[]
+  /** The seat of the player who plays here: their hand is shown beside the table. */
   readonly player: number | undefined
 }
 
@@ -37,7 +38,8 @@ export function overviewsOf(
   if (check && check.from < sweptFrom) {
     all.push({ from: check.from, extent: { ...lying, north: lying.north - UPRIGHT } })
   }
-  const won = beside.coins.filter(({ from }) => from > 0)
+  // A player is told beside the table what they have won: the chase stays as large.
+  const won = beside.player === undefined ? beside.coins.filter(({ from }) => from > 0) : []
   const [first] = won
   if (first && first.from < sweptFrom) {
     const winners = beside.seats.filter(({ seat }) => won.some((coin) => coin.seat === seat))
@@ -48,11 +50,17 @@ export function overviewsOf(
   return all
 }
 
-/** Before the first round the players are shown; before the start, the runners with their starting tiles. */
-function extentOf(round: Round | undefined, { hands, seats, player }: Beside): Extent {
+/**
+ * Before the first round the players are shown; before the start, to those who watch, the runners with their starting tiles; and to a runner
+ * who has to take a pile (C4.3), those that they may take.
+ */
+function extentOf(round: Round | undefined, { hands, seats, stacks, player }: Beside): Extent {
   if (!round) return extentAround(spread(seats, 0.5))
-  const seen = hands.filter(({ isStart, seat }) => (isStart && !round.started) || seat === player)
-  return extentAround([...cellsOf(round), ...spread(seen, 0.4)])
+  // A player plans around the prison, or waits there: what others hold would make it small.
+  const seen = player === undefined ? hands.filter(({ isStart }) => isStart && !round.started) : []
+  const wantsPile = player !== undefined && isRunning(round) && pileOf(round, player) === undefined
+  const piles = wantsPile ? stacks.filter(({ kind, seat }) => kind === 'pile' && seat === player) : []
+  return extentAround([...cellsOf(round), ...spread(seen, 0.4), ...spread(piles, 0.4)])
 }
 
 function cellsOf(round: Round | undefined): PlacedTile[] {

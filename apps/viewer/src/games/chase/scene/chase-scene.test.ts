@@ -27,14 +27,29 @@ function timelineOf(seed: number, players: 2 | 3 | 4, pace = 400_000) {
   return createTimeline(chase, created, rest)
 }
 
-/** Pieces that are shown, set by set. */
+/** Pieces that are shown, set by set: after cloth, rim, brass and floor. */
 function shownIn(object: Object3D): number[] {
-  return meshesOf(object).flatMap((mesh) => {
-    if (!(mesh instanceof BatchedMesh)) return []
-    let shown = 0
-    for (let id = 0; id < mesh.instanceCount; id++) if (mesh.getVisibleAt(id)) shown++
-    return [shown]
-  })
+  return meshesOf(object)
+    .flatMap((mesh) => {
+      if (!(mesh instanceof BatchedMesh)) return []
+      let shown = 0
+      for (let id = 0; id < mesh.instanceCount; id++) if (mesh.getVisibleAt(id)) shown++
+      return [shown]
+    })
+    .slice(4)
+}
+
+/** What makes the programs of shown meshes different from each other. */
+function programsOf(object: Object3D): Set<string> {
+  return new Set(
+    meshesOf(object)
+      .filter(({ visible }) => visible)
+      .map((mesh) => {
+        const { type, transparent, map, bumpMap, emissiveMap } = mesh.material as MeshStandardMaterial
+        const pictures = [map, bumpMap, emissiveMap].map((one) => one !== null && one !== undefined)
+        return [mesh.constructor.name, type, transparent, ...pictures].join(' ')
+      }),
+  )
 }
 
 describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
@@ -53,7 +68,11 @@ describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
         1 + plan.tiles.length + plan.hands.length + stacked(true),
         plan.markers.length + stacked(false),
         plan.coins.length,
+        plan.emphases.filter(({ kind }) => kind !== 'capture').length,
+        plan.emphases.filter(({ kind }) => kind === 'capture').length,
         plan.verdicts.length,
+        plan.tips.length + plan.next.length,
+        2 * plan.slams.length,
       ])
     }
   })
@@ -61,6 +80,19 @@ describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
   it('takes few draw calls, those for the shadows included', () => {
     const calls = meshesOf(scene.object).reduce((sum, { castShadow }) => sum + (castShadow ? 2 : 1), 0)
     expect(calls).toBeLessThanOrEqual(60)
+  })
+
+  it.each([
+    { name: 'finely', detail: 1, most: 3 },
+    { name: 'by a processor', detail: 0.6, most: 2 },
+  ])('drawn $name makes the graphics card learn $most programs at most', ({ detail, most }) => {
+    const drawn = createChaseScene(timeline.stateAfter(0), { ...kit, detail })
+    for (let index = 0; index <= Math.min(timeline.length, 120); index += 3) {
+      drawn.lay(chasePlanOf(timeline, index, LOOK))
+      drawn.pose(AT_REST)
+      expect(programsOf(drawn.object).size).toBeLessThanOrEqual(most)
+    }
+    drawn.dispose()
   })
 
   it('is the same whichever way one came', () => {

@@ -13,6 +13,7 @@ import { createNamePlates } from './name-plates.ts'
 import { createPathTips } from './path-tips.ts'
 import { createPendingRims } from './pending-rims.ts'
 import { TILE_HEIGHT } from './piece-geometry.ts'
+import { createSlams } from './slams.ts'
 import { createTiles } from './tiles.ts'
 import { createVerdicts } from './verdicts.ts'
 
@@ -23,16 +24,18 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
   const card = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.55 })
   const lacquer = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.34 })
   const tiles = createTiles(opening, atlas, card, kit.seed)
+  const plates = createNamePlates(opening, kit)
   const inHand = createInHand(opening, atlas, card)
   const parts: Part<ChasePlan>[] = [
     createTableTop(opening.options, kit),
-    createNamePlates(opening, kit),
+    plates,
     tiles,
     createMarkers(atlas, lacquer, kit.seed),
     createCoins(kit),
     createEmphases(kit),
     createVerdicts(atlas, lacquer),
     createPathTips(),
+    createSlams(),
     createPendingRims(),
   ]
   const object = new Group()
@@ -52,7 +55,11 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
       tiles.hold(hand)
       inHand.hold(hand)
     },
-    finish: atlas.paintNext,
+    finish() {
+      const isDone = atlas.paintNext()
+      if (isDone) plates.rewrite()
+      return isDone
+    },
     dispose() {
       for (const part of parts) part.dispose()
       inHand.dispose()

@@ -1,13 +1,13 @@
 import { BLEED, paint } from '@getaway/faces/drawing'
 import { CanvasTexture, MeshStandardMaterial, SRGBColorSpace } from 'three'
 import { chanceOf } from '../../../stage/set/die.ts'
+import { PieceSet } from '../../../stage/set/piece-set.ts'
 import type { Part, SceneKit } from '../../../table/scene.ts'
 import { type CoinKind, coinFace } from '../faces/coin-faces.ts'
 import { easeIn, hop, progress, TELL } from '../plan/motion.ts'
 import type { ChasePlan, Coin } from '../plan/plan.ts'
 import { absent, EAST, lean, place, posed, turn, turned, UP } from './flight.ts'
 import { coinGeometry } from './piece-geometry.ts'
-import { PieceSet } from './piece-set.ts'
 
 const RADIUS: Readonly<Record<CoinKind, number>> = { perfect: 0.36, small: 0.29 }
 const KINDS = ['perfect', 'small'] as const
@@ -41,8 +41,8 @@ export function createCoins(kit: SceneKit): Part<ChasePlan> {
   texture.anisotropy = kit.anisotropy
   const metal = new MeshStandardMaterial({
     map: texture,
-    bumpMap: texture,
-    bumpScale: 1.2,
+    // Where a processor draws, coins do without a shader of their own.
+    ...(kit.detail === 1 && { bumpMap: texture, bumpScale: 1.2 }),
     metalness: 0.42,
     roughness: 0.26,
   })

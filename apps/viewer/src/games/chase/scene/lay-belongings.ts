@@ -1,8 +1,8 @@
 import { chanceOf } from '../../../stage/set/die.ts'
+import type { PieceSet } from '../../../stage/set/piece-set.ts'
 import type { ChasePlan, HandTile } from '../plan/plan.ts'
 import { EAST, lean, place, posed, SOUTH, turn, turned, UP } from './flight.ts'
 import { TILE_HEIGHT, TILE_SIZE } from './piece-geometry.ts'
-import type { PieceSet } from './piece-set.ts'
 
 export const BACK = 'back of a pile'
 

@@ -1,6 +1,7 @@
 import { colourOf, SYMBOLS } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
 import { chanceOf } from '../../../stage/set/die.ts'
+import { PieceSet } from '../../../stage/set/piece-set.ts'
 import type { Part } from '../../../table/scene.ts'
 import { type Atlas, bodyName, symbolName } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
@@ -12,6 +13,7 @@ import {
   NEVER,
   progress,
   SLAM,
+  SLAMMED,
   STAMP,
   SWEPT_AWAY,
   sweptAt,
@@ -19,14 +21,12 @@ import {
 import type { ChasePlan, MarkerPiece, Stack } from '../plan/plan.ts'
 import { absent, comeFrom, flightScale, lean, liftOf, place, posed, turn, turned, UP } from './flight.ts'
 import { MARKER_HEIGHT, markerGeometry, TILE_HEIGHT } from './piece-geometry.ts'
-import { PieceSet } from './piece-set.ts'
 
 const MOST_MARKERS = 64
 const TOWER = 5
 const REACH = 1.9
-/** Shares of a stamp, and of a slam: it comes down, and gives a little. */
+/** Shares of a stamp, and of a slam after it has hit: it comes down, and gives a little. */
 const DOWN = 0.7
-const SLAMMED = 0.28
 const BOUNCED = 0.3
 const CAPTURE_SIZE = 1.3
 

@@ -1,4 +1,4 @@
-import { BoxGeometry, InstancedMesh, Matrix4, MeshBasicMaterial } from 'three'
+import { BoxGeometry, Group, InstancedMesh, Matrix4, MeshBasicMaterial } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Part } from '../../../table/scene.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
@@ -20,8 +20,9 @@ export function createPendingRims(): Part<ChasePlan> {
   for (const mesh of [tiles, markers]) {
     mesh.frustumCulled = false
     mesh.count = 0
+    mesh.visible = false
   }
-  tiles.add(markers)
+  const object = new Group().add(tiles, markers)
   let plan: ChasePlan | undefined
 
   const ring = (
@@ -40,7 +41,7 @@ export function createPendingRims(): Part<ChasePlan> {
   }
 
   return {
-    object: tiles,
+    object,
     lay(next) {
       plan = next
     },
@@ -58,6 +59,9 @@ export function createPendingRims(): Part<ChasePlan> {
         const marker = plan.markers[nth]
         if (marker) ring(markers, marker, TILE_HEIGHT + HIGH / 2, instant, isCalm)
       }
+      // What shows nothing needs no program.
+      tiles.visible = tiles.count > 0
+      markers.visible = markers.count > 0
     },
     dispose() {
       for (const one of [tiles, markers, square, round, light]) one.dispose()

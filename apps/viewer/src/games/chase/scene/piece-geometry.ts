@@ -70,6 +70,13 @@ export function frameGeometry(inner: number, outer: number, height: number): Buf
   return sweep(roundedOutline(inner, inner, 0.06), cut, 'closed')
 }
 
+/** All of it in the one colour of a spot. */
+export function painted(geometry: BufferGeometry, { u, v }: FaceRect): BufferGeometry {
+  const { uv } = geometry.attributes
+  for (let index = 0; uv && index < uv.count; index++) uv.setXY(index, u, v)
+  return geometry
+}
+
 /** A plate whose printed face is as wide as it is. */
 export function plateGeometry(width: number, depth: number, faces: PieceFaces): BufferGeometry {
   return pieceGeometry(roundedOutline(width, depth, 0.05), { width, depth }, bevelled(0.06, 0.015), faces)

@@ -1,5 +1,6 @@
 import type { Match } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
+import { PieceSet } from '../../../stage/set/piece-set.ts'
 import type { Part } from '../../../table/scene.ts'
 import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
@@ -33,7 +34,6 @@ import {
 } from './flight.ts'
 import { BACK, layBelongings } from './lay-belongings.ts'
 import { TILE_HEIGHT, tileGeometry } from './piece-geometry.ts'
-import { PieceSet } from './piece-set.ts'
 
 const REACH = 2.6
 const FALL = 0.95

@@ -1,11 +1,11 @@
 import type { Material, Matrix4 } from 'three'
+import { PieceSet } from '../../../stage/set/piece-set.ts'
 import type { Part } from '../../../table/scene.ts'
 import { type Atlas, verdictBodyName, verdictName } from '../faces/atlas.ts'
 import { easeOut, progress, SWEPT_AWAY, sweptAt, TELL } from '../plan/motion.ts'
 import type { ChasePlan, Verdict } from '../plan/plan.ts'
 import { absent, place, posed, size, turn } from './flight.ts'
 import { TILE_HEIGHT, tokenGeometry } from './piece-geometry.ts'
-import { PieceSet } from './piece-set.ts'
 
 const MOST = 64
 const CORNER = 0.34

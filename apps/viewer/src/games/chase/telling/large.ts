@@ -1,16 +1,8 @@
-import {
-  type Heading,
-  headingTo,
-  type Lying,
-  type PlacedTile,
-  printed,
-  type Tile,
-} from '@getaway/engine/chase'
-import { countedFace, tileFace } from '@getaway/faces/chase'
-import type { Drawing } from '@getaway/faces/drawing'
+import { type Heading, headingTo, type Lying, type PlacedTile, printed } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
 import type { Point } from '../../../table/extent.ts'
 import type { LargePiece } from '../../../table/pieces.ts'
+import { faceOf } from '../faces/tile-faces.ts'
 import { lyingRound } from '../plan/lying-round.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { runnerOf } from './names.ts'
@@ -18,7 +10,7 @@ import { sayChase } from './words.ts'
 
 /**
  * The tile at a point; without one, the tile that is being checked, with a ring around each witness who counts,
- * and while the round runs the tiles that the chasers have to mark next.
+ * and while the round runs the tiles that the chasers have to mark next: to one of them, their own.
  */
 export function chaseLargeOf(
   plan: ChasePlan,
@@ -62,7 +54,9 @@ export function chaseLargeOf(
   if (shown.ending) return []
   return shown.paths.flatMap(({ tiles, markers, caught }, path) => {
     const next = tiles[markers.length]
-    return next && !caught ? [pieceOf(next, path, markers.length + 1)] : []
+    // A chaser has one path to look at.
+    const isOther = plan.chased !== undefined && plan.chased !== path
+    return next && !caught && !isOther ? [pieceOf(next, path, markers.length + 1)] : []
   })
 }
 
@@ -70,15 +64,4 @@ export function chaseLargeOf(
 function looking(tile: Lying, towards: Lying): Heading | undefined {
   const heading = headingTo(tile, towards)
   return heading === undefined ? undefined : printed(heading, tile.rot)
-}
-
-/** A face takes its time to be drawn, and is asked for with each move of the pointer. */
-const drawn = new WeakMap<Tile, Map<Heading | undefined, Drawing>>()
-
-function faceOf(tile: Tile, counted: Heading | undefined): Drawing {
-  const faces = drawn.get(tile) ?? new Map<Heading | undefined, Drawing>()
-  drawn.set(tile, faces)
-  const face = faces.get(counted) ?? (counted === undefined ? tileFace(tile) : countedFace(tile, counted))
-  faces.set(counted, face)
-  return face
 }

@@ -1,6 +1,7 @@
-import { ITEMS, type Match, matchWinner, type Round, type Score } from '@getaway/engine/chase'
+import { ITEMS, type Match, matchWinner, type Round, type Score, targetOf } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
-import type { PlayerStatus, ScoreTarget, SignGroup, TableStatus } from '../../../table/table-status.ts'
+import { scoreTargetOf } from '../../../table/score-target.ts'
+import type { PlayerStatus, SignGroup, TableStatus } from '../../../table/table-status.ts'
 import { CHASE_MARKS } from '../marks.ts'
 import type { Check } from '../plan/check-of.ts'
 import type { ChasePlan } from '../plan/plan.ts'
@@ -10,6 +11,8 @@ import { collected, nameOf, runnerOf, teamsOf } from './names.ts'
 import { withMistake } from './say-move.ts'
 import { sayTakenBack } from './say-taken-back.ts'
 import { sayChase } from './words.ts'
+
+const KINDS = Object.values(CHASE_MARKS)
 
 /** The table in words: while a round is checked nobody is told how it went. */
 export function chaseStatusOf(
@@ -26,7 +29,7 @@ export function chaseStatusOf(
     sentence: isChecking ? checkingOf(check, instant, match, language) : sentenceOf(match, language),
     players: match.players.map((_, seat) => playerOf(plan, seat, instant, language)),
     waitsFor: isChecking ? [] : awaited(match).map((seat) => nameOf(match, seat, language)),
-    target: match.over && !isChecking ? undefined : targetOf(match),
+    target: match.over && !isChecking ? undefined : scoreTargetOf(targetOf(match), KINDS),
     signs: signsOf(round, language),
     counts: round ? countsOf(match, round, language) : [],
     takenBack: sayTakenBack(timeline, match, language),
@@ -72,15 +75,6 @@ function awaited({ over, players, round }: Match): readonly number[] {
 function afterRound(match: Match, round: Round, { winner, mistakes }: Score, language: Language): string {
   const said = sayChase(language, `say.scored.${winner ?? 'nobody'}`, teamsOf(match, round, language))
   return `${withMistake(said, match, round, mistakes, language)}.`
-}
-
-/** C9.2, or the thresholds of a marathon (C9.3). */
-function targetOf({ options }: Match): ScoreTarget {
-  return options.victory.map((need) =>
-    (['perfect', 'small'] as const).flatMap((id) =>
-      need[id] > 0 ? [{ kind: CHASE_MARKS[id], count: need[id] }] : [],
-    ),
-  )
 }
 
 /** Once the match has ended, and not before: nobody is told early. */

@@ -47,10 +47,10 @@ export function tellStep(match: Match, round: Round, step: CheckStep, language: 
   })
 }
 
-const WHY = ['C5.1', 'C5.2', 'C5.3', 'C5.4', 'C5.5', 'C5.6'] as const
+const WHY = ['C5.1', 'C5.2', 'C5.3', 'C5.4', 'C5.5', 'C5.6', 'C7.2', 'C7.3'] as const
 
 /** In a few words, what a clause asks for. */
-function whyOf(clause: string, language: Language): string {
+export function whyOf(clause: string, language: Language): string {
   const known = WHY.find((one) => one === clause)
   return known ? sayChase(language, `why.${known}`) : clause
 }

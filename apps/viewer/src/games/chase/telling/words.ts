@@ -55,6 +55,8 @@ const en = {
   'why.C5.4': 'map, money and keys were not all found',
   'why.C5.5': 'the hideout has to join both paths',
   'why.C5.6': 'the two starts are not on opposite sides',
+  'why.C7.2': 'another symbol had more witnesses looking ahead',
+  'why.C7.3': 'another symbol had more witnesses looking back',
   'taken-back': 'Taken back: {what}.',
   'taken-back.why': 'Taken back: {what}. {why}',
   'taken-back.clause': 'Taken back: {what}. {why} ({clause})',
@@ -151,6 +153,8 @@ const it: Record<ChaseWord, string> = {
   'why.C5.4': 'mancavano mappa, soldi o chiavi',
   'why.C5.5': 'il rifugio deve unire i due percorsi',
   'why.C5.6': 'le due partenze non sono opposte',
+  'why.C7.2': 'un altro simbolo aveva più testimoni rivolti in avanti',
+  'why.C7.3': 'un altro simbolo aveva più testimoni rivolti all’indietro',
   'taken-back': 'Ritirata: {what}.',
   'taken-back.why': 'Ritirata: {what}. {why}',
   'taken-back.clause': 'Ritirata: {what}. {why} ({clause})',
@@ -158,7 +162,7 @@ const it: Record<ChaseWord, string> = {
   'say.seat.ready': '{name} c’è',
   'say.seat.left': '{name} se ne va',
   'say.round.dealt': 'Manche {n}: in fuga {runners}, all’inseguimento {chasers}',
-  'say.start.claimed': '{name} prende la partenza',
+  'say.start.claimed': '{name} chiede la partenza',
   'say.start.placed': '{name} consegna la partenza',
   'say.start.laid': '{name} evade: {count} tessere',
   'say.pile.taken': '{name} prende la pila {n}',
@@ -187,7 +191,7 @@ const it: Record<ChaseWord, string> = {
   'flag.escape': 'Rifugio nella manche {n}',
   'flag.lost': 'Traccia persa nella manche {n}',
   'flag.mistake': 'Errore. {said}',
-  'flag.race': 'Testa a testa. {said}',
+  'flag.race': 'Fotofinish. {said}',
 }
 
 export const sayChase = dictionary<ChaseWord>({ en, it })

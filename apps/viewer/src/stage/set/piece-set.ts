@@ -1,6 +1,9 @@
 import { BatchedMesh, type BufferGeometry, type Material, type Matrix4 } from 'three'
 
-/** Pieces of several kinds in one draw call: laid again at each update, in any order. */
+/**
+ * Pieces of several kinds in one draw call: laid again at each update, in any order. All that is lit comes in such a
+ * set, with a standard material that has a picture (`map`): so one program of the graphics card draws it all.
+ */
 export class PieceSet {
   readonly mesh: BatchedMesh
   private readonly kinds = new Map<string, number>()
@@ -25,6 +28,7 @@ export class PieceSet {
     this.mesh.perObjectFrustumCulled = false
     this.mesh.castShadow = true
     this.mesh.receiveShadow = true
+    this.mesh.visible = false
   }
 
   begin(): void {
@@ -61,6 +65,8 @@ export class PieceSet {
 
   end(): void {
     for (const instance of this.instances.slice(this.used)) this.mesh.setVisibleAt(instance, false)
+    // What shows nothing must not make the graphics card learn how to.
+    this.mesh.visible = this.used > 0
   }
 
   /** What lies there now, for tests and counts. */

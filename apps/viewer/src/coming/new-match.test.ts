@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { firstPlan, newMatchOf, waitsForPeople, withPlayers, withSeat } from './new-match.ts'
+
+const offer = {
+  variants: {
+    headStart: { variants: { headStart: true } },
+    perfectPlan: { variants: { perfectPlan: true } },
+  },
+}
+const plan = firstPlan('chase')
+
+it('two people by the printed rules, without a choice', () => {
+  expect(newMatchOf(plan, offer)).toEqual({
+    game: 'chase',
+    seats: [{ type: 'open' }, { type: 'open' }],
+    options: { race: { policy: 'fair', capMs: 100 } },
+  })
+})
+
+it('everything chosen', () => {
+  const whole = {
+    ...withSeat(withPlayers(plan, 4), 3, { bot: 'expert' }),
+    firstChaser: 2,
+    variants: ['headStart', 'perfectPlan'],
+    length: 'marathon' as const,
+    tableSize: 'large' as const,
+    policy: 'arrival' as const,
+    delayS: 30,
+    event: ' Spring cup ',
+    isOpen: true,
+  }
+  expect(newMatchOf(whole, offer)).toEqual({
+    game: 'chase',
+    seats: [{ type: 'open' }, { type: 'open' }, { type: 'open' }, { type: 'open', plannedBot: 'expert' }],
+    options: {
+      variants: { headStart: true, perfectPlan: true },
+      victory: [{ perfect: 4 }, { perfect: 2, small: 2 }, { small: 6 }],
+      table: { width: 31, height: 21 },
+      race: { policy: 'arrival' },
+      firstChaser: 2,
+      spectators: { delayMs: 30_000 },
+      event: { id: 'Spring cup' },
+    },
+    open: true,
+  })
+})
+
+it('where nobody is waited for, bots sit down at once, and strangers are not asked', () => {
+  const alone = { ...withSeat(plan, 1, { bot: 'novice' }), isOpen: true }
+  expect(waitsForPeople(alone)).toBe(false)
+  expect(newMatchOf(alone, offer)).toMatchObject({
+    seats: [{ type: 'open' }, { type: 'bot', strength: 'novice' }],
+  })
+  expect(newMatchOf(alone, offer)).not.toHaveProperty('open')
+})
+
+it('a host who changes seats leaves the other one to a person', () => {
+  expect(withSeat(plan, 1, 'me').seats).toEqual(['person', 'me'])
+  expect(withSeat(plan, 0, { bot: 'novice' }).seats).toEqual([{ bot: 'novice' }, 'person'])
+})
+
+it('fewer players: the others stay, and a first chaser who is gone is drawn', () => {
+  const three = { ...withSeat(withPlayers(plan, 3), 2, 'me'), firstChaser: 2 }
+  expect(withPlayers(three, 2)).toMatchObject({ seats: ['person', 'person'], firstChaser: undefined })
+  expect(withPlayers(three, 4)).toMatchObject({ seats: ['person', 'person', 'me', 'person'], firstChaser: 2 })
+})

@@ -1,0 +1,51 @@
+import {
+  type Cell,
+  clauseOfNext,
+  HEADINGS,
+  isBeside,
+  type Lying,
+  type Match,
+  type Rotation,
+  type Round,
+} from '@getaway/engine/chase'
+import { isInPlay } from '../acting/reach.ts'
+
+/** Where a tile would be placed correctly. */
+export interface WayOn extends Cell {
+  readonly rot: Rotation
+}
+
+/**
+ * Where a tile goes on from the end of a path by C5, as little turned as can be; undefined: nowhere. In play no player
+ * is told that: a lesson points there.
+ */
+export function wayOn(match: Match, round: Round, path: number, id: string): WayOn | undefined {
+  const tile = match.tiles.get(id)
+  const end = round.paths[path]?.tiles.at(-1) ?? match.prison
+  if (!tile) return undefined
+  for (const rot of HEADINGS) {
+    for (const cell of besides(end)) {
+      if (!isInPlay(match.options, cell)) continue
+      if (clauseOfNext(match, round, path, { tile, rot, ...cell }) === null) return { ...cell, rot }
+    }
+  }
+  return undefined
+}
+
+/** The round as it would be with these tiles on a path: a start that is planned lies there for its player only. */
+export function withTiles(round: Round, path: number, tiles: readonly Lying[]): Round {
+  const placed = tiles.map((tile, order) => ({ ...tile, by: -1, at: 0, seq: order + 1, order }))
+  const paths = round.paths.map((one, index) => (index === path ? { ...one, tiles: placed } : one))
+  return { ...round, laid: placed.length, paths }
+}
+
+/** Away from the prison first, where a way is not soon closed. */
+function besides({ x, y }: Cell): readonly Cell[] {
+  const all = [
+    { x, y: y - 1 },
+    { x: x + 1, y },
+    { x: x - 1, y },
+    { x, y: y + 1 },
+  ]
+  return all.filter((cell) => isBeside(cell, { x, y }))
+}

@@ -1,0 +1,48 @@
+import { dictionary } from './language.ts'
+
+const en = {
+  bot: 'Bot ({strength})',
+  'practice.replay': 'Replay this match',
+  'practice.save': 'Save the log',
+  'practice.local': 'This match is in your browser only.',
+  'practice.plain':
+    'This match is in your browser only. With HTTPS you could practise without a connection, too.',
+  tutor: 'Tutor',
+  step: 'Step {n} of {count}',
+  skip: 'Skip',
+  'go-on': 'Now chase',
+  finish: 'Continue',
+  well: 'Well done!',
+  again: 'Start again',
+  'done.title': 'That is the whole game.',
+  'done.text': 'Now try it against somebody who does not wait.',
+  'done.play': 'Play now',
+  'done.practice': 'Practise',
+  'done.rules': 'All the rules',
+} as const
+
+/** What the tutorial and the practice table say. It comes with them. */
+export type LearnWord = keyof typeof en
+
+const it: Record<LearnWord, string> = {
+  bot: 'Bot ({strength})',
+  'practice.replay': 'Rivedi questa partita',
+  'practice.save': 'Salva il registro',
+  'practice.local': 'Questa partita è solo nel tuo browser.',
+  'practice.plain':
+    'Questa partita è solo nel tuo browser. Con HTTPS potresti allenarti anche senza connessione.',
+  tutor: 'Maestro',
+  step: 'Passo {n} di {count}',
+  skip: 'Salta',
+  'go-on': 'Ora insegui',
+  finish: 'Avanti',
+  well: 'Ben fatto!',
+  again: 'Ricomincia',
+  'done.title': 'Il gioco è tutto qui.',
+  'done.text': 'Ora prova contro qualcuno che non ti aspetta.',
+  'done.play': 'Gioca ora',
+  'done.practice': 'Allenati',
+  'done.rules': 'Tutte le regole',
+}
+
+export const sayOfLearning = dictionary<LearnWord>({ en, it })

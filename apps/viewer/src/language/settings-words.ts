@@ -1,0 +1,30 @@
+import { dictionary } from './language.ts'
+
+const en = {
+  'settings.language': 'Language',
+  'settings.theme': 'Appearance',
+  'settings.system': 'System',
+  'settings.light': 'Light',
+  'settings.dark': 'Dark',
+  'settings.spoilers': 'Without spoilers',
+  'settings.spoilers.more': 'Results, lengths and later events stay hidden until you get to them.',
+  'settings.streaming': 'Streamer mode',
+  'settings.streaming.more': 'Links, QR codes and your hand stay hidden until you press them.',
+} as const
+
+/** What only the opened settings say. It comes with them. */
+type SettingsWord = keyof typeof en
+
+const it: Record<SettingsWord, string> = {
+  'settings.language': 'Lingua',
+  'settings.theme': 'Aspetto',
+  'settings.system': 'Sistema',
+  'settings.light': 'Chiaro',
+  'settings.dark': 'Scuro',
+  'settings.spoilers': 'Senza spoiler',
+  'settings.spoilers.more': 'Risultati, durate e seguito restano nascosti finché non ci arrivi.',
+  'settings.streaming': 'Modalità streaming',
+  'settings.streaming.more': 'Link, codici QR e la tua mano restano nascosti finché non li premi.',
+}
+
+export const saySettings = dictionary<SettingsWord>({ en, it })

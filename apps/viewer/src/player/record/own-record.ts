@@ -1,0 +1,77 @@
+import type { Client, MatchSummary } from '@getaway/client'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { gameEntryOf } from '../../games/registry.ts'
+import type { SeatReview } from '../../table/seat-record.ts'
+import { ownSeatIn } from './results.ts'
+import { type ReviewedMatch, reviewMatch } from './reviewed-match.ts'
+
+/** A player's matches, found by their key and looked back on in the page. */
+export interface OwnRecord {
+  /** The newest first; undefined until the first page has come. */
+  readonly matches: ReadonlySignal<readonly MatchSummary[] | undefined>
+  /** The newest finished ones that were read so far, the newest first. */
+  readonly reviewed: ReadonlySignal<readonly ReviewedMatch[]>
+  /** By game. */
+  readonly reviews: ReadonlySignal<Readonly<Record<string, SeatReview>>>
+  readonly problem: ReadonlySignal<string | undefined>
+  dispose(): void
+}
+
+/** So that a page of a busy player stays quick, and the service is not asked for everything. */
+const MOST_MATCHES = 200
+const MOST_REVIEWED = 20
+const PAGE = 50
+
+export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'>, key: string): OwnRecord {
+  const matches = signal<readonly MatchSummary[] | undefined>(undefined)
+  const reviewed = signal<readonly ReviewedMatch[]>([])
+  const reviews = signal<Readonly<Record<string, SeatReview>>>({})
+  const problem = signal<string | undefined>(undefined)
+  let isOpen = true
+
+  const find = async () => {
+    const found: MatchSummary[] = []
+    for await (const match of client.allMatches({ key, limit: PAGE })) {
+      if (!isOpen) return
+      found.push(match)
+      if (found.length % PAGE === 0) matches.value = [...found]
+      if (found.length >= MOST_MATCHES) break
+    }
+    matches.value = found
+  }
+  const reviewOf = async (game: string): Promise<SeatReview | undefined> => {
+    const known = reviews.peek()[game]
+    if (known) return known
+    const review = await gameEntryOf(game)?.loadReview?.()
+    if (review) reviews.value = { ...reviews.peek(), [game]: review }
+    return review
+  }
+  const lookBack = async () => {
+    const finished = (matches.peek() ?? []).filter(({ status, abandoned }) => status === 'over' && !abandoned)
+    for (const match of finished.slice(0, MOST_REVIEWED)) {
+      const seat = ownSeatIn(match, key)
+      const review = await reviewOf(match.game)
+      if (seat === undefined || !review) continue
+      const one = await reviewMatch(client, match, { seat, key, review })
+      if (!isOpen) return
+      if (one) reviewed.value = [...reviewed.peek(), one]
+    }
+  }
+
+  const run = async () => {
+    await find()
+    if (isOpen) await lookBack()
+  }
+  run().catch((error: unknown) => {
+    if (isOpen) problem.value = error instanceof Error ? error.message : String(error)
+  })
+  return {
+    matches,
+    reviewed,
+    reviews,
+    problem,
+    dispose() {
+      isOpen = false
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { Match } from '@getaway/engine/chase'
+import { describe, expect, it } from 'vitest'
+import { chaseActing } from '../games/chase/acting/index.ts'
+import { chaseTutorial } from '../games/chase/tutorial/index.ts'
+import { holdSeat } from '../playing/held-seat.ts'
+import type { HandMove } from '../table/acting.ts'
+import type { Advice, TutorialLesson } from '../table/tutorial.ts'
+import { openLocalConnection } from './local-connection.ts'
+import type { LocalTable } from './messages.ts'
+import { createHurriedClock } from './testing/hurried-clock.ts'
+import { portWith } from './testing/port-with.ts'
+
+const SEAT = 0
+/** More than any lesson needs. */
+const MOST_MOVES = 60
+
+/** A learner at the table of a lesson, who can be told what to do and does it. */
+async function learnerOf(lesson: TutorialLesson) {
+  const clock = createHurriedClock()
+  const table: LocalTable = {
+    ...{ id: lesson.id, game: 'chase', options: lesson.options as LocalTable['options'], name: 'Ada' },
+    opponent: { type: 'lesson', lesson: lesson.id, name: 'Opponent' },
+  }
+  const connection = openLocalConnection(portWith(clock), table)
+  const seat = holdSeat(connection)
+  const read = (async () => {
+    for await (const item of connection.items) {
+      if (item.type === 'shown' && !seat.match) await seat.prepare(item.event)
+      seat.take(item)
+    }
+  })()
+  let hand = chaseActing.empty
+  const view = () => seat.match?.state as Match
+  const settle = async () => {
+    for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))
+  }
+  return {
+    /** The first step that is not done, with its advice; undefined: all are. */
+    next(isHelped = false): { readonly step: string; readonly advice: Advice } | undefined {
+      for (const { id, adviceOn } of lesson.steps) {
+        const advice = adviceOn(view(), hand, isHelped)
+        if (advice) return { step: id, advice }
+      }
+      return undefined
+    },
+    /** Moves the hand; tells why a wish was taken back. */
+    async move(...moves: readonly HandMove[]) {
+      for (const move of moves) {
+        const acted = chaseActing.act(view(), SEAT, hand, move)
+        hand = acted.hand
+        if (!acted.wish) continue
+        const ended = seat.act(acted.wish).ended
+        await settle()
+        const standing = await ended
+        hand = chaseActing.keep(view(), SEAT, hand)
+        if (standing.type === 'takenBack') return standing
+      }
+      return undefined
+    },
+    /** Lets the others play until nothing happens of itself. */
+    async pass() {
+      const isOn = clock.pass()
+      await settle()
+      return isOn
+    },
+    async begin() {
+      await settle()
+      while (await this.pass());
+    },
+    async close() {
+      connection.close()
+      await read
+    },
+  }
+}
+
+function movesFor({ act, piece, cell }: Advice): readonly HandMove[] {
+  if (act === 'turn') return [{ type: 'turn', by: 1 }]
+  if (act !== undefined) return [{ type: 'act', act }]
+  if (piece !== undefined) return [{ type: 'grasp', piece, at: undefined }, { type: 'pick' }]
+  return cell ? [{ type: 'tap', at: cell }] : []
+}
+
+describe.each(chaseTutorial.lessons)('the lesson “$id”', (lesson) => {
+  it('a learner who does what it points at comes to its end, and nothing is taken back', async () => {
+    const learner = await learnerOf(lesson)
+    await learner.begin()
+    const steps = new Set<string>()
+    for (let move = 0; move < MOST_MOVES; move++) {
+      const next = learner.next(true)
+      if (!next) break
+      steps.add(next.step)
+      const { act } = next.advice
+      if (act !== undefined && act !== 'turn') expect(chaseActing.acts.map((one) => one.act)).toContain(act)
+      expect(await learner.move(...movesFor(next.advice))).toBeUndefined()
+      while (await learner.pass());
+    }
+    expect(learner.next(true)).toBeUndefined()
+    expect([...steps]).toEqual(lesson.steps.map(({ id }) => id))
+    await learner.close()
+  })
+})
+
+it('a tile whose streets do not meet is taken back with its clause, and the step is open again', async () => {
+  const [lesson] = chaseTutorial.lessons
+  if (!lesson) throw new Error('there is no lesson')
+  const learner = await learnerOf(lesson)
+  await learner.begin()
+  await learner.move(...movesFor(learner.next()?.advice ?? never()))
+  await learner.move(...movesFor(learner.next()?.advice ?? never()))
+  expect(learner.next()?.step).toBe('turn')
+  await learner.move(...movesFor(learner.next()?.advice ?? never()))
+  const turned = learner.next()?.advice
+  // As it was dealt, and not as it is said.
+  expect(turned?.act).toBe('turn')
+  const back = await learner.move({ type: 'tap', at: turned?.cell ?? never() })
+  expect(back).toMatchObject({ because: 'refused' })
+  expect(learner.next()?.step).toBe('lay')
+  await learner.close()
+})
+
+function never(): never {
+  throw new Error('there is no advice')
+}

@@ -1,0 +1,35 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import styles from './new-match.module.css'
+
+/** As in the style sheet: on narrower screens the choices that most hosts leave alone are folded away. */
+const NARROW = '(max-width: 760px)'
+
+interface Props {
+  readonly title: string
+  /** What is chosen, in a few words: it stands there while the group is folded. */
+  readonly chosen: string
+  readonly children: ComponentChildren
+}
+
+/** Choices that most hosts leave as they are: open where there is room, and folded on a phone. */
+export function ChoiceGroup({ title, chosen, children }: Props) {
+  const [isNarrow] = useState(() => matchMedia(NARROW).matches)
+  if (!isNarrow) {
+    return (
+      <section class={styles.group} aria-label={title}>
+        <h2>{title}</h2>
+        {children}
+      </section>
+    )
+  }
+  return (
+    <details class={styles.folded}>
+      <summary>
+        <h2>{title}</h2>
+        <span>{chosen}</span>
+      </summary>
+      <div class={styles.group}>{children}</div>
+    </details>
+  )
+}

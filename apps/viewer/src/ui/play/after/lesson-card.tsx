@@ -1,0 +1,58 @@
+import { useRef } from 'preact/hooks'
+import { rulebookOf } from '../../../games/registry.ts'
+import { sayAfter } from '../../../language/after-words.ts'
+import type { Lesson } from '../../../playing/lessons.ts'
+import { useApp } from '../../common/app-context.ts'
+import controlStyles from '../../common/controls.module.css'
+import { useModule } from '../../common/use-module.ts'
+import { useSize } from '../../common/use-size.ts'
+import { useKeys } from '../../keys/use-keys.ts'
+import { ClauseText } from '../../rules/clause-text.tsx'
+import { ExampleFigure } from '../../rules/example-figure.tsx'
+import styles from './lesson-card.module.css'
+
+interface Props {
+  readonly game: string
+  readonly lesson: Lesson
+  readonly onClose: () => void
+  /** How many px of the table's head it covers. */
+  readonly onHead: (px: number) => void
+}
+
+/** What the rules say of something that was refused for the first time, with a picture where they have one. */
+export function LessonCard({ game, lesson: { clause, text }, onClose, onHead }: Props) {
+  const { language } = useApp()
+  const card = useRef<HTMLElement>(null)
+  const { module: book } = useModule(() => rulebookOf(game), true, game)
+  const found = book
+    ?.chaptersOf(language.value)
+    .flatMap(({ clauses }) => clauses)
+    .find(({ id }) => id === clause)
+  useSize(
+    card,
+    ({ height }) => onHead(height > 0 ? (card.current?.offsetTop ?? 0) + height : 0),
+    found !== undefined,
+  )
+  useKeys({ 'put-back': onClose }, found !== undefined)
+  if (!found) return null
+  const example = found.examples.find(({ verdict }) => verdict === 'wrong') ?? found.examples[0]
+  return (
+    <section class={styles.lesson} aria-labelledby="lesson-title" ref={card}>
+      <div role="status">
+        <h2 id="lesson-title">{text[language.value]}</h2>
+        <p>
+          <ClauseText text={found.text} />
+        </p>
+      </div>
+      {example && <ExampleFigure example={example} />}
+      <div class={styles.acts}>
+        <button type="button" class={controlStyles.button} onClick={onClose}>
+          {sayAfter(language.value, 'lesson.close')}
+        </button>
+        <a href={`/rules#${clause}`} target="_blank" rel="noreferrer">
+          {sayAfter(language.value, 'lesson.more', { clause })}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { sayOfPlay } from '../../../language/play-words.ts'
+import { formatRoute } from '../../../routes.ts'
+import { useApp } from '../../common/app-context.ts'
+import controlStyles from '../../common/controls.module.css'
+import { Notice } from '../../common/notice.tsx'
+import styles from './played-elsewhere.module.css'
+
+/** The seat is played in another tab or on another device; here it can be watched, and taken back. */
+export function PlayedElsewhere({ onPlayHere }: { readonly onPlayHere: () => void }) {
+  const { language } = useApp()
+  return (
+    <div
+      class={styles.elsewhere}
+      role="alertdialog"
+      aria-label={sayOfPlay(language.value, 'elsewhere.title')}
+    >
+      <h2>{sayOfPlay(language.value, 'elsewhere.title')}</h2>
+      <p>{sayOfPlay(language.value, 'elsewhere.text')}</p>
+      <button type="button" class={controlStyles.button} onClick={onPlayHere}>
+        {sayOfPlay(language.value, 'elsewhere.here')}
+      </button>
+    </div>
+  )
+}
+
+/** The token no longer opens the seat: another device has the seat, with a new token. */
+export function SeatReplaced({ match, token }: { readonly match: string; readonly token: string }) {
+  const { tables, language } = useApp()
+  const newest = tables.of(match)?.seats.findLast((one) => one !== token)
+  return (
+    <Notice
+      title={sayOfPlay(language.value, 'replaced.title')}
+      text={sayOfPlay(language.value, 'replaced.text')}
+    >
+      {newest !== undefined && (
+        <button type="button" class={controlStyles.button} onClick={() => tables.sit(match, newest)}>
+          {sayOfPlay(language.value, 'replaced.back')}
+        </button>
+      )}
+      <a class={controlStyles.button} href={formatRoute({ page: 'watch', match })}>
+        {sayOfPlay(language.value, 'watch')}
+      </a>
+    </Notice>
+  )
+}

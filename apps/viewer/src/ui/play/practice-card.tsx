@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks'
+import { leaveMatch } from '../../coming/leave-match.ts'
+import { startPractice } from '../../coming/practice.ts'
+import { gameEntryOf } from '../../games/registry.ts'
+import type { Practice } from '../../own-tables/own-table.ts'
+import { useApp } from '../common/app-context.ts'
+import controlStyles from '../common/controls.module.css'
+import { useComing } from '../common/use-coming.ts'
+import { useComingWords } from '../common/use-coming-words.ts'
+import { useProblemText } from '../common/use-problem-text.ts'
+import { PracticeChoice } from './practice-choice.tsx'
+
+interface Props {
+  readonly match: string
+  readonly practice: Practice
+}
+
+/** A player who practises chooses another role or another bot, and sits at a new table with one press. */
+export function PracticeCard({ match, practice }: Props) {
+  const { client, tables, router } = useApp()
+  const { dependencies, name } = useComing()
+  const problemText = useProblemText()
+  const say = useComingWords()
+  const [state, setState] = useState<'idle' | 'starting' | { readonly why: string }>('idle')
+  const entry = gameEntryOf(practice.game)
+  if (!entry?.practice) return null
+  const deal = (wanted: Practice) => {
+    if (state === 'starting') return
+    setState('starting')
+    startPractice(dependencies, { practice: wanted, entry, name }).then(
+      (next) => {
+        router.go({ page: 'play', match: next })
+        // If it fails, the match stays among the own tables, where it can be given up.
+        leaveMatch({ client, tables }, match, { isAwaited: false }).catch(() => {})
+      },
+      (error: unknown) => setState({ why: problemText(error) }),
+    )
+  }
+  return (
+    <PracticeChoice chosen={practice} isStarting={state === 'starting'} onDeal={deal}>
+      {typeof state === 'object' && (
+        <p class={controlStyles.warning} role="alert">
+          {say('new.failed', { why: state.why })}
+        </p>
+      )}
+    </PracticeChoice>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { gameEntryOf } from '../../games/registry.ts'
+import type { Practice } from '../../own-tables/own-table.ts'
+import { useApp } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
+import controlStyles from '../common/controls.module.css'
+import { useComingWords, useNamedWord } from '../common/use-coming-words.ts'
+import styles from './practice-choice.module.css'
+
+interface Props {
+  readonly chosen: Practice
+  readonly isStarting?: boolean
+  readonly onDeal: (wanted: Practice) => void
+  readonly children?: ComponentChildren
+}
+
+/** Another role, another bot, and a new table with one press. */
+export function PracticeChoice({ chosen, isStarting = false, onDeal, children }: Props) {
+  const { language } = useApp()
+  const say = useComingWords()
+  const strengthWord = useNamedWord('strength')
+  const [wanted, setWanted] = useState(chosen)
+  const { roles, strengths } = gameEntryOf(chosen.game)?.practice ?? {}
+  return (
+    <section class={styles.practice} aria-label={say('practice.title')}>
+      <select
+        aria-label={say('practice.role')}
+        value={wanted.role}
+        onChange={({ currentTarget }) => setWanted({ ...wanted, role: currentTarget.value })}
+      >
+        {roles?.map(({ id, words }) => (
+          <option key={id} value={id}>
+            {words[language.value]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={say('practice.strength')}
+        value={wanted.strength}
+        onChange={({ currentTarget }) => setWanted({ ...wanted, strength: currentTarget.value })}
+      >
+        {strengths?.map((strength) => (
+          <option key={strength} value={strength}>
+            {say('new.bot', { strength: strengthWord(strength) })}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class={classNames(controlStyles.button, controlStyles.second)}
+        aria-disabled={isStarting}
+        onClick={() => onDeal(wanted)}
+      >
+        {say(isStarting ? 'new.creating' : 'practice.deal')}
+      </button>
+      {children}
+    </section>
+  )
+}

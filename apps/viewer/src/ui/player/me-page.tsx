@@ -1,0 +1,92 @@
+import type { MatchSummary } from '@getaway/client'
+import { fingerprint } from '@getaway/engine'
+import { useEffect, useMemo } from 'preact/hooks'
+import { createOwnRecord } from '../../player/record/own-record.ts'
+import { ownSeatIn } from '../../player/record/results.ts'
+import { useApp } from '../common/app-context.ts'
+import controlStyles from '../common/controls.module.css'
+import { MatchIndex } from '../lobby/match-index.tsx'
+import { PlayNow } from '../lobby/play-now.tsx'
+import { Devices } from './devices.tsx'
+import styles from './me-page.module.css'
+import { OwnFigures } from './own-figures.tsx'
+import { PlayerFile } from './player-file.tsx'
+import { Profile } from './profile.tsx'
+import { RunningMatches } from './running-matches.tsx'
+import { usePlayerWords } from './use-player-words.ts'
+
+/** The player of this browser: who they are, their matches, and how to take all that along. */
+export function MePage() {
+  const { player } = useApp()
+  const say = usePlayerWords()
+  const { key } = player.profile.value
+  const mark = key === undefined ? undefined : fingerprint(key)
+  return (
+    <div class={styles.page}>
+      <div class={styles.main}>
+        <Profile />
+        {key === undefined ? (
+          <section class={styles.group}>
+            <p>{say(player.canBeKept ? 'me.guest' : 'me.unkept')}</p>
+            <div class={styles.acts}>
+              <PlayNow />
+            </div>
+          </section>
+        ) : (
+          <Matches key={key} of={key} />
+        )}
+      </div>
+      <aside class={styles.aside}>
+        {key !== undefined && <Devices />}
+        <PlayerFile />
+        {mark && <p class={controlStyles.quiet}>{say('me.key', { mark })}</p>}
+      </aside>
+    </div>
+  )
+}
+
+function Matches({ of }: { readonly of: string }) {
+  const { client } = useApp()
+  const say = usePlayerWords()
+  const record = useMemo(() => createOwnRecord(client, of), [client, of])
+  useEffect(() => record.dispose, [record])
+  const matches = record.matches.value
+  const isOwn = (match: MatchSummary) => ownSeatIn(match, of) !== undefined
+  const all = matches?.filter(({ status }) => status === 'over')
+  const over = all?.filter(isOwn)
+  const claimed = all?.filter((match) => !isOwn(match)) ?? []
+  return (
+    <>
+      {record.problem.value !== undefined && (
+        <p class={controlStyles.warning} role="status">
+          {say('me.offline')}
+          <small>{record.problem.value}</small>
+        </p>
+      )}
+      <RunningMatches matches={matches ?? []} of={of} />
+      {over && over.length > 0 && <OwnFigures record={record} of={of} />}
+      <section class={styles.list} aria-labelledby="own-matches">
+        <h2 id="own-matches">{say('me.matches')}</h2>
+        {over?.length === 0 ? (
+          <div class={styles.group}>
+            <p>
+              {say('me.none')} {say('me.none.more')}
+            </p>
+            <div class={styles.acts}>
+              <PlayNow />
+            </div>
+          </div>
+        ) : (
+          <MatchIndex matches={over} isByDay />
+        )}
+      </section>
+      {claimed.length > 0 && (
+        <section class={styles.list} aria-labelledby="claimed-matches">
+          <h2 id="claimed-matches">{say('me.claimed')}</h2>
+          <p class={controlStyles.quiet}>{say('me.claimed.more')}</p>
+          <MatchIndex matches={claimed} isByDay />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { RoomSeat } from '../../coming/room-standing.ts'
+import { classNames } from '../common/class-names.ts'
+import { useComingWords } from '../common/use-coming-words.ts'
+import styles from './seat-list.module.css'
+
+const BARS = { low: 3, medium: 2, high: 1 } as const
+
+/** How far away a player is, and how well their clock is known: three bars, and the same in words. */
+export function LineSign({ seat: { isConnected, latency, clockErrorMs } }: { readonly seat: RoomSeat }) {
+  const say = useComingWords()
+  if (isConnected === null) return null
+  if (!isConnected) return <span class={styles.line}>{say('line.away')}</span>
+  const lit = latency === null ? 0 : BARS[latency]
+  const clock = clockErrorMs === null ? '' : say('line.clock', { ms: clockErrorMs })
+  return (
+    <span class={styles.line} title={say('line.more')}>
+      <span class={styles.bars} aria-hidden="true">
+        {[1, 2, 3].map((bar) => (
+          <i key={bar} class={classNames(bar <= lit && styles.lit)} />
+        ))}
+      </span>
+      {say(latency === null ? 'line.measuring' : `line.${latency}`)}
+      {clock !== '' && <small>{clock}</small>}
+    </span>
+  )
+}
