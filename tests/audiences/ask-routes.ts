@@ -56,6 +56,12 @@ export function attempts(
       body: { role: 'caster' },
     },
     'revoke an observer': { method: 'DELETE', path: `${match}/observers/somebody` },
+    'plan a bot': { method: 'PUT', path: `${match}/seats/0/bot`, body: { strength: 'novice' } },
+    'take a planned bot out': { method: 'DELETE', path: `${match}/seats/0/bot` },
+    'open the table': { method: 'PUT', path: `${match}/open`, body: { open: true } },
+    'take any seat': { method: 'POST', path: `${match}/seats`, body: { token, name } },
+    start: { method: 'POST', path: `${match}/start` },
+    'ask for a rematch': { method: 'POST', path: `${match}/rematch` },
     act: { method: 'POST', path: `${match}/commands`, body: command },
   }
 }

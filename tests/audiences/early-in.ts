@@ -53,9 +53,16 @@ export function earlyIn(timed: Timed, heard: readonly Heard[]): readonly string[
 /** What a summary says of people and of how it stands, as `GET /api/matches/:id` tells it. */
 export interface ToldSummary {
   readonly status: string
-  readonly players: readonly { name: string | null; bot: string | null; marks: object }[]
+  readonly players: readonly {
+    name: string | null
+    key: string | null
+    isProved: boolean
+    bot: string | null
+    marks: object
+  }[]
   readonly winner: number | null
   readonly winners: readonly number[]
+  readonly target: readonly object[]
 }
 
 /** Whether the match had stood like that by what was known at that instant. */
@@ -63,12 +70,12 @@ export function hadStoodSo(timed: Timed, told: ToldSummary, at: number): boolean
   const game = gameIn(timed.log)
   const states = timed.states.slice(0, knownAt(timed, at))
   return states.some((state) => {
-    const { players, ...outcome } = game.outcomeOf(state)
+    const { players, target, ...outcome } = game.outcomeOf(state)
     const { winner, winners } = wonBy(game.isOver(state) ? outcome.winners : [])
     const isWaiting = players.some(({ name }) => name === null)
     const status = game.isOver(state) ? 'over' : isWaiting ? 'waiting' : 'live'
-    const named = players.map(({ name, bot, marks }) => ({ name, bot, marks }))
-    return isDeepStrictEqual({ status, players: named, winner, winners }, told)
+    const named = players.map(({ name, key, isProved, bot, marks }) => ({ name, key, isProved, bot, marks }))
+    return isDeepStrictEqual({ status, players: named, winner, winners, target }, told)
   })
 }
 

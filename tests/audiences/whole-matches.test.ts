@@ -180,6 +180,14 @@ function toldIn(route: string, body: unknown): readonly ToldSummary[] {
   return (summaries as (ToldSummary & { id?: string })[]).flatMap((one) =>
     one.id === undefined
       ? []
-      : [{ status: one.status, players: one.players, winner: one.winner, winners: one.winners }],
+      : [
+          {
+            status: one.status,
+            players: one.players,
+            winner: one.winner,
+            winners: one.winners,
+            target: one.target,
+          },
+        ],
   )
 }

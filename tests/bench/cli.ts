@@ -8,7 +8,12 @@ import { figureRow, premise, type Tell } from './figures.ts'
 import { times } from './measure.ts'
 
 const GETAWAY = fileURLToPath(new URL('../../packages/cli/bin/getaway.js', import.meta.url))
-const MATCHES = 700
+/** Matches, by the number of players. */
+const MATCHES = [
+  [2, 470],
+  [4, 230],
+] as const
+const LEAST_EVENTS = 70_000
 const ROUNDS = 3
 /** Each process tells in the end how much processor time it took. */
 const TELL_TIME =
@@ -29,10 +34,23 @@ console.log(events)`
 export function benchCli(tell: Tell): void {
   const folder = mkdtempSync(join(tmpdir(), 'getaway-bench-'))
   try {
-    run([GETAWAY, 'simulate', '--matches', String(MATCHES), '--out', folder])
+    for (const [players, matches] of MATCHES)
+      run([
+        GETAWAY,
+        'simulate',
+        '--seed',
+        '1',
+        '--players',
+        `${players}`,
+        '--matches',
+        `${matches}`,
+        '--out',
+        folder,
+      ])
+    const expected = MATCHES.reduce((sum, [, matches]) => sum + matches, 0)
     const files = readdirSync(folder).map((name) => join(folder, name))
     const bytes = files.reduce((sum, file) => sum + readFileSync(file).length, 0)
-    premise(files.length === MATCHES, `there are ${files.length} logs of ${MATCHES} matches`)
+    premise(files.length === expected, `there are ${files.length} logs of ${expected} matches`)
     const least: Spent[] = []
     const audit: Spent[] = []
     const version: Spent[] = []
@@ -46,6 +64,7 @@ export function benchCli(tell: Tell): void {
       audit.push(audited)
       version.push(run([GETAWAY, '--version']))
     }
+    premise(events >= LEAST_EVENTS, `the matches have ${events} events, fewer than ${LEAST_EVENTS}`)
     const row = (what: string, spent: readonly Spent[], goal = '') => {
       const [seconds, processor] = [median(spent, 'seconds'), median(spent, 'processor')]
       const figure = `${seconds.toFixed(2)} s, ${processor.toFixed(2)} s of processors`
@@ -53,7 +72,7 @@ export function benchCli(tell: Tell): void {
     }
     const size = `${events.toLocaleString('en')} events, ${(bytes / 1e6).toFixed(1)} MB`
     tell({
-      title: `getaway audit of ${MATCHES} simulated matches (${size}), each a process of its own`,
+      title: `getaway audit of ${expected} simulated matches (${size}), each a process of its own`,
       rows: [
         row('a Node process that reads, JSON.parses and hashes the lines', least),
         row('getaway audit --json', audit, '≤ 0.8 s'),

@@ -53,3 +53,7 @@ export function times(value: number, reference: number): string {
   const ratio = value / reference
   return `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(2)}×`
 }
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -7,6 +7,7 @@ export const parts: Readonly<Record<string, () => Promise<Bench>>> = {
   simulate: async () => (await import('./simulate.ts')).benchSimulate,
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
   latency: async () => (await import('./latency.ts')).benchLatency,
-  viewer: async () => (await import('./viewer.ts')).benchViewer,
+  viewer: async () => (await import('./in-browser.ts')).benchInBrowser('bench.ts'),
+  play: async () => (await import('./in-browser.ts')).benchInBrowser('play/bench.ts'),
   store: async () => (await import('./store/store.ts')).benchStore,
 }

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { bodyOf, chainHash, GENESIS, lineOf, publicKeyOf } from '@getaway/engine'
+import { bodyOf, chainHash, GENESIS, type LogEvent, lineOf, publicKeyOf } from '@getaway/engine'
 import { playRandomMatch, type RandomMatch } from '@getaway/engine/testing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { sealed } from '../support/play/sealed.ts'
 import { getaway } from '../support/programs/cli.ts'
-import { ROOT, SOURCES } from '../support/programs/sources.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const folder = tempFolder()
@@ -50,32 +50,46 @@ async function report(...args: string[]) {
   }
 }
 
-/** The same match without one of its events. */
-function without({ events }: RandomMatch, index: number): string[] {
+/** Lines of a log with these events, in a new chain. */
+function chained(events: readonly LogEvent[]): string[] {
   let hash = GENESIS
-  return events.toSpliced(index, 1).map((event, at) => {
-    const body = bodyOf({ ...event, seq: at + 1 })
-    hash = chainHash(hash, body)
-    return lineOf(body, hash)
-  })
-}
-
-/** The same match among other players, in a tournament of that name. */
-function renamed({ lines }: RandomMatch, name: string): string[] {
-  let hash = GENESIS
-  return lines.map((line, index) => {
-    const event = JSON.parse(line)
-    if (index === 0) {
-      for (const player of event.data.players) player.name = name
-      event.data.options.event.id = name
-    }
+  return events.map((event) => {
     const body = bodyOf(event)
     hash = chainHash(hash, body)
     return lineOf(body, hash)
   })
 }
 
+/** The same match without one of its events. */
+function without({ events }: RandomMatch, index: number): string[] {
+  return chained(events.toSpliced(index, 1).map((event, at) => ({ ...event, seq: at + 1 })))
+}
+
+/** The same match among other players, in a tournament of that name. */
+function renamed({ lines }: RandomMatch, name: string): string[] {
+  const [created, ...events] = lines.map((line) => JSON.parse(line))
+  for (const player of created.data.players) player.name = name
+  created.data.options.event.id = name
+  return chained([created, ...events])
+}
+
 describe('getaway audit', () => {
+  test('whose seats they are, where a player signed for one', async () => {
+    const golden = fileURLToPath(new URL('../golden/seats-proved.getaway.jsonl', import.meta.url))
+    const { code, out } = await getaway(['audit', golden])
+    expect(code).toBe(0)
+    expect(out).toContain(
+      'seats: Ada proved (3475:0f98:bd59:fcfc) at https://getaway.example · Ben claimed (6a38:03d5:f059:902a) · Cleo',
+    )
+    const text = readFileSync(golden, 'utf8').replace('"name":"Ada"', '"name":"Eve"').trimEnd()
+    const forged = text.split('\n').map((line) => JSON.parse(line))
+    const { lines } = await report(save('forged.getaway.jsonl', chained(forged.slice(0, -1))))
+    expect(lines[0]).toMatchObject({
+      verdict: { kind: 'altered' },
+      players: [{ identity: 'invalid' }, {}, {}],
+    })
+  })
+
   test('a sound log: exit 0, and the report of the log format', async () => {
     const { code, lines } = await report(whole)
     expect(code).toBe(0)
@@ -259,7 +273,7 @@ describe('getaway audit', () => {
     expect((await getaway(['audit', '--key', folder, whole])).code).toBe(2)
     const full = spawnSync('/bin/sh', [
       '-c',
-      `"${process.execPath}" "${join(ROOT, SOURCES.cli)}" audit --json "${whole}" > /dev/full`,
+      `"${process.execPath}" "${inject('programs').cli}" audit --json "${whole}" > /dev/full`,
     ])
     expect({ status: full.status, err: String(full.stderr) }).toMatchObject({
       status: 2,

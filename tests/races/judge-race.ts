@@ -1,7 +1,7 @@
 import type { LogEvent } from '@getaway/engine'
 import type { ChaseReport } from '@getaway/engine/chase'
 import type { ServiceTime } from '../support/service/service-time.ts'
-import type { Act, PlayedRace, RaceVerdict } from './play-round.ts'
+import type { Act, PlayedRace, Racer, RaceVerdict } from './play-round.ts'
 import type { RaceTable } from './race-table.ts'
 
 /**
@@ -38,7 +38,7 @@ export interface JudgedRace {
 
 /** An act and what the record says of it. */
 interface Told {
-  readonly act: Act
+  readonly act: Act<Racer>
   readonly acted: number
   readonly event: LogEvent | undefined
   /** From the act to its arrival. */
@@ -50,12 +50,12 @@ interface Told {
 }
 
 export function judgeRace(
-  { race: { policy, capMs } }: RaceTable,
-  race: PlayedRace,
+  { race: { policy, capMs } }: Pick<RaceTable, 'race'>,
+  race: PlayedRace<Racer>,
   events: readonly LogEvent[],
   time: ServiceTime,
 ): JudgedRace {
-  const tell = (act: Act): Told => {
+  const tell = (act: Act<Racer>): Told => {
     const acted = time.of(act.acted)
     const event = act.answer.type === 'ack' ? events[act.answer.seq - 1] : undefined
     const { received = Number.POSITIVE_INFINITY, claimed = null } = event?.timing ?? {}
@@ -104,7 +104,7 @@ export function judgeRace(
 }
 
 /** More than one socket has carried it, or one that came back. */
-function wasSaidAgain({ player, before }: Act): boolean {
+function wasSaidAgain({ player, before }: Act<Racer>): boolean {
   const [one, ...more] = player.line.forwarded.slice(before)
   return (
     one !== undefined &&

@@ -6,9 +6,12 @@ import { type Match, SYMBOLS } from '@getaway/engine/chase'
 import { anyLead } from './networks.ts'
 import { allSee, insist, type RacePlayer, type RaceTable } from './race-table.ts'
 
+/** What a race is judged by. */
+export type Racer = Pick<RacePlayer, 'network' | 'line'>
+
 /** What a player did in a race, and what they knew of time. */
-export interface Act {
-  readonly player: RacePlayer
+export interface Act<Player extends Racer = RacePlayer> {
+  readonly player: Player
   /** The true instant (ms of `performance.now()`). */
   readonly acted: number
   /** By how many µs the player's idea of the service's clock may be wrong, as they know it. */
@@ -21,11 +24,11 @@ export interface Act {
 export type RaceVerdict = 'captured' | 'escaped'
 
 /** The final tile is about to be marked, and the next one about to be laid. */
-export interface PlayedRace {
+export interface PlayedRace<Player extends Racer = RacePlayer> {
   readonly round: number
   readonly position: number
-  readonly tile: Act
-  readonly marker: Act
+  readonly tile: Act<Player>
+  readonly marker: Act<Player>
   /** What the runner, the chaser and a spectator saw of it. */
   readonly seen: readonly RaceVerdict[]
 }

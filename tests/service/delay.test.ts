@@ -91,8 +91,9 @@ test.concurrent('what a seat has seen opens nothing sooner to who comes back wit
   await expect.poll(() => socket.frames.some(({ type }) => type === 'events'), { timeout: 20_000 }).toBe(true)
   const first = await socket.hear('events')
   expect(first.shown[0]?.event.seq).toBe(1)
-  const page = await client.readEvents(id, 999)
-  expect(page.shown).toEqual([])
+  // What is read from the record follows, on a busy machine a moment later.
+  const page = () => client.readEvents(id, 999).catch(() => undefined)
+  await expect.poll(async () => (await page())?.shown, { timeout: 20_000 }).toEqual([])
 })
 
 test.concurrent('it ends and opens that much later for the public, and at once for who was in it', async ({
@@ -136,7 +137,7 @@ test.concurrent('it ends and opens that much later for the public, and at once f
 })
 
 test.concurrent('refusals and metrics tell nothing of a match', async ({ expect }) => {
-  const { id, event, organiser, tokens } = await opened()
+  const { id, event, organiser, tokens } = await opened(LONG_MS)
   const abandon = { type: 'abandon-game', reason: 'Nobody may know yet.' }
   await client.command(id, { id: 'end', command: abandon }, { token: organiser })
   const { hash } = await client.readMatch(id, { token: tokens[0] }).then(async () => {

@@ -73,7 +73,16 @@ test('what a policy forbids does not happen, and would be complained of', async 
   }
 })
 
-test.each(['/', '/api/matches', '/api/nothing', '/healthz', '/icon.svg'])(
+test.each(['/', '/sw.js', '/theme.js', '/practice'])(
+  '%s is asked for again before it is used',
+  async (path) => {
+    const response = await fetch(`${service.address}${path}`, { headers: { accept: '*/*, text/html' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
+test.each(['/', '/api/matches', '/api/nothing', '/healthz', '/icon.svg', '/sw.js'])(
   '%s says how to be treated',
   async (path) => {
     const { headers } = await fetch(`${service.address}${path}`)

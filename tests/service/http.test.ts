@@ -92,6 +92,7 @@ describe('a new match', () => {
       ],
       winner: null,
       winners: [],
+      target: [{ perfect: 2 }, { perfect: 1, small: 1 }, { small: 3 }],
       abandoned: false,
     })
   })

@@ -67,8 +67,8 @@ describe.concurrent('presence', () => {
       .toEqual({
         type: 'presence',
         seats: [
-          { seat: 0, isConnected: true, latency: 'low' },
-          { seat: 1, isConnected: true, latency: 'high' },
+          { seat: 0, isConnected: true, latency: 'low', clockErrorMs: expect.any(Number) },
+          { seat: 1, isConnected: true, latency: 'high', clockErrorMs: expect.any(Number) },
         ],
         watchers: 1,
       })

@@ -53,7 +53,10 @@ describe('an invitation', () => {
   test('is used once; asking again with the same token does no harm', async () => {
     const { id, invitation } = await opened()
     const join = { invitation: invitation(0), token: newToken(), name: 'Ada' }
+    const offered = () => client.readInvitation(id, join.invitation)
+    expect(await offered()).toEqual({ seat: 0, isFree: true, name: null })
     expect(await client.joinSeat(id, join)).toEqual({ seat: 0, play: `/play/${id}#k=${join.token}` })
+    expect(await offered()).toEqual({ seat: 0, isFree: false, name: 'Ada' })
     expect(await client.joinSeat(id, join)).toEqual({ seat: 0, play: `/play/${id}#k=${join.token}` })
     await expect(client.joinSeat(id, { ...join, token: newToken() })).rejects.toMatchObject({
       status: 409,
@@ -90,6 +93,8 @@ describe('an invitation', () => {
   test('another one makes the first worthless; the host may only where nobody sits', async () => {
     const { id, host, organiser, invitation } = await opened()
     const { invitation: anew } = await client.inviteToSeat(id, 0, { token: host })
+    const worthless = client.readInvitation(id, invitation(0))
+    await expect(worthless).rejects.toMatchObject({ status: 403, code: 'no-such-invitation' })
     const join = { invitation: invitation(0), token: newToken(), name: 'Ada' }
     await expect(client.joinSeat(id, join)).rejects.toMatchObject({ code: 'no-such-invitation' })
     await client.joinSeat(id, { ...join, invitation: anew })

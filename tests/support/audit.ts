@@ -5,8 +5,8 @@ import type { ChaseReport } from '@getaway/engine/chase'
 export function auditOf(text: string, receipts: readonly Receipt[] = []) {
   const auditor = createAuditor({ receipts })
   auditor.push(new TextEncoder().encode(text))
-  const { report, outcome, isOver } = auditor.finish()
-  return { report: report as typeof report & ChaseReport, outcome, isOver }
+  const { report, outcome, isOver, verdict } = auditor.finish()
+  return { report: report as typeof report & ChaseReport, outcome, isOver, verdict }
 }
 
 export function eventsOf(text: string): readonly LogEvent[] {

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 interface Chunk {
   readonly type: 'chunk'
   readonly fileName: string
+  readonly code: string
   readonly isEntry: boolean
   readonly facadeModuleId: string | null
   readonly imports: readonly string[]
@@ -20,13 +22,16 @@ const UNNEEDED =
 let chunks: readonly Chunk[] = []
 
 beforeAll(async () => {
-  const built = await build({ root: ROOT, logLevel: 'error', build: { write: false, minify: false } })
+  // As it is built for people: tests run in a mode of their own.
+  vi.stubEnv('NODE_ENV', 'production')
+  const built = await build({ root: ROOT, logLevel: 'error', build: { write: false } })
+  vi.unstubAllEnvs()
   const outputs = [built].flat() as unknown as readonly { readonly output: readonly Chunk[] }[]
   chunks = outputs.flatMap(({ output }) => output.filter(({ type }) => type === 'chunk'))
 }, 60_000)
 
-/** The modules that come with a module when the chunk is loaded that it is in. */
-function modulesWith(name: string): readonly string[] {
+/** The chunks that come with a module: the one that it is in, and what that imports. */
+function chunksWith(name: string): readonly Chunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const seen = new Set<Chunk>()
   const visit = (chunk: Chunk | undefined) => {
@@ -39,7 +44,11 @@ function modulesWith(name: string): readonly string[] {
   )
   expect(found, name).toBeDefined()
   visit(found)
-  return [...seen].flatMap(({ modules }) =>
+  return [...seen]
+}
+
+function modulesWith(name: string): readonly string[] {
+  return chunksWith(name).flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([module, { renderedLength }]) => (renderedLength > 0 ? [module] : [])),
   )
 }
@@ -90,4 +99,30 @@ test('a page that plays brings what judges a wish, and no bots', () => {
   const modules = modulesWith('engine/src/games/chase/playing.ts')
   expect(modules.some((name) => name.endsWith('games/chase/decide/decide.ts'))).toBe(true)
   expect(modules.filter((name) => /\/bots\/|\/create\.ts|\/conclude\.ts/.test(name))).toEqual([])
+})
+
+/** What every seat's page asks for until the first own tile lies there, in 3D. */
+const SEATED = [
+  'viewer/index.html',
+  'games/chase/played-chase.ts',
+  'stage/stage.ts',
+  'ui/play/play-page.tsx',
+  'ui/sound/sounds.tsx',
+  'games/chase/sound/cues-of.ts',
+  'engine/src/games/chase/playing.ts',
+  'games/chase/acting/index.ts',
+  'games/chase/telling/player/index.ts',
+]
+const PRACTISING = [...SEATED, 'ui/play/practice-card.tsx']
+/** A name, a signature, and the wait for others. */
+const INVITED = [...SEATED, 'ui/room/join-page.tsx', 'player/keys.ts', 'ui/room/waiting-room.tsx']
+
+// 285 and 299 kB; of them 247 are what a page asks for at once, 137 are Three.js.
+test.each([
+  ['a page after “Play now”', PRACTISING, 290],
+  ['the page of an invited player', INVITED, 300],
+])('%s takes up to the first own tile at most so much JavaScript (gzip)', (_, names, most) => {
+  const needed = new Set(names.flatMap(chunksWith))
+  const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+  expect(bytes / 1000).toBeLessThanOrEqual(most)
 })

@@ -68,3 +68,15 @@ export function fingerOn(cdp: CDPSession): FingerOnPage {
     },
   }
 }
+
+/** Where a cell of the flat table is on the page. */
+export function cellOf(page: Page, x: number, y: number): Promise<Spot> {
+  return page.evaluate(
+    ([east, south]) => {
+      const matrix = document.querySelector<SVGSVGElement>('svg[data-ready]')?.getScreenCTM()
+      const { x, y } = new DOMPoint(east, south).matrixTransform(matrix ?? undefined)
+      return { x, y }
+    },
+    [x, y] as const,
+  )
+}

@@ -42,6 +42,12 @@ test('two seats play through their pages: what one does shows at once, and two t
   const pages = [chaser, other, runner]
   for (const page of pages) await page.until(() => page.store.known.value !== undefined)
   expect(pages.map(({ seat }) => seat.seat.value)).toEqual([CHASER, CHASER, RUNNER])
+  await chaser.until(() => chaser.seat.isElsewhere.value !== other.seat.isElsewhere.value)
+  for (const page of [chaser, other]) {
+    page.seat.playHere()
+    await page.until(() => (page === chaser ? other : chaser).seat.isElsewhere.value)
+    expect(page.seat.isElsewhere.value).toBe(false)
+  }
   if (!chaser.round()) for (const page of [chaser, runner]) await page.seat.act({ type: 'get-ready' }).ended
   for (const page of pages) await page.until(() => page.round() !== undefined)
 

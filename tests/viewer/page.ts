@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { PageFacts } from '../../apps/viewer/src/facts.ts'
 import { PROVE } from '../support/seeds.ts'
 
-/** Where pictures of a run are kept, for people to look at. */
+/** Where PROVE keeps pictures of a run, for people to look at. */
 const PICTURES = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url))
 
 export const DESKTOP = { width: 1280, height: 720 }
@@ -18,7 +18,10 @@ export interface TestPage {
   facts(): Promise<PageFacts>
   /** Waits for a state, not for a time: SwiftShader draws a few frames a second. */
   until(what: string, isSo: (facts: PageFacts) => boolean): Promise<PageFacts>
+  /** Of this state, under PROVE. */
   picture(name: string): Promise<void>
+  /** The same, as soon as nothing moves. */
+  pictureAtRest(name: string): Promise<void>
   /** Errors and warnings of the console, failed requests, and what was thrown. */
   readonly complaints: readonly string[]
   close(): Promise<void>
@@ -33,27 +36,21 @@ const FRAME_MS = 250
 const PATIENCE_MS = 40_000
 
 export interface PageOptions extends BrowserContextOptions {
-  /** For what is said beside the table: it is drawn flat, as 3D takes seconds to begin, and in 3D under PROVE. */
-  readonly isFlat?: boolean
+  /** For what is said beside the table: it is drawn flat, as 3D takes seconds to begin, and in 3D under PROVE unless `always`. */
+  readonly isFlat?: boolean | 'always'
+  /** Frames come as the browser makes them: for what is measured. */
+  readonly hasOwnFrames?: boolean
+  /** Another tab of the browser that has this one. */
+  readonly context?: BrowserContext | undefined
 }
 
-export async function openPage(
-  browser: Browser,
-  url: string,
-  { viewport = DESKTOP, isFlat = false, ...options }: PageOptions = {},
-): Promise<TestPage> {
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: FINENESS,
-    locale: 'en-GB',
-    ...options,
-  })
-  await context.addInitScript(drawSeldom, FRAME_MS)
-  if (isFlat && PROVE === 1) await context.addInitScript(preferFlat)
+export async function openPage(browser: Browser, url: string, options: PageOptions = {}): Promise<TestPage> {
+  const { viewport = DESKTOP, context: shared } = options
+  const context = shared ?? (await openContext(browser, options))
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isOfDriver(message.text()))
+    if (['error', 'warning'].includes(message.type()) && !isOfTools(message.text()))
       complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)))
@@ -62,6 +59,21 @@ export async function openPage(
   })
   await page.goto(url)
   const facts = () => page.evaluate(() => ({ ...window.getaway }))
+  const until: TestPage['until'] = async (what, isSo) => {
+    const deadline = Date.now() + PATIENCE_MS
+    for (;;) {
+      const now = await facts()
+      if (isSo(now)) return now
+      if (Date.now() > deadline)
+        throw new Error(`waited in vain for: ${what}\n${JSON.stringify(now)}\n${complaints.join('\n')}`)
+      await page.waitForTimeout(50)
+    }
+  }
+  const picture = async (name: string) => {
+    if (PROVE === 1) return
+    mkdirSync(PICTURES, { recursive: true })
+    await page.screenshot({ path: `${PICTURES}${name}-${viewport?.width ?? 0}.png` })
+  }
   return {
     page,
     facts,
@@ -69,22 +81,31 @@ export async function openPage(
     async drawn() {
       await page.waitForSelector('canvas[data-ready="true"], svg[data-ready="true"]')
     },
-    async until(what, isSo) {
-      const deadline = Date.now() + PATIENCE_MS
-      for (;;) {
-        const now = await facts()
-        if (isSo(now)) return now
-        if (Date.now() > deadline)
-          throw new Error(`waited in vain for: ${what}\n${JSON.stringify(now)}\n${complaints.join('\n')}`)
-        await page.waitForTimeout(50)
-      }
+    until,
+    picture,
+    async pictureAtRest(name) {
+      if (PROVE > 1) await until('the picture has come to rest', ({ isStill }) => isStill)
+      await picture(name)
     },
-    async picture(name) {
-      mkdirSync(PICTURES, { recursive: true })
-      await page.screenshot({ path: `${PICTURES}${name}-${viewport?.width ?? 0}.png` })
-    },
-    close: () => context.close(),
+    close: () => (shared ? page.close() : context.close()),
   }
+}
+
+async function openContext(
+  browser: Browser,
+  { viewport = DESKTOP, isFlat = false, hasOwnFrames = false, context: _, ...options }: PageOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: FINENESS,
+    locale: 'en-GB',
+    // What it would keep for later costs every test some hundred files.
+    serviceWorkers: 'block',
+    ...options,
+  })
+  if (!hasOwnFrames) await context.addInitScript(drawSeldom, FRAME_MS)
+  if (isFlat === 'always' || (isFlat && PROVE === 1)) await context.addInitScript(preferFlat)
+  return context
 }
 
 /** Runs in the page before anything else there: frames come so seldom that the processor has time for others. */
@@ -117,9 +138,9 @@ function preferFlat(): void {
   localStorage['getaway.settings'] ??= JSON.stringify({ picture: '2d' })
 }
 
-/** What SwiftShader says of its own speed is not the page's doing. */
-function isOfDriver(text: string): boolean {
-  return /GL Driver Message|GPU stall|swiftshader/i.test(text)
+/** What SwiftShader says of its own speed, and Playwright of a worker that it blocks, is not the page's doing. */
+function isOfTools(text: string): boolean {
+  return /GL Driver Message|GPU stall|swiftshader|blocked by Playwright/i.test(text)
 }
 
 /** A link within the page, as somebody shares it. */

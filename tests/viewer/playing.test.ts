@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
-import { fingerOn, type HandOnPage, mouseOn, penOn, type Spot } from './hands-on-page.ts'
+import { cellOf, fingerOn, type HandOnPage, mouseOn, penOn, type Spot } from './hands-on-page.ts'
 import { openPage, type TestPage } from './page.ts'
 
 const CHASER = 0
@@ -60,18 +60,16 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
   const recorded = (count: number) =>
     expect.poll(async () => (await moves()).length, { timeout: 20_000 }).toBe(count)
 
-  for (const { page } of [runner, chaser]) {
-    await page.getByRole('button', { name: 'Whole table' }).click()
-    await page.getByRole('button', { name: 'I am ready' }).click()
-  }
+  for (const { page } of [runner, chaser]) await page.getByRole('button', { name: 'I am ready' }).click()
+  for (const { page } of [runner, chaser]) await page.getByRole('button', { name: 'Whole table' }).click()
   // The start: one tile is dragged beside the prison, the other one goes there by keyboard.
   const { page } = runner
-  await page.waitForSelector('.hands > g:nth-child(2)')
+  await page.waitForSelector('li:nth-child(2) > [data-piece]')
   await carry(mouseOn(page), runner, 0, [0, -1])
   for (const key of ['d', 'ArrowUp', 'r', 'Enter']) await page.keyboard.press(key)
   await recorded(1)
   await page.keyboard.press('Tab')
-  await page.waitForSelector('.hands > g:nth-child(9)')
+  await page.waitForSelector('li:nth-child(9) > [data-piece]')
   await recorded(2)
   const hand = await pile()
   /** Where in the hand a tile lies that does not end the round (C6.2). */
@@ -91,9 +89,10 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
     hand.splice(nth, 1)
     await recorded(2 + east)
     // The others close up in the next frame.
-    await expect.poll(() => page.locator('.hands > g').count()).toBe(hand.length)
+    await expect.poll(() => page.locator('[data-piece]').count()).toBe(hand.length)
   }
   // A pause shows the past, and leaves a button with the focus: the hand goes on with the present table.
+  await page.getByRole('button', { name: 'Look back' }).click()
   await page.getByRole('button', { name: 'Pause' }).click()
   for (let nth = 0; nth <= harmlessFrom(0); nth++) await page.keyboard.press('d')
   await page.keyboard.press('ArrowRight')
@@ -130,20 +129,10 @@ test('a seat needs its link', async () => {
   const { id } = await createSeatedMatch(service, 2)
   const tab = await openPage(browser, `${service.address}/play/${id}`)
   await tab.page.getByRole('heading', { name: 'This seat needs its link' }).waitFor()
+  await tab.page.goto(`${service.address}/play/aX3kQ9vR2bcd`)
+  await tab.page.getByText('There is no match with this id.').waitFor()
   await tab.close()
 })
-
-/** Where a cell of the flat table is on the page. */
-function cellOf(page: Page, x: number, y: number): Promise<Spot> {
-  return page.evaluate(
-    ([east, south]) => {
-      const matrix = document.querySelector<SVGSVGElement>('svg[data-ready]')?.getScreenCTM()
-      const { x, y } = new DOMPoint(east, south).matrixTransform(matrix ?? undefined)
-      return { x, y }
-    },
-    [x, y] as const,
-  )
-}
 
 /** Presses a key: how many tiles lie on the flat table in the frame that follows. */
 async function tilesAtOnce(page: Page, key: string): Promise<number> {
@@ -183,13 +172,13 @@ async function carry(
   await device.letGo({ x: to.x + 3, y: to.y - 2 })
 }
 
-/** Where a tile of the hand is on the page: at its left, as the next one lies on its right. */
+/** Where a tile of the hand is on the page. */
 function tileOf(page: Page, nth: number): Promise<Spot> {
   // In one go: a tile may be drawn again between a question and the next.
   return page.evaluate((index) => {
-    const tile = document.querySelectorAll('.hands > g')[index]
+    const tile = document.querySelectorAll('[data-piece]')[index]
     if (!tile) throw new Error(`there is no tile ${index} in the hand`)
     const { x, y, width, height } = tile.getBoundingClientRect()
-    return { x: x + width / 5, y: y + height / 2 }
+    return { x: x + width / 2, y: y + height / 2 }
   }, nth)
 }

@@ -40,7 +40,7 @@ test('the picture of an instant is the same, reached live, forward or backward',
   )
   // Somewhere behind the settled horizon, while the match goes on.
   const seen: { readonly into: number; readonly picture: Buffer }[] = []
-  for (const share of [0.35, 0.9, 0.62]) {
+  for (const share of PROVE > 1 ? [0.35, 0.9, 0.62] : [0.35, 0.9]) {
     await seekTo(live, share)
     seen.push({ into: (await live.facts()).instant, picture: await table(live) })
   }
@@ -50,8 +50,8 @@ test('the picture of an instant is the same, reached live, forward or backward',
 
   const [first] = seen
   const replay = await openPage(browser, addressOf(id, first?.into ?? 0), { viewport })
-  // Forward, backward, and forward again.
-  for (const { into, picture } of [...seen, ...seen.toReversed()]) {
+  // Forward and backward.
+  for (const { into, picture } of [...seen, ...seen.slice(0, -1).toReversed()]) {
     await goTo(replay.page, addressOf(id, into))
     await replay.until('that instant', ({ instant, isPlaying }) => instant === into && !isPlaying)
     expect((await table(replay)).equals(picture), `${into} µs into the match`).toBe(true)

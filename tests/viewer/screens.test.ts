@@ -91,7 +91,11 @@ test('what a finger presses is at least 44 px wide and high, and no page is wide
     options: { victory: [{ small: 9 }, { perfect: 9 }] },
   })
   const seated = await createSeatedMatch(service, 2)
-  const paths = ['/', '/rules', '/tv', `/watch/${id}`, replay, `/play/${seated.id}#k=${seated.tokens[1]}`]
+  const gathering = await createSeatedMatch(service, 2)
+  for (const token of seated.tokens)
+    await client.command(seated.id, { id: 'r', command: { type: 'get-ready' } }, { token })
+  const seatOf = (match: typeof seated) => `/play/${match.id}#k=${match.tokens[1]}`
+  const paths = ['/', '/new', '/rules', '/tv', `/watch/${id}`, replay, seatOf(seated), seatOf(gathering)]
   const small: string[] = []
   const tab = await openPage(browser, service.address, {
     ...onPhone(PHONE),
@@ -110,13 +114,15 @@ test('what a finger presses is at least 44 px wide and high, and no page is wide
   for (const path of paths) {
     await page.setViewportSize(PHONE)
     await page.goto(`${service.address}${path}`)
-    await (path === '/rules' ? page.waitForSelector('main h2') : tab.drawn())
+    await (['/new', '/rules', seatOf(gathering)].includes(path)
+      ? page.waitForSelector('main h2')
+      : tab.drawn())
     if (path.startsWith('/watch')) {
       await page.keyboard.press('Space')
       await tab.until('paused', ({ isPlaying }) => !isPlaying)
       await measure(`${path} paused`)
       await page.setViewportSize(PHONE)
-      await page.getByRole('button', { name: 'Come guardare' }).first().click()
+      await page.getByRole('button', { name: 'Opzioni di visione' }).first().click()
     }
     await measure(path)
   }

@@ -61,6 +61,9 @@ test('C8: the check of a round is shown and told, and can be skipped', async () 
   await goTo(page, `${replay}?t=${at + 3500}`)
   await tab.until('there', ({ instant }) => instant === (at + 3500) * 1000)
   expect(await inWords.textContent()).not.toMatch(/goes to|wins the round/)
+  // On a phone, too, most of the table is seen beside it.
+  await page.setViewportSize(PHONE)
+  expect((await story.boundingBox())?.height).toBeLessThan(160)
   await page.keyboard.press('s')
   await story.waitFor({ state: 'detached' })
   expect(await inWords.textContent()).toMatch(/goes to|wins the round/)
@@ -75,7 +78,7 @@ test('without spoilers neither length, future nor result is told', async () => {
   const slider = page.getByRole('slider')
   const moves = page.getByRole('region', { name: 'Moves' }).getByRole('listitem')
   const open = { length: await slider.getAttribute('aria-valuetext'), moves: await moves.count() }
-  await page.getByRole('button', { name: 'How to watch' }).first().click()
+  await page.getByRole('button', { name: 'Viewing options' }).first().click()
   await page.getByRole('switch').first().check()
   await page.keyboard.press('Escape')
   await expect.poll(() => moves.count(), { timeout: 20_000 }).toBeLessThan(open.moves)

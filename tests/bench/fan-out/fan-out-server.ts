@@ -84,12 +84,15 @@ async function ours() {
       bytes += sent
     },
   })
+  // As long as somebody has not left, others may leave again and again.
+  await match.record({ type: 'seat.taken', data: { seat: 1, name: 'Ben', bot: null } })
   const app = Fastify({ forceCloseConnections: true })
   await socketRoute(app, {
     hub: { open: async () => ok(match) },
     tokenHolderOf: async () => undefined,
     clock,
     metrics: createMetrics(),
+    news: { enter: () => {}, touch: () => {}, tick: () => {} },
     isOwn: () => false,
     limits: UNLIMITED,
     onFault: (error) => console.error(error),

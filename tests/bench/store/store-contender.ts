@@ -1,5 +1,7 @@
 /** A match that is being recorded; at most one append of it is under way. */
 export interface Stream {
+  /** Makes its next events, as many as that. */
+  prepare(events: number): void
   /** Records its next events, and resolves when they are durable. */
   append(events: number): Promise<void>
 }

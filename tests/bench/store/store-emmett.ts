@@ -27,7 +27,7 @@ export async function openEmmett(urls: TestDatabase, matches: number, max: numbe
       await store.appendToStream(`match-${index}`, wanted, { expectedStreamVersion })
     }
     await append(1)
-    return { append }
+    return { append, prepare: log.prepare }
   }
   return {
     name: `emmett-postgresql, pool of ${max}`,

@@ -1,6 +1,6 @@
 import { quantile } from '../../support/quantile.ts'
 import { type FigureRow, figureRow, premise } from '../figures.ts'
-import { perSecond, times } from '../measure.ts'
+import { mean, perSecond, times } from '../measure.ts'
 import type { Load } from './store-load.ts'
 
 /** All rounds of one contender together. */
@@ -34,8 +34,4 @@ export function figuresRow(what: string, figures: Figures, peer: Figures, goal =
 
 export function ms(value: number): string {
   return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`
-}
-
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -34,7 +34,7 @@ export async function openGetaway(urls: TestDatabase, matches: number): Promise<
   const open = async (log: EndlessLog, index: number): Promise<Stream> => {
     const matchId = `match-${index}`
     const created = log.next().row
-    const summary = { players: [], ...wonBy([]), abandoned: false }
+    const summary = { players: [], ...wonBy([]), target: [], abandoned: false }
     const about = { id: matchId, game: 'chase', rules: 'chase/1', createdAt: created.at, dueAt: created.at }
     await addMatch(database.db, {
       ...about,
@@ -51,6 +51,7 @@ export async function openGetaway(urls: TestDatabase, matches: number): Promise<
     if (!claimed || claimed === 'elsewhere') throw new Error(`no match ${matchId}`)
     const { epoch } = claimed
     return {
+      prepare: log.prepare,
       async append(events) {
         const from = log.head
         const rows: [EventRow, ...EventRow[]] = [log.next().row]

@@ -13,22 +13,38 @@ export interface LoggedEvent {
 export interface EndlessLog {
   readonly head: { readonly seq: number; readonly hash: string }
   next(): LoggedEvent
+  /** Makes so many events ready, so that a load need not make them while the clock runs. */
+  prepare(events: number): void
 }
 
 export function createEndlessLog(source: readonly LogEvent[]): EndlessLog {
   const scribe = createScribe({ salt: () => randomBytes(16).toString('hex'), sha256: nodeSha256 })
   let head = { seq: 0, hash: '' }
+  let ready: LoggedEvent[] = []
+  let taken = 0
+  let made = 0
+  const make = (): LoggedEvent => {
+    // The first event makes the match; it comes once.
+    const template = source[made === 0 ? 0 : 1 + ((made - 1) % (source.length - 1))] as LogEvent
+    const { seq: _, salt, hash: __, ...draft } = template
+    const { event, body } = scribe.write(draft, salt !== undefined)
+    made++
+    return { event, row: rowOf(event, body) }
+  }
   return {
     get head() {
       return head
     },
     next() {
-      // The first event makes the match; it comes once.
-      const template = source[head.seq === 0 ? 0 : 1 + ((head.seq - 1) % (source.length - 1))] as LogEvent
-      const { seq: _, salt, hash: __, ...draft } = template
-      const { event, body } = scribe.write(draft, salt !== undefined)
-      head = { seq: event.seq, hash: event.hash }
-      return { event, row: rowOf(event, body) }
+      const logged = ready[taken++] ?? make()
+      const { seq, hash } = logged.event
+      head = { seq, hash }
+      return logged
+    },
+    prepare(events) {
+      ready = ready.slice(taken)
+      taken = 0
+      while (ready.length < events) ready.push(make())
     },
   }
 }

@@ -14,6 +14,7 @@ export async function openSingle(urls: TestDatabase, matches: number, max: numbe
   return {
     name: `one insert per event, pool of ${max}, nothing checked`,
     streams: logs.map((log, index) => ({
+      prepare: log.prepare,
       async append(events) {
         for (let event = 0; event < events; event++)
           await pool.query({ ...insert, values: valuesOf(`match-${index}`, log.next().row) })

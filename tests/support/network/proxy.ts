@@ -26,6 +26,8 @@ export interface ProxiedLine {
   rewrite: ((command: Command) => Command) | undefined
   /** Both sides find the line dead; what was under way is lost. The next one works again. */
   cut(): void
+  /** While it is, no socket gets through. */
+  isDown: boolean
 }
 
 export interface LineProxy {
@@ -56,9 +58,11 @@ export async function startProxy(service: string, random: Random): Promise<LineP
         network,
         forwarded,
         rewrite: undefined,
+        isDown: false,
         cut: () => cut(),
       }
       lines.set(key, (down, path) => {
+        if (line.isDown) return down.terminate()
         const socket = ++sockets
         const up = new WebSocket(`${service.replace(/^http/, 'ws')}${path}`, { perMessageDeflate: false })
         const opened = once(up, 'open')

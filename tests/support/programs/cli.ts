@@ -15,7 +15,7 @@ export interface Run {
   readonly input?: Iterable<Buffer>
   /** With little memory to spare, what buffers on dies of it. */
   readonly heapMb?: number
-  /** As people start it: without a bundle, from its TypeScript. */
+  /** From its TypeScript, as where the bundle is not current. */
   readonly isFromSources?: boolean
 }
 
@@ -27,8 +27,8 @@ export function getaway(args: readonly string[], run: Run = {}): Promise<Ran> {
 /** The real program while it runs, to be disturbed. */
 export function startGetaway(args: readonly string[], { input = [], heapMb, isFromSources }: Run = {}) {
   const flags = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]
-  const file = isFromSources ? join(ROOT, SOURCES.cli) : inject('programs').cli
-  const program = spawn(process.execPath, [...flags, file, ...args])
+  const file = isFromSources ? ['--import', 'tsx', join(ROOT, SOURCES.cli)] : [inject('programs').cli]
+  const program = spawn(process.execPath, [...flags, ...file, ...args])
   let out = ''
   let err = ''
   program.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The programs as people start them, from the root. */
+/** Where the programs begin, from the root. */
 export const SOURCES = {
-  cli: 'packages/cli/bin/getaway.js',
+  cli: 'packages/cli/src/program.ts',
   service: 'services/game-api/src/main.ts',
 } as const

@@ -39,15 +39,15 @@ export async function benchPage(match: LongMatch, tell: Tell): Promise<void> {
     const into = Math.ceil(fullestInstant(match) / 1000)
     const replay = `${service.address}/replay/imported/${imported}?t=${into}&quality=high`
     const { drawCalls, triangles } = await drawn(browser, replay)
-    const { scripts, typeface } = await weights(browser, `${service.address}/watch/${live}`)
+    const { scripts, typeface, programs } = await weights(browser, `${service.address}/watch/${live}`)
     const watched = `${service.address}/watch/${live}?quality=low`
     const ours = await firstPicture(browser, watched, LOADS)
     const theirs = await firstPicture(browser, bare.address, LOADS)
     const slow = await firstPicture(browser, watched, LOADS, SLOW)
     const theirSlow = await firstPicture(browser, bare.address, LOADS, SLOW)
     premise(
-      drawCalls > 10 && triangles > 10_000,
-      `no table was drawn: ${drawCalls} calls, ${triangles} triangles`,
+      drawCalls > 10 && triangles > 10_000 && programs > 0,
+      `no table was drawn: ${drawCalls} calls, ${triangles} triangles, ${programs} programs`,
     )
     premise(
       scripts > 100_000 && typeface > 0,
@@ -57,6 +57,7 @@ export async function benchPage(match: LongMatch, tell: Tell): Promise<void> {
       title: 'The page',
       rows: [
         figureRow('draw calls, full table of 4, with shadows', String(drawCalls), '', `≤ ${GOAL_CALLS}`),
+        figureRow('shader programs, first picture', String(programs)),
         figureRow('triangles', `${(triangles / 1000).toFixed(0)} k`),
         figureRow(
           'JavaScript for /watch over the wire',
@@ -107,7 +108,7 @@ function drawn(browser: Browser, url: string) {
   })
 }
 
-/** What has come over the wire by the first picture, in bytes as the service sends them. */
+/** What has come over the wire by the first picture, in bytes as the service sends them, and what that was drawn with. */
 function weights(browser: Browser, url: string) {
   return withPage(browser, async (page) => {
     await page.goto(url)
@@ -118,8 +119,9 @@ function weights(browser: Browser, url: string) {
         bytes: (entry as PerformanceResourceTiming).encodedBodySize,
       })),
     )
+    const { programs } = await page.evaluate(() => window.getaway)
     const bytesOf = (ending: string) =>
       files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0)
-    return { scripts: bytesOf('.js'), typeface: bytesOf('.woff2') }
+    return { scripts: bytesOf('.js'), typeface: bytesOf('.woff2'), programs }
   })
 }

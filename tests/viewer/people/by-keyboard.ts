@@ -1,0 +1,84 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Language } from '../../../apps/viewer/src/language/language.ts'
+import { sayOfPlay } from '../../../apps/viewer/src/language/play-words.ts'
+import type { TestPage } from '../page.ts'
+import { cellInWords, type Hands, offeredAct, type Placement, tileInHand } from './hands.ts'
+
+const MOST_TABS = 100
+const MOST_TILES = 40
+const STEPS = { x: ['ArrowLeft', 'ArrowRight'], y: ['ArrowUp', 'ArrowDown'] } as const
+
+interface Keyboard extends Hands {
+  /** Takes a tile, turns it and has it above its cell: Enter puts it down. */
+  carry(tile: Omit<Placement, 'type'>): Promise<void>
+  /** Comes to the chosen one of several, and on to another one. */
+  choose(chosen: RegExp, key: 'ArrowLeft' | 'ArrowRight'): Promise<void>
+}
+
+/** By keyboard alone: Tab leads to buttons, and the page says in words where a tile is. */
+export function byKeyboard({ page, until }: TestPage, language: Language): Keyboard {
+  const { keyboard } = page
+  const acts = page.getByRole('region', { name: sayOfPlay(language, 'acts') })
+  const spoken = async () => (await acts.locator('[aria-live]').allTextContents()).join(' ')
+  /** Waits for words after a key. */
+  const hear = async (words: (said: string) => boolean) => {
+    await expect.poll(async () => words(await spoken()), { interval: 10 }).toBe(true)
+    return spoken()
+  }
+  const comeTo = async (wanted: Locator) => {
+    await wanted.waitFor()
+    for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not come to ${wanted}`)
+  }
+  const carry: Keyboard['carry'] = async ({ tile, x, y, rot }) => {
+    await tileInHand(page).waitFor()
+    for (let tiles = 0; !(await spoken()).includes(` ${tile}`); tiles++) {
+      if (tiles === MOST_TILES) throw new Error(`${tile} is not in the hand: ${await spoken()}`)
+      const before = await spoken()
+      await keyboard.press('d')
+      await hear((said) => said !== before)
+    }
+    for (let turns = 0; turns < rot; turns++) await keyboard.press('r')
+    // The first step says where it is.
+    await keyboard.press('ArrowUp')
+    const over = /, (?:over|sopra) (.*)$/
+    const at = cellInWords(over.exec(await hear((said) => over.test(said)))?.[1] ?? '')
+    for (const [axis, by] of [
+      ['x', x - at.x],
+      ['y', y - at.y],
+    ] as const)
+      for (let steps = 0; steps < Math.abs(by); steps++) await keyboard.press(STEPS[axis][by < 0 ? 0 : 1])
+    await hear((said) => {
+      const now = cellInWords(over.exec(said)?.[1] ?? '')
+      return now.x === x && now.y === y && said.includes(`${rot * 90}°`)
+    })
+  }
+  return {
+    carry,
+    async press(name) {
+      await comeTo(page.getByRole('button', { name }))
+      await keyboard.press('Enter')
+    },
+    async choose(chosen, key) {
+      await comeTo(page.getByRole('radio', { name: chosen, checked: true }))
+      await keyboard.press(key)
+    },
+    async lay(tile) {
+      await carry(tile)
+      await keyboard.press('Enter')
+    },
+    async act(name) {
+      const { button, key, isHeld } = offeredAct(page, language, name)
+      await button.waitFor()
+      if (!isHeld) return keyboard.press(key)
+      const { seq } = await until('the table', () => true)
+      await keyboard.down(key)
+      await until(`${name} is recorded`, (facts) => facts.seq > seq)
+      await keyboard.up(key)
+    },
+  }
+}

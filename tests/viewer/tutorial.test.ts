@@ -1,0 +1,107 @@
+import type { Service } from '@getaway/game-api'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { startTestService } from '../support/service/service.ts'
+import { openPage } from './page.ts'
+
+let service: Service
+let browser: Browser
+
+beforeAll(async () => {
+  service = await startTestService()
+  browser = await connectTestBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+const at = (page: Page, step: string) => page.locator(`[data-step="${step}"]`).waitFor({ timeout: 20_000 })
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test('five steps by keyboard alone, at a table without a service; what is wrong is taken back and explained', async () => {
+  const tab = await openPage(browser, `${service.address}/tutorial`, {
+    isFlat: true,
+    reducedMotion: 'reduce',
+  })
+  const { page } = tab
+  await at(page, 'lay')
+  await page.waitForSelector('[data-piece]')
+  await tab.drawn()
+  await tab.picture('tutorial-lay')
+  await press(page, 'd', 'ArrowUp', 'Enter')
+  await at(page, 'turn')
+  // Beside the first tile, as it was dealt: the streets do not meet.
+  await press(page, 'd', 'ArrowRight', 'Enter')
+  await page.getByRole('alert').getByText('The streets do not meet').waitFor()
+  await at(page, 'lay')
+  await press(page, 'd', 'ArrowUp', 'Enter', 'd', 'ArrowRight')
+  await tab.picture('tutorial-turn')
+  await press(page, 'r', 'Enter')
+  await at(page, 'items')
+  await page.getByText('Take a pile.').waitFor()
+  await press(page, 'Tab')
+  await page.waitForSelector('li:nth-child(9) > [data-piece]')
+  await tab.picture('tutorial-items')
+  // On through the hand, until the tutor has something to say of the tile.
+  const say = page.locator('[data-step="items"]')
+  while ((await say.textContent())?.includes('Take a tile')) await press(page, 'd')
+  await press(page, 'ArrowRight')
+  while ((await say.textContent())?.includes('Turn it')) await press(page, 'r')
+  await press(page, 'Enter')
+  await page.getByRole('button', { name: 'Now chase' }).press('Enter')
+
+  await at(page, 'mark')
+  await page.getByText('Which witnesses look the way').waitFor()
+  await tab.picture('tutorial-mark')
+  await press(page, '1')
+  await page.getByRole('alert').getByText('more witnesses looking ahead').waitFor()
+  await press(page, '3', '2')
+  await at(page, 'capture')
+  await tab.picture('tutorial-capture')
+  await press(page, '4')
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await tab.picture('tutorial-done')
+  // It is kept where one has stopped.
+  await page.reload()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await at(page, 'lay')
+  expect(tab.complaints).toEqual([])
+  await tab.close()
+})
+
+/** Until a worker answers for the page: everything is kept then. */
+const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+test('once a page was loaded, a match against a bot needs no network', async () => {
+  const tab = await openPage(browser, `${service.address}/practice?role=runner`, {
+    ...{ isFlat: true, reducedMotion: 'reduce', serviceWorkers: 'allow' },
+  })
+  const { page } = tab
+  await kept(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.waitForSelector('li:nth-child(2) > [data-piece]')
+  for (const key of ['d', 'ArrowUp', 'Enter', 'd', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+  await page.waitForSelector('.tiles > g:nth-child(2)')
+  await page.keyboard.press('Tab')
+  await page.waitForSelector('li:nth-child(9) > [data-piece]')
+  // The bot goes after it.
+  await page.waitForSelector('.markers > g')
+  await tab.picture('practice-offline')
+  expect(tab.complaints).toEqual([])
+
+  await page.getByRole('link', { name: 'Getaway' }).click()
+  await page.getByText('No connection to the service').waitFor()
+  await tab.picture('front-offline')
+  await page.getByRole('link', { name: 'Learn' }).click()
+  await page.locator('[data-step="lay"]').waitFor()
+  await page.context().setOffline(false)
+  await page.goto(service.address)
+  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await tab.close()
+})
