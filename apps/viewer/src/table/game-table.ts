@@ -2,6 +2,7 @@ import type { FollowedTimeline, LogEvent } from '@getaway/engine'
 import type { Language } from '../language/language.ts'
 import type { AnyActing } from './acting.ts'
 import type { Board } from './board.ts'
+import type { AnyBroadcasting } from './broadcasting.ts'
 import type { Sounding } from './cue.ts'
 import type { Point } from './extent.ts'
 import type { LargePiece, MiniaturePiece } from './pieces.ts'
@@ -48,6 +49,8 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   loadPlayerTelling?(): Promise<AnyPlayerTelling>
   /** What is heard of it; undefined: it is played in silence. */
   loadSounding?(): Promise<Sounding<Plan>>
+  /** What is added where it is broadcast. */
+  loadBroadcasting?(): Promise<AnyBroadcasting>
 }
 
 export type AnyTable = GameTable<unknown, LogEvent, TablePlan>

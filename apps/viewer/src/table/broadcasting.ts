@@ -1,0 +1,82 @@
+import type { Language } from '../language/language.ts'
+import type { TablePlan } from './table-plan.ts'
+import type { SignGroup } from './table-status.ts'
+
+/**
+ * What a game adds where it is broadcast: graphics, story cards and races. Fetched by TV, overlay, caster and photo finish
+ * only; those who show it know no rules.
+ */
+export interface Broadcasting<Timeline, Plan extends TablePlan> {
+  /** The figures that go with the table at an instant, and change with each event and at the plan's `beats`. */
+  graphicsOf(timeline: Timeline, plan: Plan, instant: number, language: Language): BroadcastGraphics
+  /** Everything that could be said of the match so far, by `from`: what is shown of it, and when, its broadcasters choose. */
+  cardsOf(timeline: Timeline, language: Language): readonly StoryCard[]
+  /** Every race for an ending, by when it was decided. */
+  racesOf(timeline: Timeline, language: Language): readonly Race[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: timelines and plans go back to the game they came from.
+export type AnyBroadcasting = Broadcasting<any, any>
+
+export interface BroadcastGraphics {
+  /** Who acts against whom: what runs side by side, a chase each. */
+  readonly contests: readonly Contest[]
+  /** Since when the clock of this chapter runs, and when it stopped; undefined while there is none. */
+  readonly clock: { readonly from: number; readonly until: number | undefined } | undefined
+}
+
+export interface Contest {
+  readonly key: string
+  /** The one that is looked for or run after, then the others. */
+  readonly sides: readonly { readonly role: string; readonly seats: readonly number[] }[]
+  /** How far one is ahead: in tiles and in seconds, say. The first is the one to show where there is room for one. */
+  readonly measures: readonly { readonly label: string; readonly value: string; readonly said: string }[]
+  /** What is reached. */
+  readonly signs: SignGroup | undefined
+}
+
+/** A sentence that says what is about to happen, or what just did. */
+export interface StoryCard {
+  /** Of the same story it is always the same. */
+  readonly key: string
+  /** From when on it is known to its audience, never earlier. */
+  readonly from: number
+  /** From then on it is no longer true, or no longer of interest. */
+  readonly until: number
+  readonly kind: 'coming' | 'happened'
+  /** Whether the public may have it while the match runs, or only casters of that match. */
+  readonly audience: 'everybody' | 'casters'
+  /** Of several, the heaviest is shown: 0 (in passing) to 100 (the match is decided). */
+  readonly weight: number
+  readonly seats: readonly number[]
+  /** A few words, to be read in a second. */
+  readonly headline: string
+  readonly detail: string | undefined
+  /** How it was reckoned, for those who ask. */
+  readonly how: string
+}
+
+/** Two or more who reached for the same ending. */
+export interface Race {
+  readonly key: string
+  /** The ending that counts. */
+  readonly at: number
+  /** Before this instant the audience does not know how it went. */
+  readonly knownFrom: number
+  readonly title: string
+  /** By the instant at which each counts. */
+  readonly entrants: readonly RaceEntrant[]
+  /** The seq of the entrant that was first. */
+  readonly first: number
+  /** The clause that decides, and what it says of this race in one sentence. */
+  readonly clause: string
+  readonly sentence: string
+}
+
+/** An action in a race: its stamps stand in the log under `seq`. */
+export interface RaceEntrant {
+  readonly seq: number
+  readonly seat: number
+  /** What the hand did: "capture", "tile". */
+  readonly act: string
+}
