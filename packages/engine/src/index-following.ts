@@ -26,4 +26,5 @@ export {
 export { createSeatedFollowing, type SeatedFollowing } from './following/seated-following.ts'
 export { gameParts, loadBotPlaying, loadPlaying, loadReading } from './games/load-parts.ts'
 export type { AnyBotPlaying, AnyPlaying, AnyReading, GameParts } from './games/parts.ts'
+export { type Photographed, photographed } from './order/photographed.ts'
 export { nearnessTo, type Target } from './target.ts'

@@ -13,6 +13,8 @@ export interface Broadcasting<Timeline, Plan extends TablePlan> {
   cardsOf(timeline: Timeline, language: Language): readonly StoryCard[]
   /** Every race for an ending, by when it was decided. */
   racesOf(timeline: Timeline, language: Language): readonly Race[]
+  /** The types of events that a race policy judges. */
+  readonly raceTypes: ReadonlySet<string>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: timelines and plans go back to the game they came from.
@@ -77,6 +79,6 @@ export interface Race {
 export interface RaceEntrant {
   readonly seq: number
   readonly seat: number
-  /** What the hand did: "capture", "tile". */
+  /** What the hand did, as a label: "capture", "tile". */
   readonly act: string
 }

@@ -12,12 +12,17 @@ export interface Floor {
 
 /** C10.2, C10.3: the instant at which an action takes effect. */
 export function effectiveAt(race: RacePolicy, isRace: boolean, timing: Timing, floor: Floor): number {
-  const { received, claimed, rtt, seen } = timing
+  const { received, claimed, seen } = timing
   if (race.policy === 'arrival' || !isRace) return received
-  if (claimed === null || rtt === null || seen === null) return Math.max(received, floor.own)
-  const grace = Math.min(Math.floor(rtt / 2) + 5000, race.capMs * 1000)
-  const mapped = Math.max(Math.min(claimed, received), received - grace)
+  if (claimed === null || timing.rtt === null || seen === null) return Math.max(received, floor.own)
+  const mapped = Math.max(Math.min(claimed, received), received - graceOf(timing, race.capMs))
   return Math.max(mapped, floor.shown, floor.own)
+}
+
+/** C10.3: by how much an action may count before its arrival (µs). */
+export function graceOf({ claimed, rtt, seen }: Timing, capMs: number): number {
+  if (claimed === null || rtt === null || seen === null) return 0
+  return Math.min(Math.floor(rtt / 2) + 5000, capMs * 1000)
 }
 
 /** Follows a log in `seq` order and knows the floor under its next action. */
