@@ -34,6 +34,7 @@ import { createRoomNews } from './rooms/room-news.ts'
 import { createRoomPlans } from './rooms/room-plans.ts'
 import { openSealKey, type SealKey } from './sealing/seal-key.ts'
 import { tokenHolderOf } from './seats/token-holder.ts'
+import { createShowStore } from './shows/show-store.ts'
 import { socketRoute } from './socket/route.ts'
 import { createGroupCommit, type Database, openOf, openRoomsOf, rememberSealKey } from './store/index.ts'
 import { createTransferStore } from './transfers/transfer-store.ts'
@@ -86,6 +87,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
   const limiter = config.rates ? createLimiter(metrics) : undefined
   const plans = createRoomPlans(database)
   const news = createRoomNews({ database, plans, onFault })
+  const shows = createShowStore({ clock })
   const stopping = new AbortController()
   let demo: Demo | undefined
   let sweep: RecordSweep | undefined
@@ -101,6 +103,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
     const impatience = setTimeout(connections.destroyAll, LAST_ANSWERS_MS)
     await app.close()
     clearTimeout(impatience)
+    shows.close()
     await demoEnded
     await sweep?.close()
     await hub.close()
@@ -123,6 +126,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
       clock,
       metrics,
       news,
+      shows,
       onFault,
       limits: limiter ?? UNLIMITED,
       isOwn: pass.isShownBy,
@@ -157,6 +161,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
       isOwnHost,
       host: config.host,
       transfers: createTransferStore(),
+      shows,
     })
     await viewerRoutes(app, wrongMethod)
 

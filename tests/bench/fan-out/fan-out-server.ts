@@ -7,6 +7,7 @@ import { createOwnedMatch } from '../../../services/game-api/src/live/owned/owne
 import { loadedMatch } from '../../../services/game-api/src/live/testing/loaded-match.ts'
 import { UNLIMITED } from '../../../services/game-api/src/operation/limits/unlimited.ts'
 import { createMetrics } from '../../../services/game-api/src/operation/metrics.ts'
+import { createShowStore } from '../../../services/game-api/src/shows/show-store.ts'
 import { socketRoute } from '../../../services/game-api/src/socket/route.ts'
 
 /** What the bench asks of a server, and what it says. */
@@ -93,6 +94,7 @@ async function ours() {
     clock,
     metrics: createMetrics(),
     news: { enter: () => {}, touch: () => {}, tick: () => {} },
+    shows: createShowStore({ clock }),
     isOwn: () => false,
     limits: UNLIMITED,
     onFault: (error) => console.error(error),

@@ -13,6 +13,7 @@ import { resultRoutes } from './routes/result.ts'
 import { roomRoutes } from './routes/rooms.ts'
 import { seatRoutes } from './routes/seats.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
+import { showRoutes } from './routes/shows.ts'
 import { transferRoutes } from './routes/transfers.ts'
 import type { ApiDependencies } from './table/match-access.ts'
 import { serveRoutes } from './table/serve-routes.ts'
@@ -32,6 +33,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
     ...seatRoutes(dependencies),
     ...observerRoutes(dependencies),
     ...transferRoutes(dependencies),
+    ...showRoutes(dependencies),
     ...serviceRoutes(dependencies),
   ]
   const pages = pageRoutes(() => document)

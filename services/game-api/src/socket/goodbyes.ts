@@ -17,6 +17,11 @@ export const GOODBYES = {
   moved: comeBack('moved', 'the match is taken over; come back'),
   noSuchToken: stayAway('no-such-token', 'this token is not valid for this match'),
   tokenRevoked: stayAway('token-revoked', 'this token was revoked'),
+  noSuchShow: comeBack(
+    'no-such-show',
+    'there is no such show, or its key is another; its caster may make it again',
+  ),
+  showFull: comeBack('show-full', 'this show has as many screens as it can have'),
   fault: comeBack('fault', 'a fault of the service; come back'),
   restarting: comeBack('restarting', 'the service restarts; come back'),
 } as const satisfies Readonly<Record<string, Goodbye>>

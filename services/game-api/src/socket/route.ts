@@ -1,19 +1,24 @@
 import websocket from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
 import type { ServiceClock } from '../clock.ts'
 import type { IsOwn } from '../http/guards/limits.ts'
 import { HttpProblem } from '../http/problems/problem.ts'
 import type { Hub } from '../live/hub/hub.ts'
 import type { Limiter } from '../operation/limits/limiter.ts'
 import type { RoomNews } from '../rooms/room-news.ts'
+import type { ShowStore } from '../shows/show-store.ts'
 import { GOODBYES } from './goodbyes.ts'
 import { createPointing } from './pointing.ts'
 import { createPulse } from './pulse.ts'
 import { Session, type SessionDependencies } from './session.ts'
+import { createShowLines, type ShowLine } from './show-line.ts'
 
 /** The largest wish is a start of a few tiles. */
 const MOST_FRAME_BYTES = 16 * 1024
 const PATH = '/api/matches/:id/socket'
+const SHOW_PATH = '/api/shows/:id/socket'
+const PATHS: readonly (string | undefined)[] = [PATH, SHOW_PATH]
 const BEAT_MS = 2_000
 const TRY_AGAIN = 1013
 
@@ -23,14 +28,17 @@ export interface SocketRouteOptions extends Pick<SessionDependencies, 'metrics' 
   readonly tokenHolderOf: SessionDependencies['tokenHolderOf']
   readonly news: Pick<RoomNews, 'enter' | 'touch' | 'tick'>
   readonly clock: ServiceClock
+  readonly shows: Pick<ShowStore, 'ofFollower' | 'onEnd'>
   /** Whose sockets are not counted. */
   readonly isOwn: IsOwn
 }
 
-/** Live events and commands of a match. */
+type SocketRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** Live events and commands of a match, and what is on air in a show. */
 export async function socketRoute(app: FastifyInstance, route: SocketRouteOptions): Promise<void> {
   const { hub, clock } = route
-  const sessions = new Set<Session>()
+  const sessions = new Set<Session | ShowLine>()
   const pulse = createPulse(clock)
   const dependencies: SessionDependencies = {
     clock,
@@ -59,19 +67,23 @@ export async function socketRoute(app: FastifyInstance, route: SocketRouteOption
   })
   // Any other route would open a socket, too, and take its time to close it.
   app.addHook('onRequest', async ({ ws, is404, routeOptions }) => {
-    if (ws && !is404 && routeOptions.url !== PATH)
-      throw new HttpProblem(400, 'bad-request', `sockets are at ${PATH} only`)
+    if (ws && !is404 && !PATHS.includes(routeOptions.url))
+      throw new HttpProblem(400, 'bad-request', `sockets are at ${PATHS.join(' and ')} only`)
   })
-  app.get<{ Params: { id: string } }>(PATH, { websocket: true }, (socket, request) => {
-    if (!route.isOwn(request)) {
-      const release = route.limits.openSocket(request.ip)
-      if (!release) return socket.close(TRY_AGAIN, 'too-many-sockets')
-      socket.once('close', release)
-    }
-    const session = new Session(socket, request.raw.socket, request.params.id, dependencies)
-    sessions.add(session)
-    socket.once('close', () => sessions.delete(session))
-  })
+  const open = (path: string, sessionOf: (socket: WebSocket, request: SocketRequest) => Session | ShowLine) =>
+    app.get<{ Params: { id: string } }>(path, { websocket: true }, (socket, request) => {
+      if (!route.isOwn(request)) {
+        const release = route.limits.openSocket(request.ip)
+        if (!release) return socket.close(TRY_AGAIN, 'too-many-sockets')
+        socket.once('close', release)
+      }
+      const session = sessionOf(socket, request)
+      sessions.add(session)
+      socket.once('close', () => sessions.delete(session))
+    })
+  open(PATH, (socket, { raw, params }) => new Session(socket, raw.socket, params.id, dependencies))
+  const showLines = createShowLines(route)
+  open(SHOW_PATH, (socket, { params }) => showLines.open(socket, params.id))
   const beating = setInterval(() => {
     pulse.tick()
     route.news.tick()

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, RateKind>> = {
   'GET /api/matches/:id/result': 'judge',
   'POST /api/imports': 'import',
   'POST /api/transfers': 'create',
+  'POST /api/shows': 'create',
 }
 
 /** Whether a request comes from the service itself, by a secret that only it has. */

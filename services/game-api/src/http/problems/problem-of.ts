@@ -11,6 +11,9 @@ import type { RematchRefusalCode } from '../../rooms/rematch-service.ts'
 import type { RoomRefusalCode } from '../../rooms/room-service.ts'
 import type { ObserverRefusalCode } from '../../seats/observer-service.ts'
 import type { SeatRefusalCode } from '../../seats/seat-service.ts'
+import type { AirRefusalCode } from '../../shows/may-air.ts'
+import type { ShowActRefusalCode } from '../../shows/show.ts'
+import type { ShowRefusalCode } from '../../shows/show-store.ts'
 import type { TransferRefusalCode } from '../../transfers/transfer-store.ts'
 import { HttpProblem, type ProblemMore } from './problem.ts'
 
@@ -23,6 +26,9 @@ export type ServiceRefusalCode =
   | RematchRefusalCode
   | ObserverRefusalCode
   | TransferRefusalCode
+  | ShowRefusalCode
+  | ShowActRefusalCode
+  | AirRefusalCode
   | NoSuchBot['code']
   | NotJudged['code']
   | ImportRefusalCode
@@ -44,6 +50,7 @@ const STATUS: Readonly<Record<ServiceRefusalCode, number | readonly [status: num
   'observes-here': 403,
   'bad-proof': 403,
   'plays-here': 403,
+  'hidden-things': 403,
   'no-match': 404,
   'no-seat': 404,
   'no-observer': 404,
@@ -65,6 +72,9 @@ const STATUS: Readonly<Record<ServiceRefusalCode, number | readonly [status: num
   'too-many-matches': [429, RETRY_IN_A_MINUTE],
   'too-many-tables': [429, RETRY_IN_A_MINUTE],
   'too-many-transfers': [429, RETRY_IN_A_MINUTE],
+  'too-many-shows': [429, RETRY_IN_A_MINUTE],
+  'too-many-acts': [429, RETRY_LATER],
+  'shows-full': [503, RETRY_IN_A_MINUTE],
   'transfers-full': [503, RETRY_IN_A_MINUTE],
   'service-full': [503, RETRY_IN_A_MINUTE],
   elsewhere: [503, RETRY_SOON],

@@ -16,6 +16,7 @@ import type { RoomNews } from '../../rooms/room-news.ts'
 import type { RoomPlans } from '../../rooms/room-plans.ts'
 import { type TokenHolder, tokenHolderOf } from '../../seats/token-holder.ts'
 import { isMatchId } from '../../secrets/match-id.ts'
+import type { ShowStore } from '../../shows/show-store.ts'
 import { type Database, type FoundMatch, isMatch, matchForHolder, matchForPublic } from '../../store/index.ts'
 import type { TransferStore } from '../../transfers/transfer-store.ts'
 import type { IsOwnHost } from '../guards/own-hosts.ts'
@@ -46,6 +47,7 @@ export interface ApiDependencies {
   /** Where the service listens. */
   readonly host: string
   readonly transfers: TransferStore
+  readonly shows: ShowStore
 }
 
 export const matchParams = v.object({ id: v.string() })
