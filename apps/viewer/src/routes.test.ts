@@ -9,6 +9,8 @@ const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
   ['/practice', { page: 'practice' }],
   ['/practice?role=chaser&strength=expert', { page: 'practice', role: 'chaser', strength: 'expert' }],
   ['/tv', { page: 'tv' }],
+  ['/races/m1', { page: 'races', match: 'm1' }],
+  ['/races?event=Cup%202026', { page: 'races', event: 'Cup 2026' }],
   ['/new', { page: 'new' }],
   ['/replay/file', { page: 'file' }],
   ['/watch/m1', { page: 'watch', match: 'm1' }],
@@ -37,6 +39,8 @@ const unknown = [
   '/replay/imported/m1/x',
   '/replay/file/x',
   '/tv/1',
+  '/races',
+  '/races/m1/more',
   '/new/1',
   '/api',
 ]

@@ -19,6 +19,9 @@ export type PageRoute =
   | { readonly page: 'me' }
   /** A player comes from another device; the key stands after `#`, and is removed from the address at once. */
   | { readonly page: 'move' }
+  /** All races of a match, or of an event. */
+  | { readonly page: 'races'; readonly match: string }
+  | { readonly page: 'races'; readonly event: string }
   /** Five steps on a table in this browser. */
   | { readonly page: 'tutorial' }
   /** A match against a bot in this browser. */
@@ -59,10 +62,12 @@ export function parseRoute({
   if (page === 'tutorial' && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'practice' && [match, ...rest].every((part) => part === '')) return practiceAt(search)
   if (page === 'rules' && [match, ...rest].every((part) => part === '')) return { page }
+  if (page === 'races' && match === '' && rest.length === 0) return racesAt(search)
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
   if (page === 'play') return { page, match: id }
+  if (page === 'races') return { page, match: id }
   if (page === 'watch') return { page, match: id, ...timeAskedOf(new URLSearchParams(search)) }
   if (page === 'replay') return { page, match: id, ...askedOf(search) }
   return { page: 'unknown' }
@@ -77,10 +82,11 @@ export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): str
   if (route.page === 'rules') return '/rules'
   if (route.page === 'tutorial') return '/tutorial'
   if (route.page === 'practice') return formatPractice(route)
+  if (route.page === 'races' && 'event' in route) return `/races?event=${encodeURIComponent(route.event)}`
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
   const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`
-  if (route.page === 'play') return path
+  if (route.page === 'play' || route.page === 'races') return path
   const { round, speed, side } = route.page === 'replay' ? route : {}
   const asked = [
     route.into === undefined ? undefined : `t=${formatTimeMark(route.into)}`,
@@ -98,6 +104,11 @@ const FILE = 'file'
 function lobbyAt(search: string): PageRoute {
   const look = parseLook(search)
   return look ? { page: 'lobby', look } : { page: 'lobby' }
+}
+
+function racesAt(search: string): PageRoute {
+  const event = new URLSearchParams(search).get('event')?.trim()
+  return event ? { page: 'races', event } : { page: 'unknown' }
 }
 
 function practiceAt(search: string): PageRoute {

@@ -89,6 +89,7 @@ export const KEY_TABLE = [
     ...{ says: 'keys.flag', group: 'keys.moving', in: WATCHING, isRepeated: true },
     keys: { 'flag-back': ['Shift+ArrowLeft'], 'flag-on': ['Shift+ArrowRight'] },
   },
+  { says: 'keys.photo', group: 'keys.moving', in: WATCHING, keys: { photo: ['p'] } },
   {
     ...{ says: 'keys.chapter', group: 'keys.moving', in: WATCHING, isRepeated: true },
     keys: { 'chapter-back': ['['], 'chapter-on': [']'] },

@@ -1,5 +1,6 @@
 import type { Client, MatchSummary } from '@getaway/client'
 import { isSeatProved, type LogEvent } from '@getaway/engine'
+import { eventsOf } from '../../feed/events-of.ts'
 import type { SeatReview } from '../../table/seat-record.ts'
 
 /** A player's finished match as it was played; instants are µs into the match. */
@@ -13,8 +14,6 @@ export interface ReviewedMatch {
   readonly slowest: number | undefined
 }
 
-/** No match of people has more; a page is a thousand. */
-const MOST_EVENTS = 5_000
 const FEWEST_MOVES = 5
 
 /**
@@ -41,17 +40,6 @@ export async function reviewMatch(
     pace: isEnough ? sorted[Math.floor(sorted.length / 2)]?.us : undefined,
     slowest: isEnough && slowest ? into(slowest.at - slowest.us) : undefined,
   }
-}
-
-async function eventsOf(client: Pick<Client, 'readEvents'>, id: string): Promise<readonly LogEvent[]> {
-  const events: LogEvent[] = []
-  for (let after = 0; events.length < MOST_EVENTS; ) {
-    const { shown, head } = await client.readEvents(id, after)
-    events.push(...shown.map(({ event }) => event as LogEvent))
-    after = events.at(-1)?.seq ?? 0
-    if (shown.length === 0 || after >= head) break
-  }
-  return events
 }
 
 interface OwnSeat {

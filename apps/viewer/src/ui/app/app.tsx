@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { PageRoute } from '../../routes.ts'
+import { formatRoute, type PageRoute } from '../../routes.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
@@ -19,6 +19,7 @@ const MePage = lazily(async () => (await import('../player/me-page.tsx')).MePage
 const MovePage = lazily(async () => (await import('../player/move-page.tsx')).MovePage)
 const PracticePage = lazily(async () => (await import('../learn/practice-page.tsx')).PracticePage)
 const TutorialPage = lazily(async () => (await import('../learn/tutorial-page.tsx')).TutorialPage)
+const RacesPage = lazily(async () => (await import('../photo/races-page.tsx')).RacesPage)
 const FilePage = lazily(async () => (await import('../match/file-page.tsx')).FilePage)
 
 /** Pages that are as long as what they hold, or nothing but the table. */
@@ -28,6 +29,7 @@ const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {
   me: styles.rules,
   move: styles.rules,
   new: styles.rules,
+  races: styles.rules,
   tv: styles.tv,
   watch: styles.table,
   replay: styles.table,
@@ -66,6 +68,7 @@ export function App() {
         {route.page === 'me' && <MePage />}
         {route.page === 'move' && <MovePage />}
         {route.page === 'rules' && <RulesLoader />}
+        {route.page === 'races' && <RacesPage key={formatRoute(route)} route={route} />}
         {(route.page === 'watch' || route.page === 'replay') && (
           <MatchPage key={`${route.page}/${route.match}`} route={route} />
         )}

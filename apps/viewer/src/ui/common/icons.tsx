@@ -15,6 +15,7 @@ const PATHS: Readonly<Record<string, string>> = {
   watching:
     'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  photo: 'M4 7.5h4l1.5-2.5h5L16 7.5h4v11H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   card: 'M4 5h16v14H4zM4 9.5h16M9 14h6',
   keyboard: 'M2.5 6h19v12h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8',
   settings:

@@ -7,6 +7,7 @@ import type { Viewing } from '../../viewing/viewing.ts'
 import { keysOfCourse } from '../../viewing/watching-keys.ts'
 import { classNames } from '../common/class-names.ts'
 import { Failed } from '../common/failed.tsx'
+import { lazily } from '../common/lazily.tsx'
 import { useKeyHelp } from '../keys/use-key-help.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { MoveList } from '../moves/move-list.tsx'
@@ -24,6 +25,8 @@ import { useAddress } from './use-address.ts'
 import { useCourse } from './use-course.ts'
 import { useHeading } from './use-heading.ts'
 
+const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)
+
 interface Props {
   readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
   readonly viewing: Viewing
@@ -35,31 +38,37 @@ export function MatchLayout({ route, viewing }: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const [head, setHead] = useState(0)
+  const [foot, setFoot] = useState(0)
+  const [isPhoto, setPhoto] = useState(false)
   const { help, sheet } = useKeyHelp()
   const views = useMemo(() => createViewChoice(), [viewing])
   const linkHere = useAddress(viewing, route)
   const fullScreen = () => toggleFullScreen(whole.current)
   useKeys(useMemo(() => keysOfCourse(course), [course]))
-  useKeys({ help, view: views.next, full: fullScreen })
+  const photo = () => setPhoto(!isPhoto)
+  useKeys({ help, photo, view: views.next, full: fullScreen })
   useHeading(course, route.page)
 
   const game = useComputed(() => viewing.known.value?.game.id).value
   // Moves come with the status above them, which would push them down.
   const hasMoves = useComputed(() => viewing.plan.value !== undefined).value
-  if (viewing.failure.value) {
-    const isOurs = route.page === 'watch' || (route.page === 'replay' && !route.isImported)
-    return <Failed failure={viewing.failure.value} match={isOurs ? route.match : undefined} />
-  }
+  const isOurs = route.page === 'watch' || (route.page === 'replay' && !route.isImported)
+  const match = isOurs ? route.match : undefined
+  if (viewing.failure.value) return <Failed failure={viewing.failure.value} match={match} />
   return (
     <div class={classNames(styles.watching, styles.match)} ref={whole}>
-      <TableView viewing={viewing} views={views} head={head}>
+      <TableView viewing={viewing} views={views} head={head} foot={isPhoto ? foot : 0}>
         <Scoreboard viewing={viewing} onHead={setHead} />
+        {isPhoto && (
+          <PhotoFinish course={course} match={match} onClose={() => setPhoto(false)} onFoot={setFoot} />
+        )}
       </TableView>
       <Transport
         course={course}
         linkHere={linkHere}
         onFullScreen={fullScreen}
         onHelp={help}
+        onPhoto={photo}
         onPanel={() => panel.current?.scrollIntoView()}
       />
       <aside class={styles.panel} ref={panel}>

@@ -16,12 +16,15 @@ export interface TransportChoicesProps {
   readonly linkHere: (() => string) | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void
+  /** Undefined: somebody plays here, who has no time for it. */
+  readonly onPhoto?: (() => void) | undefined
   /** The menu is to close. */
   readonly onDone: () => void
 }
 
 /** What the open menu offers. */
-export function TransportChoices({ course, linkHere, onFullScreen, onHelp, onDone }: TransportChoicesProps) {
+export function TransportChoices(props: TransportChoicesProps) {
+  const { course, linkHere, onFullScreen, onHelp, onPhoto, onDone } = props
   const say = useWords()
   const { settings } = useApp()
   const close = (act: () => void) => () => {
@@ -57,6 +60,13 @@ export function TransportChoices({ course, linkHere, onFullScreen, onHelp, onDon
           <PageIcon name="full" />
           {say('control.full')}
         </button>
+        {onPhoto && (
+          <button type="button" class={styles.row} onClick={close(onPhoto)}>
+            <PageIcon name="photo" />
+            {say('control.photo')}
+            <Key of="photo" />
+          </button>
+        )}
         <button type="button" class={styles.row} onClick={close(openHelpCard)}>
           <PageIcon name="card" />
           {say('help.title')}

@@ -18,12 +18,15 @@ interface Props {
   readonly linkHere: (() => string) | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void
+  /** Undefined: somebody plays here, who has no time for it. */
+  readonly onPhoto?: (() => void) | undefined
   /** Leads to what stands further down, where it is not beside the table. */
   readonly onPanel: () => void
 }
 
 /** Play, pause, step, speed, the strip, the way back to live, and a menu for the rest. */
-export function Transport({ course, linkHere, onFullScreen, onHelp, onPanel }: Props) {
+export function Transport(props: Props) {
+  const { course, linkHere, onFullScreen, onHelp, onPhoto, onPanel } = props
   const say = useWords()
   const { viewing } = course
   const { isPlaying } = viewing.playback.value
@@ -83,7 +86,13 @@ export function Transport({ course, linkHere, onFullScreen, onHelp, onPanel }: P
         </span>
         <SpeedChoice viewing={viewing} />
         <span class={styles.wide}>{linkHere && <CopyLink linkHere={linkHere} />}</span>
-        <TransportMenu course={course} linkHere={linkHere} onFullScreen={onFullScreen} onHelp={onHelp} />
+        <TransportMenu
+          course={course}
+          linkHere={linkHere}
+          onFullScreen={onFullScreen}
+          onHelp={onHelp}
+          onPhoto={onPhoto}
+        />
         <button
           type="button"
           class={classNames(styles.round, styles.wide)}

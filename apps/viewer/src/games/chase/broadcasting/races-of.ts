@@ -1,10 +1,10 @@
 import type { Entry } from '@getaway/engine'
 import { type ChaseEvent, type Match, RACES, type Round } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
+import { marginText } from '../../../language/margin-text.ts'
 import type { Race, RaceEntrant } from '../../../table/broadcasting.ts'
 import type { ChaseTimeline } from '../plan/plan-of.ts'
 import { nameOf } from '../telling/names.ts'
-import { marginText } from '../telling/say-move.ts'
 import { toldRounds } from '../telling/told.ts'
 import { sayRace } from './race-words.ts'
 

@@ -1,6 +1,7 @@
 import type { Entry } from '@getaway/engine'
 import type { ChaseEvent, Match, Round, Score } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
+import { marginText } from '../../../language/margin-text.ts'
 import { nameOf, runnerOf, teamsOf } from './names.ts'
 import { sayChase } from './words.ts'
 
@@ -12,12 +13,6 @@ export function sayMove({ event, state, admission }: Entry<Match, ChaseEvent>, l
     said,
     margin: marginText(event.at - admission.against.at, language),
   })
-}
-
-/** So many µs, in the unit in which they can be read. */
-export function marginText(us: number, language: Language): string {
-  const [value, unit] = us < 1000 ? [us, 'µs'] : us < 1_000_000 ? [us / 1000, 'ms'] : [us / 1_000_000, 's']
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)} ${unit}`
 }
 
 function sayEvent(match: Match, event: ChaseEvent, language: Language): string | undefined {

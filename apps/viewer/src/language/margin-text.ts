@@ -1,0 +1,17 @@
+import type { Language } from './language.ts'
+
+const MINUS = '\u2212'
+
+/** So many µs, in the unit in which they can be read. */
+export function marginText(us: number, language: Language): string {
+  const size = Math.abs(us)
+  const [value, unit] =
+    size < 1000 ? [size, 'µs'] : size < 1_000_000 ? [size / 1000, 'ms'] : [size / 1_000_000, 's']
+  const text = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)
+  return `${us < 0 ? MINUS : ''}${text} ${unit}`
+}
+
+/** The same before or after the first hand: with its sign. */
+export function offsetText(us: number, language: Language): string {
+  return us > 0 ? `+${marginText(us, language)}` : marginText(us, language)
+}
