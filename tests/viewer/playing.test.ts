@@ -101,7 +101,11 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
   await recorded(5)
 
   await chaser.page.waitForSelector('.tiles > g:nth-child(5)')
-  for (const key of ['1', '2', '3', '4', '1']) await chaser.page.keyboard.press(key)
+  // Enter that is kept pressed on a button is one press.
+  await chaser.page.getByRole('button', { name: /^triangle, / }).focus()
+  for (let repeats = 0; repeats < 3; repeats++) await chaser.page.keyboard.down('Enter')
+  await chaser.page.keyboard.up('Enter')
+  for (const key of ['2', '3', '4', '1']) await chaser.page.keyboard.press(key)
   await recorded(10)
   // The runner is caught: what a key cannot do any more, it says.
   await chaser.page.keyboard.press('2')
@@ -114,6 +118,9 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
   expect(done.map(({ type }) => type)).toEqual([
     ...['start.placed', 'pile.taken', 'tile.placed', 'tile.placed', 'tile.placed'],
     ...Array.from({ length: 5 }, () => 'marker.placed'),
+  ])
+  expect(done.flatMap(({ type, data }) => (type === 'marker.placed' ? [data.symbol] : []))).toEqual([
+    ...['triangle', 'square', 'diamond', 'star', 'triangle'],
   ])
   // The second finger has turned it.
   expect(done[2]?.data).toMatchObject({ x: 1, y: -2, rot: 1 })

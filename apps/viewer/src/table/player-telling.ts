@@ -6,7 +6,7 @@ import type { TablePlan } from './table-plan.ts'
 export interface PlayerTelling<State, Plan extends TablePlan> {
   /** How the last round, or the match, has ended for a seat; undefined while play goes on. */
   endingOf(plan: Plan, seat: number, language: Language): ToldEnding | undefined
-  /** Whose turn it is; undefined where nobody has to wait for another. */
+  /** Whose turn it is, or what a team has arranged; undefined where nobody waits and nothing is arranged. */
   turnOf(view: State, seat: number, language: Language): ToldTurn | undefined
 }
 

@@ -47,6 +47,8 @@ export const KEY_TABLE = [
   },
   { says: 'keys.put-down', group: 'keys.hand', in: ['playing'], keys: { 'put-down': ['Enter'] } },
   { says: 'keys.put-back', group: 'keys.hand', in: ['playing'], keys: { 'put-back': ['Escape'] } },
+  // The browser does it; a game may have taken Tab for itself.
+  { says: 'keys.buttons', group: 'keys.hand', in: ['playing'], keys: { buttons: ['Shift+Tab'] } },
 
   { says: 'keys.play', group: 'keys.playing', in: WATCHING, keys: { play: [' ', 'k'] } },
   { says: 'keys.forwards', group: 'keys.playing', in: WATCHING, keys: { forwards: ['l'] } },

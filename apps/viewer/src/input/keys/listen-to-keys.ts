@@ -4,7 +4,12 @@ import type { createKeys } from './keys.ts'
 /** Hands on the keys that are pressed anywhere on the page, but where somebody writes or presses something else with them. */
 export function listenToKeys(keys: ReturnType<typeof createKeys>): () => void {
   const down = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isOfBrowser(event) || isOfElement(event)) return
+    if (event.defaultPrevented || isOfBrowser(event)) return
+    if (isOfElement(event)) {
+      // Browsers press a button again and again while Enter is kept pressed on it.
+      if (event.repeat && isPressing(event)) event.preventDefault()
+      return
+    }
     const { key, shiftKey, timeStamp, repeat, target } = event
     const preventDefault = () => event.preventDefault()
     keys.down({ key, shiftKey, timeStamp, repeat, preventDefault, within: focusAt(target) })
@@ -33,12 +38,18 @@ function isOfBrowser(event: KeyboardEvent): boolean {
   return event.metaKey || event.ctrlKey || event.altKey
 }
 
+const PRESSED = 'button, a, summary'
+
+function isPressing({ target, key }: KeyboardEvent): boolean {
+  return key === 'Enter' && target instanceof HTMLElement && target.matches(PRESSED)
+}
+
 /** What has the focus uses some keys itself. */
 const OWN_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['input[type="checkbox"]', /^ $/],
   ['input[type="radio"]', /^( |Arrow.*)$/],
   ['input, select, textarea, [contenteditable="true"]', /./],
-  ['button, a, summary', /^( |Enter)$/],
+  [PRESSED, /^( |Enter)$/],
 ]
 
 function isOfElement({ target, key }: KeyboardEvent): boolean {

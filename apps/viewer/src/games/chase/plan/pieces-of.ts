@@ -1,6 +1,8 @@
 import type { OwnEvents } from '@getaway/engine'
 import {
+  type Cell,
   type ChaseEvent,
+  type Direction,
   headingTo,
   type Lying,
   type Match,
@@ -146,12 +148,26 @@ function emphasesOf(
   return emphases
 }
 
-/** Where there are two paths, whose the newest tile of each is. */
-export function tipsOf(round: Round): Tip[] {
+/** Where there are two paths, whose the newest tile of each is; C3.4: before the start, where its runner will begin. */
+export function tipsOf(round: Round, prison: Cell): Tip[] {
   if (round.paths.length < 2) return []
   return round.paths.flatMap(({ tiles }, path) => {
     const [tile, seat] = [tiles.at(-1), round.runners[path]]
-    if (!tile || seat === undefined) return []
-    return [{ seat, x: tile.x, y: tile.y, from: laidAt(round, tile, tiles.length - 1) }]
+    if (seat === undefined) return []
+    if (tile) return [{ seat, x: tile.x, y: tile.y, from: laidAt(round, tile, tiles.length - 1) }]
+    const side = round.plan.sides?.[seat]
+    return side && !round.started ? [{ seat, ...beside(prison, side), from: round.dealt.at }] : []
   })
 }
+
+function beside({ x, y }: Cell, side: Direction): Cell {
+  const { east, south } = EAST_AND_SOUTH[side]
+  return { x: x + east, y: y + south }
+}
+
+const EAST_AND_SOUTH = {
+  north: { east: 0, south: -1 },
+  east: { east: 1, south: 0 },
+  south: { east: 0, south: 1 },
+  west: { east: -1, south: 0 },
+} as const satisfies Readonly<Record<Direction, object>>

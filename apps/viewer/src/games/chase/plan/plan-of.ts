@@ -36,7 +36,7 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
     markers: [...lies.markers, ...leaving.markers],
   }
   const pointed = (look.pointed ?? []).map((cell) => ({ ...cell, from: LONG_AGO }))
-  const tips = [...(round && !round.ending ? tipsOf(round) : []), ...pointed]
+  const tips = [...(round && !round.ending ? tipsOf(round, match.prison) : []), ...pointed]
   const played = isSkipped ? undefined : check
   const coins = coinsOf(match, played, player)
   const highlights = highlightsOf(shown, check, isSkipped, sweptFrom)

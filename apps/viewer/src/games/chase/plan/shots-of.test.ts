@@ -56,7 +56,7 @@ it('while the start is planned, one sees who plans it', () => {
   }
 })
 
-it('players who plan the start, or wait for it, see the prison and not what others hold', () => {
+it('C3.1: players who plan the start see where its tiles may go, those who wait the prison, and neither what others hold', () => {
   const four = playRandomMatch({ seed: 3, players: 4, tileset: plainTileSet(2), organiser: false }).events
   const [first, ...more] = four as [ChaseEvent, ...ChaseEvent[]]
   const dealt = more.findIndex(({ type }) => type === 'round.dealt') + 1
@@ -64,7 +64,9 @@ it('players who plan the start, or wait for it, see the prison and not what othe
   for (const seat of [0, 1, 2, 3]) {
     const plan = chasePlanOf(whole, dealt, { ...LOOK, seat })
     const { west, east, north, south } = overviewAt(plan, Number.MAX_SAFE_INTEGER)
-    expect(Math.max(east - west, south - north)).toBeLessThan(4)
+    const start = plan.match.round?.starts?.[String(seat)]?.length ?? 0
+    expect(start > 0).toBe(plan.match.round?.roles[seat] === 'runner')
+    for (const side of [-west, east, -north, south]) expect(side).toBe(start + 0.5)
   }
 })
 

@@ -58,9 +58,18 @@ function extentOf(round: Round | undefined, { hands, seats, stacks, player }: Be
   if (!round) return extentAround(spread(seats, 0.5))
   // A player plans around the prison, or waits there: what others hold would make it small.
   const seen = player === undefined ? hands.filter(({ isStart }) => isStart && !round.started) : []
+  const planned = player === undefined || round.started ? 0 : startOf(round, player)
   const wantsPile = player !== undefined && isRunning(round) && pileOf(round, player) === undefined
   const piles = wantsPile ? stacks.filter(({ kind, seat }) => kind === 'pile' && seat === player) : []
-  return extentAround([...cellsOf(round), ...spread(seen, 0.4), ...spread(piles, 0.4)])
+  const lying = [...cellsOf(round), ...spread(seen, 0.4), ...spread(piles, 0.4)]
+  return extentAround([...lying, ...spread([PRISON], planned)])
+}
+
+/** C3.1: so many tiles their player lays first, straight on from the prison if they like. */
+function startOf({ roles, starts }: Round, player: number): number {
+  if (roles[player] !== 'runner') return 0
+  const dealt = starts?.[String(player)] ?? starts?.team
+  return dealt?.length ?? 0
 }
 
 function cellsOf(round: Round | undefined): PlacedTile[] {
@@ -68,7 +77,7 @@ function cellsOf(round: Round | undefined): PlacedTile[] {
 }
 
 /** Places with so much table around them. */
-function spread(places: readonly Place[], by: number): { readonly x: number; readonly y: number }[] {
+function spread(places: readonly Pick<Place, 'x' | 'y'>[], by: number): Pick<Place, 'x' | 'y'>[] {
   return places.flatMap(({ x, y }) => [
     { x: x - by, y: y - by },
     { x: x + by, y: y + by },

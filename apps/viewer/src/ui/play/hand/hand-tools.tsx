@@ -18,7 +18,8 @@ const FEW = 6
 /** To look through a hand fast, and to turn what is taken up. */
 export function HandTools({ hand, acting }: { readonly hand: PlayerHand; readonly acting: AnyActing }) {
   const { language } = useApp()
-  const isCarrying = hand.pieces.value.some(({ standing }) => standing === 'carried')
+  // What was taken up may be of another kind than what is looked for now.
+  const isCarrying = hand.allPieces.value.some(({ standing }) => standing === 'carried')
   const sought = hand.sought.value
   // What was looked for may have been laid: the rest of the hand must not stay hidden.
   const has = (kind: string) => hand.allPieces.value.some(({ kinds }) => kinds.includes(kind))

@@ -1,8 +1,10 @@
 import { createTimeline } from '@getaway/engine'
 import { type ChaseEvent, chase } from '@getaway/engine/chase'
-import { playRandomMatch } from '@getaway/engine/testing'
+import { chaseCase, playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { tipsOf } from '../../plan/pieces-of.ts'
 import { chasePlanOf } from '../../plan/plan-of.ts'
+import { nameOf } from '../names.ts'
 import { chasePlayerTelling } from './index.ts'
 
 const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const
@@ -104,5 +106,48 @@ describe('whose turn it is', () => {
     const timeline = timelineOf(2, 2)
     for (let index = 0; index <= timeline.length; index++)
       expect(chasePlayerTelling.turnOf(timeline.stateAfter(index), 0, 'en')).toBeUndefined()
+  })
+})
+
+describe('C3.4: what a team of 4 players has arranged', () => {
+  const { action, deal, goOn, opening, play } = chaseCase
+  const dealt = play({ players: 4 }, [deal()])
+  const sided = goOn(dealt, [action('plan.set', { sides: { 2: 'east', 3: 'west' } }, { by: 2 })])
+  const swapped = goOn(dealt, [action('plan.set', { targets: { 0: 1, 1: 0 } }, { by: 1 })])
+  const names = [0, 1, 2, 3].map((seat) => nameOf(dealt.match, seat, 'en'))
+  it.each([
+    { name: 'nothing yet', given: dealt, seat: 3, text: `You and ${names[2]} start on opposite sides` },
+    {
+      name: 'sides',
+      given: sided,
+      seat: 3,
+      text: `You start to the west of the prison, ${names[2]} to the east`,
+    },
+    { name: 'sides, which chasers do not know', given: sided, seat: 0, text: `You chase ${names[2]}` },
+    {
+      name: 'targets',
+      given: swapped,
+      seat: 0,
+      text: `You chase ${names[3]}, ${names[1]} chases ${names[2]}`,
+    },
+    { name: 'once they run', given: play({ players: 4 }, opening(4)), seat: 3, text: undefined },
+  ])('$name: $text', ({ given, seat, text }) => {
+    const told = chasePlayerTelling.turnOf(chase.viewOf(given.match, { seat }), seat, 'en')
+    if (text === undefined) expect(told).toBeUndefined()
+    else expect(told).toEqual({ isOwn: false, text: expect.stringContaining(text) })
+  })
+
+  it('is on the table for those who know it', () => {
+    const tipsFor = (seat: number) => tipsOf(roundFor(seat), dealt.match.prison)
+    const roundFor = (seat: number) => {
+      const { round } = chase.viewOf(sided.match, { seat })
+      if (!round) throw new Error('there is no round')
+      return round
+    }
+    expect(tipsFor(3)).toMatchObject([
+      { seat: 2, x: 1, y: 0 },
+      { seat: 3, x: -1, y: 0 },
+    ])
+    expect(tipsFor(0)).toEqual([])
   })
 })

@@ -35,6 +35,13 @@ const en = {
   'start.claimed': 'The runners claim who begins.',
   'start.own': 'You begin: lay the starting tiles.',
   'start.other': '{name} begins: only that runner sees the starting tiles.',
+  sides: 'You start to the {side} of the prison, {name} to the {other}',
+  'sides.open': 'You and {name} start on opposite sides of the prison: agree which',
+  targets: 'You chase {own}, {name} chases {other}',
+  'side.north': 'north',
+  'side.east': 'east',
+  'side.south': 'south',
+  'side.west': 'west',
 } as const
 
 /** What Chase tells its players only. */
@@ -75,6 +82,13 @@ const it: Record<PlayerWord, string> = {
   'start.claimed': 'Chi fugge decide chi inizia.',
   'start.own': 'Inizi tu: posa le tessere di partenza.',
   'start.other': 'Inizia {name}: solo chi inizia vede le tessere di partenza.',
+  sides: 'Tu parti a {side} della prigione, {name} a {other}',
+  'sides.open': 'Tu e {name} partite da lati opposti della prigione: mettetevi d’accordo',
+  targets: 'Tu insegui {own}, {name} insegue {other}',
+  'side.north': 'nord',
+  'side.east': 'est',
+  'side.south': 'sud',
+  'side.west': 'ovest',
 }
 
 export const sayToPlayer = dictionary<PlayerWord>({ en, it })
