@@ -122,6 +122,7 @@ proof(
       () => open('tab'),
       () => open('device'),
       async () => {
+        await first.tab.page.bringToFront()
         await first.tab.page.getByRole('button', { name: sayOfPlay('en', 'elsewhere.here') }).click()
         anna.moveTo(first)
         for (const page of later) await isElsewhere(page)

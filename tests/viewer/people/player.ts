@@ -143,6 +143,9 @@ export function wishOf(view: Match, seat: number, { lead, most }: Pace, random: 
     const [hunted, run] = [chaserPathOf(round, seat), runnerPathOf(round, seat)]
     if (hunted !== undefined && (round.paths[hunted]?.tiles.length ?? 0) < lead) return undefined
     if (run !== undefined && (round.paths[run]?.tiles.length ?? 0) >= most) return undefined
+    // C3.3: who waits for their turn lets the other one lay.
+    const isWaiting = round.turn !== undefined && round.turn !== seat
+    if (run !== undefined && isWaiting && round.caller === undefined) return undefined
   }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const wish = playersWish(view, seat, SKILL, random)
@@ -154,8 +157,8 @@ export function wishOf(view: Match, seat: number, { lead, most }: Pace, random: 
 /** What no hand can do is not wished for: a page puts no tile on another one, nor on the prison, and no tile that it does not see. */
 function isSensible({ round }: Match, seat: number, wish: Command): boolean {
   if (wish.type === 'plan-targets' || wish.type === 'plan-sides') return false
-  // C4.5: a hand that is laid down is not there.
-  if (wish.type === 'place-tile' && round?.caller === seat) return false
+  // C4.5: an exchange that was called is answered or withdrawn first.
+  if (wish.type === 'place-tile' && round?.caller !== undefined) return false
   if (wish.type === 'place-start' && wish.tiles.length === 0) return false
   const tiles = wish.type === 'place-start' ? wish.tiles : wish.type === 'place-tile' ? [wish] : []
   const lying = round?.paths.flatMap((path) => (round.started ? path.tiles : (path.start?.tiles ?? []))) ?? []

@@ -39,6 +39,7 @@ import { useToldToPlayer } from './after/use-told-to-player.ts'
 import { ChoicePad } from './hand/choice-pad.tsx'
 import { HandTools } from './hand/hand-tools.tsx'
 import { HeldHand } from './hand/held-hand.tsx'
+import { useHoldsFew } from './hand/use-holds-few.ts'
 import { OwnLine } from './line/own-line.tsx'
 import { TableMenu } from './menu/table-menu.tsx'
 import styles from './play-table.module.css'
@@ -141,6 +142,7 @@ export function PlayTable(props: Props) {
     if ((player.value?.choices.value.length ?? 0) > 0) return 'choices'
     return (player.value?.allPieces.value.length ?? 0) > 0 ? 'pieces' : 'nothing'
   }).value
+  const holdsFew = useHoldsFew(player)
   // The past stays in sight as long as somebody is in it.
   const isFollowing = useComputed(() => viewing.playback.value.isFollowing).value
   const isBack = looksBack.value || (!isFollowing && !ending)
@@ -150,7 +152,7 @@ export function PlayTable(props: Props) {
   }
   return (
     <div
-      class={classNames(styles.playing, styles[kind], turn?.isOwn && styles.ownTurn)}
+      class={classNames(styles.playing, styles[kind], holdsFew && styles.few, turn?.isOwn && styles.ownTurn)}
       style={inOwnColours(seat.seat.value, profile.value.colour)}
       ref={whole}
     >

@@ -65,11 +65,11 @@ function extentOf(round: Round | undefined, { hands, seats, stacks, player }: Be
   return extentAround([...lying, ...spread([PRISON], planned)])
 }
 
-/** C3.1: so many tiles their player lays first, straight on from the prison if they like. */
+/** C3.1: how far from the prison a player’s first tiles may go; a shot leaves half a cell around what it shows. */
 function startOf({ roles, starts }: Round, player: number): number {
   if (roles[player] !== 'runner') return 0
   const dealt = starts?.[String(player)] ?? starts?.team
-  return dealt?.length ?? 0
+  return dealt ? dealt.length - 0.5 : 0
 }
 
 function cellsOf(round: Round | undefined): PlacedTile[] {
