@@ -34,6 +34,15 @@ export function byKeyboard({ page, until }: TestPage, language: Language): Keybo
     }
     throw new Error(`Tab does not come to ${wanted}`)
   }
+  /** The first step says where it is: north of where the path ends, or south at the northern edge of the table. */
+  const firstStep = async (over: RegExp) => {
+    const before = await spoken()
+    await keyboard.press('ArrowUp')
+    const said = await hear((words) => words !== before)
+    if (over.test(said)) return said
+    await keyboard.press('ArrowDown')
+    return hear((words) => over.test(words))
+  }
   const carry: Keyboard['carry'] = async ({ tile, x, y, rot }) => {
     await tileInHand(page).waitFor()
     for (let tiles = 0; !(await spoken()).includes(` ${tile}`); tiles++) {
@@ -43,10 +52,9 @@ export function byKeyboard({ page, until }: TestPage, language: Language): Keybo
       await hear((said) => said !== before)
     }
     for (let turns = 0; turns < rot; turns++) await keyboard.press('r')
-    // The first step says where it is.
-    await keyboard.press('ArrowUp')
+    await hear((said) => said.includes(`${rot * 90}°`))
     const over = /, (?:over|sopra) (.*)$/
-    const at = cellInWords(over.exec(await hear((said) => over.test(said)))?.[1] ?? '')
+    const at = cellInWords(over.exec(await firstStep(over))?.[1] ?? '')
     for (const [axis, by] of [
       ['x', x - at.x],
       ['y', y - at.y],

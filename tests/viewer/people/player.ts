@@ -157,8 +157,8 @@ export function wishOf(view: Match, seat: number, { lead, most }: Pace, random: 
 /** What no hand can do is not wished for: a page puts no tile on another one, nor on the prison, and no tile that it does not see. */
 function isSensible({ round }: Match, seat: number, wish: Command): boolean {
   if (wish.type === 'plan-targets' || wish.type === 'plan-sides') return false
-  // C4.5: an exchange that was called is answered or withdrawn first.
-  if (wish.type === 'place-tile' && round?.caller !== undefined) return false
+  // C4.5: a hand that is laid down is not there. C3.3: nobody lays when it is not their turn.
+  if (wish.type === 'place-tile' && (round?.caller === seat || (round?.turn ?? seat) !== seat)) return false
   if (wish.type === 'place-start' && wish.tiles.length === 0) return false
   const tiles = wish.type === 'place-start' ? wish.tiles : wish.type === 'place-tile' ? [wish] : []
   const lying = round?.paths.flatMap((path) => (round.started ? path.tiles : (path.start?.tiles ?? []))) ?? []
