@@ -29,6 +29,8 @@ export interface PageFacts {
   /** So many things of the table have sounded, and whether anybody could hear them. */
   readonly heard: number
   readonly isAudible: boolean
+  /** What became of the last moment that OBS was to keep. */
+  readonly replayBuffer: string | undefined
 }
 
 export const NO_FACTS: PageFacts = {
@@ -54,6 +56,7 @@ export const NO_FACTS: PageFacts = {
   quality: undefined,
   heard: 0,
   isAudible: false,
+  replayBuffer: undefined,
 }
 
 type Witness = () => Partial<PageFacts>

@@ -5,6 +5,7 @@ import { createFacts, publishFacts } from './facts.ts'
 import { createFileOpener, openLogFileWorker } from './feed/file/file-opener.ts'
 import { createKeys } from './input/keys/keys.ts'
 import { listenToKeys } from './input/keys/listen-to-keys.ts'
+import { parseGuestRoute } from './overlay/guest-route.ts'
 import { createOwnTables } from './own-tables/own-tables.ts'
 import { createMoveInbox } from './player/move/move-link.ts'
 import { createOwnPlayer } from './player/own-player.ts'
@@ -16,7 +17,10 @@ import './style/typeface.css'
 import './style/tokens.css'
 import './style/base.css'
 import { App } from './ui/app/app.tsx'
+import { Guest } from './ui/app/guest.tsx'
 import { type AppContext, AppProvider } from './ui/common/app-context.ts'
+
+const guest = parseGuestRoute(location)
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const motionOf = (): Motion => (calm.matches ? 'reduced' : 'full')
@@ -49,7 +53,7 @@ effect(() => {
 const facts = createFacts()
 publishFacts(facts)
 // What keeps the pages comes after them.
-void import('./offline/register-worker.ts').then(({ registerWorker }) => registerWorker(facts))
+if (!guest) void import('./offline/register-worker.ts').then(({ registerWorker }) => registerWorker(facts))
 
 // Before anything else looks at the address, or shows it.
 const tables = createOwnTables({
@@ -91,15 +95,11 @@ const app: AppContext = {
 
 const host = document.querySelector('#app')
 if (!host) throw new Error('the page has no place for the app')
-render(
-  <AppProvider value={app}>
-    <App />
-  </AppProvider>,
-  host,
-)
+render(<AppProvider value={app}>{guest ? <Guest route={guest} /> : <App />}</AppProvider>, host)
 
-/** Some browsers throw on mere access. */
+/** Some browsers throw on mere access; a guest keeps nothing, and finds nothing. */
 function storage(open: () => Storage): Storage | undefined {
+  if (guest) return undefined
   try {
     return open()
   } catch {

@@ -12,6 +12,8 @@ const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
   ['/races/m1', { page: 'races', match: 'm1' }],
   ['/races?event=Cup%202026', { page: 'races', event: 'Cup 2026' }],
   ['/new', { page: 'new' }],
+  ['/overlay', { page: 'overlay' }],
+  ['/overlay?match=m1', { page: 'overlay', match: 'm1' }],
   ['/replay/file', { page: 'file' }],
   ['/watch/m1', { page: 'watch', match: 'm1' }],
   ['/play/m1', { page: 'play', match: 'm1' }],

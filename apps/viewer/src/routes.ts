@@ -28,6 +28,8 @@ export type PageRoute =
   | { readonly page: 'practice'; readonly role?: string; readonly strength?: string }
   /** A match of one's own is put together. */
   | { readonly page: 'new' }
+  /** An overlay for a stream is put together, of that match if one is named. */
+  | { readonly page: 'overlay'; readonly match?: string }
   /** A log that was dropped here: it lies in this browser, and the address does not bring it back. */
   | { readonly page: 'file' }
   | ({ readonly page: 'watch'; readonly match: string } & TimeAsked)
@@ -64,6 +66,7 @@ export function parseRoute({
   if (page === 'rules' && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'races' && match === '' && rest.length === 0) return racesAt(search)
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
+  if (page === 'overlay' && [match, ...rest].every((part) => part === '')) return overlayAt(search)
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
   if (page === 'play') return { page, match: id }
@@ -83,6 +86,9 @@ export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): str
   if (route.page === 'tutorial') return '/tutorial'
   if (route.page === 'practice') return formatPractice(route)
   if (route.page === 'races' && 'event' in route) return `/races?event=${encodeURIComponent(route.event)}`
+  if (route.page === 'overlay') {
+    return route.match === undefined ? '/overlay' : `/overlay?match=${encodeURIComponent(route.match)}`
+  }
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
   const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`
@@ -109,6 +115,11 @@ function lobbyAt(search: string): PageRoute {
 function racesAt(search: string): PageRoute {
   const event = new URLSearchParams(search).get('event')?.trim()
   return event ? { page: 'races', event } : { page: 'unknown' }
+}
+
+function overlayAt(search: string): PageRoute {
+  const match = new URLSearchParams(search).get('match')
+  return { page: 'overlay', ...(match && { match }) }
 }
 
 function practiceAt(search: string): PageRoute {

@@ -1,3 +1,4 @@
+import type { Cosmetics } from './cosmetics.ts'
 import type { Quality } from './quality.ts'
 
 /** A canvas for the graphics card. */
@@ -10,14 +11,21 @@ export interface StageCanvas {
  * Undefined in a browser without WebGL. Asked for before the page is first painted, it does not wait until that
  * is done; and a renderer that finds no context complains aloud.
  */
-export function createStageCanvas(fixed: Quality | undefined): StageCanvas | undefined {
+export function createStageCanvas({
+  quality,
+  ground = 'room',
+}: Pick<Cosmetics, 'quality' | 'ground'>): StageCanvas | undefined {
   const canvas = document.createElement('canvas')
-  const context = contextOf(canvas, fixed)
+  const context = contextOf(canvas, quality, ground !== 'room')
   return context ? { canvas, context } : undefined
 }
 
-function contextOf(canvas: HTMLCanvasElement, fixed: Quality | undefined): WebGL2RenderingContext | null {
-  const wishes = { alpha: false, powerPreference: 'high-performance' } as const
+function contextOf(
+  canvas: HTMLCanvasElement,
+  fixed: Quality | undefined,
+  alpha: boolean,
+): WebGL2RenderingContext | null {
+  const wishes = { alpha, powerPreference: 'high-performance' } as const
   const smooth = { ...wishes, antialias: true }
   const contextWith = (attributes: WebGLContextAttributes) => canvas.getContext('webgl2', attributes)
   if (fixed === 'low') return contextWith({ ...wishes, antialias: false })

@@ -1,3 +1,4 @@
+import type { Ground } from '../table/scene.ts'
 import { QUALITIES, type Quality } from './quality.ts'
 
 /** What an address fixes of the picture: nothing of it changes what lies on the table. */
@@ -5,6 +6,8 @@ export interface Cosmetics {
   /** Undefined: as fine as it runs smoothly. */
   readonly quality: Quality | undefined
   readonly seed: number
+  /** What the pieces lie on; undefined: the table in its room. */
+  readonly ground?: Ground
 }
 
 /** `?quality=` and `?seed=`. */

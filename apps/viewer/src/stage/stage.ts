@@ -69,9 +69,9 @@ const DARK = '#0b0806'
 
 /** The place where scenes play: draws only when something changed, rests in hidden tabs. Its canvas stays its maker's. */
 export function createStage(host: HTMLElement, made: StageCanvas, options: StageOptions): Stage {
-  const { shoot, views, isCalm } = options
+  const { shoot, views, isCalm, ground = 'room' } = options
   const scene = new Scene()
-  scene.background = new Color(DARK)
+  scene.background = ground === 'room' ? new Color(DARK) : null
   scene.fog = new Fog(DARK, 55, 120)
   const lights = createLights()
   scene.add(lights.object)
@@ -181,7 +181,7 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
   resize.observe(host)
 
   return {
-    kit: { paper: canvasPaper, seed: options.seed, ...drawing.kit },
+    kit: { paper: canvasPaper, seed: options.seed, ground, ...drawing.kit },
     put(shown) {
       table = shown
       scene.add(shown.object)

@@ -24,6 +24,9 @@ export interface Scene<Plan> extends Part<Plan> {
   finish?(): boolean
 }
 
+/** The table in its room; the table alone; or only the shadows on it, so that what is behind the picture shows through. */
+export type Ground = 'room' | 'table' | 'none'
+
 /** What a scene is made with. */
 export interface SceneKit {
   readonly paper: NewPaper
@@ -33,4 +36,6 @@ export interface SceneKit {
   readonly detail: number
   /** What is only there to please (the grain of the wood, how straight a pile lies) hangs on it. */
   readonly seed: number
+  /** What the pieces lie on; undefined: the table in its room. */
+  readonly ground?: Ground
 }

@@ -14,6 +14,8 @@ interface Case {
   readonly name: string
   readonly watch: Pick<Watch, 'isWatched' | 'reception'>
   readonly isOver?: boolean
+  /** In seconds. */
+  readonly delay?: number
   /** Seconds on this browser's clock. */
   readonly wall: number
   readonly before: Span
@@ -49,6 +51,47 @@ const cases: Case[] = [
   { name: 'run out', watch: live, isOver: true, wall: 5.5, before: span(100, true), is: span(100.2, false) },
   { name: 'long over', watch: live, isOver: true, wall: 60, before: nothing, is: span(100.2, false) },
   {
+    name: 'delayed: later than it could',
+    watch: live,
+    delay: 20,
+    wall: 7,
+    before: nothing,
+    is: span(82, true),
+  },
+  {
+    name: 'delayed by more than has been played',
+    watch: live,
+    delay: 99,
+    wall: 7,
+    before: nothing,
+    is: span(10, true),
+  },
+  {
+    name: 'delayed: a cut shows nothing earlier',
+    watch: { ...live, reception: 'cut' },
+    delay: 20,
+    wall: 7,
+    before: nothing,
+    is: span(82, true),
+  },
+  {
+    name: 'delayed: after a cut it goes on to what is known',
+    watch: { ...live, reception: 'ended' },
+    delay: 20,
+    wall: 60,
+    before: span(82, true),
+    is: span(99, false),
+  },
+  {
+    name: 'delayed: an end that is known is not yet seen',
+    watch: live,
+    isOver: true,
+    delay: 20,
+    wall: 7,
+    before: nothing,
+    is: span(82, true),
+  },
+  {
     name: 'stored',
     watch: { ...live, isWatched: false },
     wall: 60,
@@ -58,8 +101,9 @@ const cases: Case[] = [
 ]
 
 describe('what there is to see', () => {
-  it.each(cases)('$name', ({ watch, isOver = false, wall, before, is }) => {
-    const match = { restsAt: 0, start: 10 * SECOND, lastAt: 99 * SECOND, isOver, behind: 0 }
+  it.each(cases)('$name', ({ watch, isOver = false, delay = 0, wall, before, is }) => {
+    const late = { behind: 0, delay: delay * SECOND }
+    const match = { restsAt: 0, start: 10 * SECOND, lastAt: 99 * SECOND, isOver, ...late }
     expect(spanOf(match, { ...watch, clock, wall: wall * SECOND }, before)).toEqual(is)
   })
 
@@ -70,6 +114,7 @@ describe('what there is to see', () => {
       lastAt: 99 * SECOND,
       isOver: false,
       behind: 0.25 * SECOND,
+      delay: 0,
     }
     expect(spanOf(match, { ...live, clock, wall: 4 * SECOND }, nothing)).toEqual(span(98.75, true))
   })
@@ -84,7 +129,14 @@ describe('what there is to see', () => {
         hearTime(UNHEARD, 0, 500 * SECOND),
         hearTime(UNHEARD, 500 * SECOND, 0),
       ]) {
-        const match = { restsAt: 0, start: 10 * SECOND, lastAt: 104 * SECOND, isOver: false, behind: 0 }
+        const match = {
+          restsAt: 0,
+          start: 10 * SECOND,
+          lastAt: 104 * SECOND,
+          isOver: false,
+          behind: 0,
+          delay: 0,
+        }
         const watch = { ...live, reception, clock: heard, wall: 5 * SECOND }
         expect(spanOf(match, watch, span(100, true)).end).toBeGreaterThanOrEqual(match.lastAt)
       }

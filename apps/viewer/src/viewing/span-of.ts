@@ -11,6 +11,8 @@ const STEP = 250_000
 /** `restsAt`: when all that the last event set in motion has come to rest; 0 as long as that is unknown. */
 export interface Ends extends Pick<Known, 'start' | 'lastAt' | 'isOver' | 'behind'> {
   readonly restsAt: number
+  /** So much later (µs) its watcher wants to see it: nothing later is shown, whatever is known. */
+  readonly delay: number
 }
 
 export interface Watch {
@@ -23,19 +25,21 @@ export interface Watch {
 
 /** What there is to see of a match by now; of a watched one the end runs on, but never further than one knows. */
 export function spanOf(
-  { start, lastAt, isOver, behind, restsAt }: Ends,
+  { start, lastAt, isOver, behind, restsAt, delay }: Ends,
   { isWatched, reception, clock, wall }: Watch,
   before: Span,
 ): Span {
   const last = Math.max(lastAt + TAIL, restsAt)
   if (!isWatched) return { start, end: last, isLive: false }
+  const now = Math.max(start, liveInstant(clock, wall, lastAt, behind + delay))
   if (reception !== 'well') {
-    return { start, end: Math.max(lastAt, before.end), isLive: reception === 'cut' }
+    const known = delay > 0 ? Math.min(lastAt, now) : lastAt
+    return { start, end: Math.max(known, before.end), isLive: reception === 'cut' || known < lastAt }
   }
   // The live end waits where the lag is found to be longer, and never goes back.
-  const end = Math.max(liveInstant(clock, wall, lastAt, behind), before.end)
+  const end = Math.max(now, before.end)
   if (!isOver) return { start, end, isLive: true }
-  const isRunningOut = before.isLive && end < last
+  const isRunningOut = (before.isLive || delay > 0) && end < last
   return isRunningOut ? { start, end, isLive: true } : { start, end: last, isLive: false }
 }
 

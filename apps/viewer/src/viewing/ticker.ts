@@ -6,6 +6,8 @@ export interface Ticker {
   wake(): void
   /** Asks at once. */
   beat(): void
+  /** Asks nothing while it rests, and at once when that is over. */
+  rest(isResting: boolean): void
   dispose(): void
 }
 
@@ -15,13 +17,22 @@ const NOW_AND_THEN = 200
 export function createTicker(tick: (now: number) => Pace): Ticker {
   let frame: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isResting = false
 
+  const stop = () => {
+    if (frame !== undefined) cancelAnimationFrame(frame)
+    if (timer !== undefined) clearTimeout(timer)
+    frame = undefined
+    timer = undefined
+  }
   const wake = () => {
+    if (isResting) return
     if (timer !== undefined) clearTimeout(timer)
     timer = undefined
     frame ??= requestAnimationFrame(run)
   }
   const beat = () => {
+    if (isResting) return
     const pace = tick(performance.now())
     if (pace === 'at every frame') wake()
     else if (pace === 'now and then') timer ??= setTimeout(wake, NOW_AND_THEN)
@@ -34,9 +45,12 @@ export function createTicker(tick: (now: number) => Pace): Ticker {
   return {
     wake,
     beat,
-    dispose() {
-      if (frame !== undefined) cancelAnimationFrame(frame)
-      if (timer !== undefined) clearTimeout(timer)
+    rest(wanted) {
+      if (wanted === isResting) return
+      isResting = wanted
+      if (isResting) stop()
+      else beat()
     },
+    dispose: stop,
   }
 }

@@ -65,6 +65,8 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
   shuttle(towards: 1 | -1): void
   follow(): void
   lookAs(change: Partial<Look>): void
+  /** Nobody sees it: time stands still, while what happens is heard all the same. */
+  rest(isResting: boolean): void
   dispose(): void
 }
 
@@ -78,6 +80,8 @@ export interface ViewingOptions {
   readonly from: 'live' | Opening
   /** Live, too, may begin at an instant that is past: µs into the match. */
   readonly into?: number | undefined
+  /** Live, so much later than its audience may see it (µs). */
+  readonly delay?: number
 }
 
 /** The first side of every game. */
@@ -88,7 +92,8 @@ const NO_PAUSES: readonly Stretch[] = []
 /** Later than all that moves. */
 const AT_REST = Number.MAX_SAFE_INTEGER
 
-export function createViewing({ feed, seat, from, into, motion, skipsPauses }: ViewingOptions): Viewing {
+export function createViewing(options: ViewingOptions): Viewing {
+  const { feed, seat, from, into, motion, skipsPauses, delay = 0 } = options
   const store = createMatchStore({ feed, seat, wall: () => performance.now() * 1000 })
   const { known } = store
   const table = computed(() => known.value?.table)
@@ -136,7 +141,7 @@ export function createViewing({ feed, seat, from, into, motion, skipsPauses }: V
     if (whole.pauses && whole.pauses !== passed) {
       playback.value = withSpeed(playback.peek(), whole, playback.peek().speed, now)
     }
-    const ends = { ...match, restsAt: restsAt.peek() }
+    const ends = { ...match, restsAt: restsAt.peek(), delay }
     const watch = { isWatched, reception: reception.peek(), clock, wall: now * 1000 }
     whole = { ...spanOf(ends, watch, whole), pauses: passed }
     span.value = coarse(whole, span.peek())
@@ -217,6 +222,7 @@ export function createViewing({ feed, seat, from, into, motion, skipsPauses }: V
       chosen.value = { ...chosen.peek(), ...change }
       ticker.wake()
     },
+    rest: ticker.rest,
     dispose() {
       stopFollowing()
       told?.dispose()

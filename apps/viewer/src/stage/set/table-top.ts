@@ -9,6 +9,7 @@ import {
   MeshStandardMaterial,
   PlaneGeometry,
   RepeatWrapping,
+  ShadowMaterial,
   SRGBColorSpace,
   type Texture,
 } from 'three'
@@ -32,6 +33,8 @@ export const RIM_HEIGHT = 0.34
 const ROUND = 1.3
 const FLOOR = -7
 const ROOM = 150
+/** How dark a shadow on nothing is. */
+const SHADOW = 0.5
 
 /** From the outer foot over the top to the felt. */
 const RIM_CUT: Cut = [
@@ -56,7 +59,30 @@ export function tableExtent({ width, height }: Size): Extent {
 }
 
 /** A felt table with a wooden rim in a dark room, for games that are played on cells around the origin. */
-export function createTableTop({ width, height }: Size, kit: SceneKit): Part<unknown> {
+export function createTableTop(size: Size, kit: SceneKit): Part<unknown> {
+  return kit.ground === 'none' ? createShadowsAlone(size) : createWholeTable(size, kit)
+}
+
+/** Nothing is seen of the table but the shadows that fall on it. */
+function createShadowsAlone({ width, height }: Size): Part<unknown> {
+  const [w, h] = [width + 2 * (APRON + RIM), height + 2 * (APRON + RIM)]
+  const geometry = new PlaneGeometry(w, h).rotateX(-Math.PI / 2)
+  const material = new ShadowMaterial({ opacity: SHADOW })
+  const object = new Mesh(geometry, material)
+  object.receiveShadow = true
+  object.matrixAutoUpdate = false
+  return {
+    object,
+    lay() {},
+    pose() {},
+    dispose() {
+      geometry.dispose()
+      material.dispose()
+    },
+  }
+}
+
+function createWholeTable({ width, height }: Size, kit: SceneKit): Part<unknown> {
   const textures: Texture[] = []
   const texture = (
     draw: (pen: BrowserPen, size: number, seed: number) => void,
@@ -102,7 +128,7 @@ export function createTableTop({ width, height }: Size, kit: SceneKit): Part<unk
     solid(sweep(inside, FELT_CUT, 'spoked'), cloth, 0),
     rim,
     solid(sweep(inside, strip(0.22, 0.26), 'open'), brass, RIM_HEIGHT + 0.003),
-    solid(flat(ROOM, ROOM), boards, FLOOR),
+    ...(kit.ground === 'table' ? [] : [solid(flat(ROOM, ROOM), boards, FLOOR)]),
   ]
   const marks = [
     chalked(gridOf(width, height, flat(width, height)), corners, 0.005),

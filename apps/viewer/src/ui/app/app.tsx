@@ -20,6 +20,7 @@ const MovePage = lazily(async () => (await import('../player/move-page.tsx')).Mo
 const PracticePage = lazily(async () => (await import('../learn/practice-page.tsx')).PracticePage)
 const TutorialPage = lazily(async () => (await import('../learn/tutorial-page.tsx')).TutorialPage)
 const RacesPage = lazily(async () => (await import('../photo/races-page.tsx')).RacesPage)
+const BuilderPage = lazily(async () => (await import('../overlay/builder-page.tsx')).BuilderPage)
 const FilePage = lazily(async () => (await import('../match/file-page.tsx')).FilePage)
 
 /** Pages that are as long as what they hold, or nothing but the table. */
@@ -30,6 +31,7 @@ const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {
   move: styles.rules,
   new: styles.rules,
   races: styles.rules,
+  overlay: styles.rules,
   tv: styles.tv,
   watch: styles.table,
   replay: styles.table,
@@ -67,6 +69,7 @@ export function App() {
         {route.page === 'practice' && <PracticePage route={route} />}
         {route.page === 'me' && <MePage />}
         {route.page === 'move' && <MovePage />}
+        {route.page === 'overlay' && <BuilderPage match={route.match} />}
         {route.page === 'rules' && <RulesLoader />}
         {route.page === 'races' && <RacesPage key={formatRoute(route)} route={route} />}
         {(route.page === 'watch' || route.page === 'replay') && (

@@ -78,6 +78,13 @@ export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
           </section>
           <Place href="/tv" icon="tv" title={say('head.tv')} text={say('more.tv')} />
           <Place href="/rules" icon="rules" title={say('head.rules')} text={say('more.rules')} />
+          <Place
+            href="/overlay"
+            icon="share"
+            title={say('page.overlay')}
+            text={say('more.overlay')}
+            isApart
+          />
           <Place href="/api" icon="api" title={say('more.api')} text={say('more.api.text')} />
         </aside>
       </div>
@@ -91,11 +98,13 @@ interface PlaceProps {
   readonly icon: string
   readonly title: string
   readonly text: string
+  /** It is a document of its own, with a policy of its own. */
+  readonly isApart?: boolean
 }
 
-function Place({ href, icon, title, text }: PlaceProps) {
+function Place({ href, icon, title, text, isApart = false }: PlaceProps) {
   return (
-    <a class={styles.place} href={href}>
+    <a class={styles.place} href={href} target={isApart ? '_self' : undefined}>
       <PageIcon name={icon} />
       <span>
         <strong>{title}</strong>

@@ -25,6 +25,8 @@ interface Props {
   /** Why it is not the table in 3D, where that was not chosen. */
   readonly trouble: 'no-webgl' | 'failed' | undefined
   readonly hasTools: boolean
+  /** With nothing but the picture. */
+  readonly isOnAir: boolean
   /** The hand of somebody who plays here. */
   readonly player?: ReadonlySignal<PlayerHand | undefined> | undefined
   readonly surface?: TableSurface | undefined
@@ -41,6 +43,7 @@ export function BoardView({
   onPoint,
   trouble,
   hasTools,
+  isOnAir,
   player,
   surface,
   children,
@@ -127,7 +130,7 @@ export function BoardView({
       >
         <title>{say('board.label')}</title>
       </svg>
-      {!board && <p class={stageStyles.veil}>{say('table.loading')}</p>}
+      {!board && !isOnAir && <p class={stageStyles.veil}>{say('table.loading')}</p>}
       {board && hasTools && (
         <>
           <fieldset class={stageStyles.views} aria-label={say('board.look')}>
@@ -161,12 +164,12 @@ export function BoardView({
           <BoardPlaces viewing={viewing} board={board} chosen={chosen} onPoint={onPoint} />
         </>
       )}
-      {trouble && (
+      {trouble && !isOnAir && (
         <p class={stageStyles.flatNotice} role="status">
           {say(`board.${trouble}`)}
         </p>
       )}
-      <LineNotice viewing={viewing} />
+      {!isOnAir && <LineNotice viewing={viewing} />}
       {children}
     </section>
   )

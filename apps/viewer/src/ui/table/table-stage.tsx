@@ -21,6 +21,8 @@ interface Props {
   readonly covered: ReadonlySignal<Covered>
   /** With buttons to look from elsewhere. */
   readonly hasTools?: boolean
+  /** With nothing but the picture. */
+  readonly isOnAir?: boolean
   /** The camera, if the page chooses it. */
   readonly views?: ViewChoice
   /** Where on the table somebody points, in cells. */
@@ -40,6 +42,7 @@ export function TableStage({
   children,
   covered,
   hasTools = true,
+  isOnAir = false,
   views: given,
   onPoint,
   player,
@@ -57,7 +60,7 @@ export function TableStage({
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    const canvas = createStageCanvas(cosmetics.quality)
+    const canvas = createStageCanvas(cosmetics)
     if (!canvas) return onTrouble('no-webgl')
     let leave = () => {}
     let isHere = true
@@ -115,9 +118,9 @@ export function TableStage({
   return (
     <section class={styles.stage} aria-label={say('table.label')}>
       <div class={styles.canvas} ref={host} />
-      {state === 'loading' && <p class={styles.veil}>{say('table.loading')}</p>}
+      {state === 'loading' && !isOnAir && <p class={styles.veil}>{say('table.loading')}</p>}
       {state === 'ready' && hasTools && <ViewButtons views={views} />}
-      <LineNotice viewing={viewing} />
+      {!isOnAir && <LineNotice viewing={viewing} />}
       {children}
     </section>
   )

@@ -25,8 +25,11 @@ interface Props {
   readonly foot?: number
   /** And so many of the head. */
   readonly head?: number
-  /** With controls to look closely, as a lesson needs it, or only a picture, with or without its story. */
-  readonly tools?: 'all' | 'lesson' | 'story' | 'none'
+  /**
+   * With controls to look closely, as a lesson needs it, or only a picture, with or without its story. On air: nothing else,
+   * neither words nor a sign that something is missing.
+   */
+  readonly tools?: 'all' | 'lesson' | 'story' | 'none' | 'air'
   /** The tile that matters stands large beside the table already. */
   readonly hasNoLens?: boolean
   /** The camera in 3D, if the page chooses it. */
@@ -54,6 +57,7 @@ export function TableView(props: Props) {
   const lower = useSignal<BoxSize>(NO_SIZE)
   const lens = useSignal<BoxSize>(NO_SIZE)
   const hasTools = tools === 'all'
+  const isOnAir = tools === 'air'
   const isPlayed = hasTools || tools === 'lesson'
   const under = useSignal(foot)
   const above = useSignal(head)
@@ -105,7 +109,7 @@ export function TableView(props: Props) {
           {sound && <sound.Sounds viewing={viewing} />}
         </div>
       )}
-      {tools !== 'none' && (
+      {tools !== 'none' && !isOnAir && (
         <div class={footStyles.tableFoot} style={{ bottom: `${foot}px` }}>
           {hasLens && (
             <Magnifier
@@ -133,6 +137,7 @@ export function TableView(props: Props) {
       viewing,
       covered,
       hasTools,
+      isOnAir,
       onPoint,
       onTrouble: setTrouble,
       player,
@@ -141,7 +146,7 @@ export function TableView(props: Props) {
     }
     return <TableStage {...table}>{over}</TableStage>
   }
-  if (flat.hasFailed) {
+  if (flat.hasFailed && !isOnAir) {
     return (
       <section class={stageStyles.stage}>
         <div class={stageStyles.veil}>
@@ -160,6 +165,7 @@ export function TableView(props: Props) {
       onPoint={onPoint}
       trouble={trouble}
       hasTools={hasTools}
+      isOnAir={isOnAir}
       player={player}
       surface={surface}
     >

@@ -7,6 +7,7 @@ import { PageIcon } from '../common/icons.tsx'
 import { Switch } from '../common/switch.tsx'
 import { useSides } from '../common/use-sides.ts'
 import { Key } from '../keys/key.tsx'
+import { CopyEmbed } from './copy-embed.tsx'
 import { CopyLink } from './copy-link.tsx'
 import transportStyles from './transport.module.css'
 import styles from './transport-menu.module.css'
@@ -52,6 +53,7 @@ export function TransportChoices(props: TransportChoicesProps) {
       <Sides course={course} />
       <div class={styles.rows}>
         <span class={transportStyles.narrow}>{linkHere && <CopyLink linkHere={linkHere} isLong />}</span>
+        {linkHere && <CopyEmbed linkHere={linkHere} />}
         <button
           type="button"
           class={classNames(styles.row, transportStyles.narrow)}

@@ -39,6 +39,24 @@ test('everybody frames what is made for it', async () => {
   expect(await headersOf('/embed/abc')).not.toHaveProperty('x-frame-options')
 })
 
+test.each(['/overlay', '/overlay?match=m1', '/overlay/m1?layout=9:16'])(
+  '%s shows images of other sites, and nothing else of them; nobody frames it',
+  async (url) => {
+    const policy = await policyOf(url)
+    expect(policy).toContain("img-src 'self' blob: data: https: http:;")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("connect-src 'self' blob: ws://getaway.example wss://getaway.example;")
+    expect(policy).toContain("frame-ancestors 'none'")
+  },
+)
+
+test.each(['/', '/embed/abc', '/overlays', '/watch/overlay'])(
+  '%s shows no image of another site',
+  async (url) => {
+    expect(await policyOf(url)).toContain("img-src 'self' blob: data:;")
+  },
+)
+
 test.each([
   ['/api/matches', 'cross-origin'],
   ['/.well-known/getaway', 'cross-origin'],

@@ -5,6 +5,8 @@ import { isPublicPath } from './origin.ts'
 /** The one header that helmet leaves to us. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()'
 const A_YEAR = { maxAge: 31_536_000, includeSubDomains: false }
+/** The pages that show logos from other sites, and the one where they are put together. */
+const OVERLAY = /^\/overlay(?:[/?]|$)/
 const PLAIN_HOST = /^[\w.:[\]-]{1,255}$/
 
 /** Sends the headers that keep a page's mistakes harmless; await it before adding hooks that may refuse. */
@@ -29,7 +31,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
 }
 
 /** Helmet's defaults are left out: `upgrade-insecure-requests` breaks a service in a plain HTTP network. */
-function directivesFor({ host }: FastifyRequest, isEmbed: boolean): Record<string, string[]> {
+function directivesFor({ host, url }: FastifyRequest, isEmbed: boolean): Record<string, string[]> {
   // Some browsers do not apply 'self' to sockets.
   const sockets = PLAIN_HOST.test(host ?? '') ? [`ws://${host}`, `wss://${host}`] : []
   return {
@@ -38,7 +40,7 @@ function directivesFor({ host }: FastifyRequest, isEmbed: boolean): Record<strin
     'style-src': [`'self'`],
     'font-src': [`'self'`],
     // Three.js makes pictures and workers out of what it has loaded or drawn.
-    'img-src': [`'self'`, 'blob:', 'data:'],
+    'img-src': [`'self'`, 'blob:', 'data:', ...(OVERLAY.test(url) ? ['https:', 'http:'] : [])],
     'worker-src': [`'self'`, 'blob:'],
     'media-src': [`'self'`, 'blob:'],
     'connect-src': [`'self'`, 'blob:', ...sockets],

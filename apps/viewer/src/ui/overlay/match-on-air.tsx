@@ -1,0 +1,71 @@
+import { effect } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Obs } from '../../overlay/obs.ts'
+import type { OverlayOptions } from '../../overlay/options.ts'
+import { renamedFeed } from '../../overlay/renamed-feed.ts'
+import { createViewChoice } from '../../stage/camera/view-choice.ts'
+import { createViewing, type Viewing } from '../../viewing/viewing.ts'
+import { useApp } from '../common/app-context.ts'
+import { useEndSeen } from '../lobby/use-end-seen.ts'
+import { useTold } from '../match/use-viewing.ts'
+import { TableView } from '../table/table-view.tsx'
+import styles from './overlay.module.css'
+import { useReplayBuffer } from './use-replay-buffer.ts'
+
+interface Props {
+  readonly match: string
+  readonly options: OverlayOptions
+  readonly obs: Obs
+  readonly onSeen: () => void
+  readonly onFailed: () => void
+}
+
+/** One match from when it is on air until the next one is. */
+export function MatchOnAir({ match, options, obs, onSeen, onFailed }: Props) {
+  const viewing = useOverlayViewing(match, options)
+  const views = useMemo(() => createViewChoice('director'), [viewing])
+  const isSeen = useEndSeen(viewing, 'live')
+  const isShown = viewing.plan.value !== undefined
+  useReplayBuffer(viewing, obs, options.savesReplayBuffer)
+  useEffect(() => {
+    if (isSeen) onSeen()
+  }, [isSeen])
+  useEffect(
+    () =>
+      effect(() => {
+        viewing.rest(!obs.isSeen.value)
+      }),
+    [viewing, obs],
+  )
+  // What ended without an end is begun again; what was last seen of it stays meanwhile.
+  const hasFailed = viewing.failure.value !== undefined || viewing.reception.value === 'ended'
+  useEffect(() => {
+    if (hasFailed) onFailed()
+  }, [hasFailed])
+  if (!isShown) return null
+  return (
+    <div class={styles.picture}>
+      <div class={styles.table} data-ground={options.ground}>
+        <TableView viewing={viewing} tools="air" views={views} />
+      </div>
+    </div>
+  )
+}
+
+/** Live, and as much later as its streamer wants it; the names are those of the address. */
+function useOverlayViewing(match: string, { names, delayMs }: OverlayOptions): Viewing {
+  const { client, motion, settings } = useApp()
+  const viewing = useMemo(
+    () =>
+      createViewing({
+        feed: renamedFeed(client.connect(match), names),
+        from: 'live',
+        delay: delayMs * 1000,
+        motion,
+        skipsPauses: settings.skipsPauses,
+      }),
+    [client, match],
+  )
+  useTold(viewing, match)
+  return viewing
+}
