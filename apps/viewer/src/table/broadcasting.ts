@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import type { Point } from './extent.ts'
 import type { TablePlan } from './table-plan.ts'
 import type { SignGroup } from './table-status.ts'
 
@@ -13,6 +14,8 @@ export interface Broadcasting<Timeline, Plan extends TablePlan> {
   cardsOf(timeline: Timeline, language: Language): readonly StoryCard[]
   /** Every race for an ending, by when it was decided. */
   racesOf(timeline: Timeline, language: Language): readonly Race[]
+  /** Where on the table a player is: the newest piece of theirs. Undefined: nowhere yet; missing: the game does not say. */
+  placeOf?(timeline: Timeline, plan: Plan, seat: number): Point | undefined
   /** The types of events that a race policy judges. */
   readonly raceTypes: ReadonlySet<string>
 }

@@ -1,0 +1,70 @@
+import type { AiredAct, ShowAct } from '@getaway/client/protocol'
+
+type Act<Type extends ShowAct['type']> = Extract<ShowAct, { type: Type }>
+/** An act where it stands: which one it is, since when. */
+type Standing<Type extends ShowAct['type']> = Act<Type> & Pick<AiredAct, 'number' | 'at'>
+
+/** What a caster has on air at an instant of a match. */
+export interface Direction {
+  readonly camera: Standing<'camera' | 'shot'> | undefined
+  readonly replay: Standing<'replay'> | undefined
+  readonly highlight: Standing<'highlight'> | undefined
+  /** One at a time. */
+  readonly graphic: Standing<'card' | 'title' | 'lower-third'> | undefined
+  readonly next: Standing<'next-match'> | undefined
+}
+
+export const UNDIRECTED: Direction = {
+  camera: undefined,
+  replay: undefined,
+  highlight: undefined,
+  graphic: undefined,
+  next: undefined,
+}
+
+/** How long a replay runs, in µs of the viewer's clock. */
+export function lengthOf({ from, until, speed }: Act<'replay'>): number {
+  return (until - from) / speed
+}
+
+/** What is on air at an instant, by that match's acts: each counts from where it is pinned, however it came there. */
+export function directionAt(acts: readonly AiredAct[], match: string, instant: number): Direction {
+  const due = acts.filter((one) => one.match === match && one.at <= instant).toSorted(inOrder)
+  const direction = due.reduce(directedBy, UNDIRECTED)
+  const { replay } = direction
+  const isPast = replay && instant >= replay.at + lengthOf(replay)
+  return isPast ? { ...direction, replay: undefined } : direction
+}
+
+/** Whether the same acts stand. */
+export function isSameDirection(one: Direction, other: Direction): boolean {
+  return SLOTS.every((slot) => one[slot]?.number === other[slot]?.number)
+}
+
+const SLOTS = ['camera', 'replay', 'highlight', 'graphic', 'next'] as const
+
+function inOrder(one: AiredAct, other: AiredAct): number {
+  return one.at - other.at || one.number - other.number
+}
+
+function directedBy(before: Direction, { number, at, act }: AiredAct): Direction {
+  switch (act.type) {
+    case 'camera':
+    case 'shot':
+      return { ...before, camera: { ...act, number, at } }
+    case 'replay':
+      return { ...before, replay: { ...act, number, at } }
+    case 'highlight':
+      return { ...before, highlight: { ...act, number, at } }
+    case 'card':
+    case 'title':
+    case 'lower-third':
+      return { ...before, graphic: { ...act, number, at } }
+    case 'next-match':
+      return { ...before, next: { ...act, number, at } }
+    case 'clear':
+      return act.what === 'all'
+        ? { ...UNDIRECTED, next: before.next }
+        : { ...before, [act.what]: undefined }
+  }
+}

@@ -1,0 +1,23 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { AnyBroadcasting, StoryCard } from '../../table/broadcasting.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+import { useApp } from '../common/app-context.ts'
+
+const NO_CARDS: readonly StoryCard[] = []
+
+/** Every story that could be told of the match, as far as this viewer has it. */
+export function useCards(
+  viewing: Viewing,
+  broadcasting: AnyBroadcasting | undefined,
+): ReadonlySignal<readonly StoryCard[]> {
+  const { language } = useApp()
+  return useMemo(
+    () =>
+      computed(() => {
+        const match = viewing.known.value
+        return (match && broadcasting?.cardsOf(match.timeline, language.value)) ?? NO_CARDS
+      }),
+    [viewing, broadcasting, language],
+  )
+}
