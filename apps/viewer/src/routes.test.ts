@@ -17,6 +17,7 @@ const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
   ['/replay/file', { page: 'file' }],
   ['/watch/m1', { page: 'watch', match: 'm1' }],
   ['/play/m1', { page: 'play', match: 'm1' }],
+  ['/caster/m1', { page: 'caster', match: 'm1' }],
   ['/watch/a%2Fb', { page: 'watch', match: 'a/b' }],
   ['/watch/m1?t=1m30s', { page: 'watch', match: 'm1', into: 90_000_000 }],
   ['/replay/m1', { page: 'replay', match: 'm1' }],

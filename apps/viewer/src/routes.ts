@@ -33,6 +33,8 @@ export type PageRoute =
   /** A log that was dropped here: it lies in this browser, and the address does not bring it back. */
   | { readonly page: 'file' }
   | ({ readonly page: 'watch'; readonly match: string } & TimeAsked)
+  /** A caster directs what overlays and TVs show. A caster's token stands after `#`, and is removed from the address at once. */
+  | { readonly page: 'caster'; readonly match: string }
   /** The seat's token stands after `#`, and is removed from the address at once. */
   | { readonly page: 'play'; readonly match: string }
   | ({
@@ -69,7 +71,7 @@ export function parseRoute({
   if (page === 'overlay' && [match, ...rest].every((part) => part === '')) return overlayAt(search)
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
-  if (page === 'play') return { page, match: id }
+  if (page === 'play' || page === 'caster') return { page, match: id }
   if (page === 'races') return { page, match: id }
   if (page === 'watch') return { page, match: id, ...timeAskedOf(new URLSearchParams(search)) }
   if (page === 'replay') return { page, match: id, ...askedOf(search) }
@@ -92,7 +94,7 @@ export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): str
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
   const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`
-  if (route.page === 'play' || route.page === 'races') return path
+  if (route.page === 'play' || route.page === 'caster' || route.page === 'races') return path
   const { round, speed, side } = route.page === 'replay' ? route : {}
   const asked = [
     route.into === undefined ? undefined : `t=${formatTimeMark(route.into)}`,

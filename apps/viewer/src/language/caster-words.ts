@@ -71,8 +71,10 @@ const en = {
   'links.veiled': 'the show’s links',
   token: 'Caster’s token',
   'token.on': 'You see everything as a caster. Screens get your acts {seconds} s later.',
-  'token.no-delay': 'This match has no spectator delay, so you see here what everybody sees until it is over.',
-  'token.public': 'You see what everybody sees. With an invitation from the organiser you see hands and hidden stories, too.',
+  'token.no-delay':
+    'This match has no spectator delay, so you see here what everybody sees until it is over.',
+  'token.public':
+    'You see what everybody sees. With an invitation from the organiser you see hands and hidden stories, too.',
   'token.invitation': 'Invitation',
   'token.name': 'Your name, for the log',
   'token.redeem': 'Redeem',
@@ -134,7 +136,8 @@ const it: Record<CasterWord, string> = {
   'press.highlight': 'Evidenziarla',
   'press.shot': 'Inquadrarla da vicino',
   sides: 'Vista da',
-  'sides.more': 'Le mani sono nascoste: a partita in corso servono un token da commentatore e un ritardo per gli spettatori.',
+  'sides.more':
+    'Le mani sono nascoste: a partita in corso servono un token da commentatore e un ritardo per gli spettatori.',
   replays: 'Replay',
   'replays.last': 'Ultimi {seconds} s',
   'replays.none': 'Qui compaiono i momenti chiave.',

@@ -3,6 +3,7 @@ import { dictionary } from './language.ts'
 const en = {
   'keys.close': 'Close',
   'keys.hand': 'Your hand',
+  'keys.casting': 'On air',
   'keys.playing': 'Play',
   'keys.moving': 'Move',
   'keys.looking': 'Look',
@@ -43,6 +44,7 @@ export type KeyWord = keyof typeof en
 const it: Record<KeyWord, string> = {
   'keys.close': 'Chiudi',
   'keys.hand': 'La tua mano',
+  'keys.casting': 'In onda',
   'keys.playing': 'Riproduzione',
   'keys.moving': 'Spostarsi',
   'keys.looking': 'Guardare',

@@ -41,7 +41,14 @@ interface Running {
 const OF_NOBODY = SEAT_COLOURS.length - 1
 
 /** Has a viewing shown as the acts of a show want it, each from where this viewing's own clock gets to it. */
-export function directViewing({ viewing, match, acts, views, view, placeOf }: DirectOptions): DirectedViewing {
+export function directViewing({
+  viewing,
+  match,
+  acts,
+  views,
+  view,
+  placeOf,
+}: DirectOptions): DirectedViewing {
   const running = signal<Running | undefined>(undefined)
   /** The match's clock here; it stands still during a replay, but where the match goes on live. */
   const clock = computed(() => {
@@ -64,11 +71,11 @@ export function directViewing({ viewing, match, acts, views, view, placeOf }: Di
   const shot = computed(() => {
     const { camera } = direction.value
     const point = camera?.type === 'shot' ? pointOf(camera.on) : undefined
-    return camera && point && { extent: extentOfShot(point), from: camera.at }
+    return point && extentOfShot(point)
   })
   const plan = computed(() => {
     const [lying, taken] = [viewing.plan.value, shot.value]
-    return lying && taken ? withShot(lying, taken.extent, taken.from) : lying
+    return lying && taken ? withShot(lying, taken) : lying
   })
 
   const stopCamera = effect(() => {
@@ -133,6 +140,8 @@ function pointedBy(on: ShowPlace, pointOf: (on: ShowPlace) => Point | undefined)
 function isSamePlace(one: readonly PointedCell[], other: readonly PointedCell[]): boolean {
   return (
     one.length === other.length &&
-    one.every(({ x, y, seat }, nth) => other[nth]?.x === x && other[nth]?.y === y && other[nth]?.seat === seat)
+    one.every(
+      ({ x, y, seat }, nth) => other[nth]?.x === x && other[nth]?.y === y && other[nth]?.seat === seat,
+    )
   )
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import type { AiredAct, ShowAct } from '@getaway/client/protocol'
+import { describe, expect, it } from 'vitest'
 import { type Direction, directionAt, isSameDirection, UNDIRECTED } from './direction.ts'
 
 const title = (headline: string): ShowAct => ({ type: 'title', headline })
@@ -57,17 +57,17 @@ const cases: Case[] = [
   },
   {
     name: 'less what was cleared',
-    acts: acts([1, { type: 'highlight', on: cell(1) }], [2, title('a')], [3, { type: 'clear', what: 'graphic' }]),
+    acts: acts(
+      [1, { type: 'highlight', on: cell(1) }],
+      [2, title('a')],
+      [3, { type: 'clear', what: 'graphic' }],
+    ),
     at: 9,
     is: { highlight: 1 },
   },
   {
     name: 'nothing once all is cleared, but for the match that comes',
-    acts: acts(
-      [1, title('a')],
-      [2, { type: 'next-match', match: 'n' }],
-      [3, { type: 'clear', what: 'all' }],
-    ),
+    acts: acts([1, title('a')], [2, { type: 'next-match', match: 'n' }], [3, { type: 'clear', what: 'all' }]),
     at: 9,
     is: { next: 2 },
   },

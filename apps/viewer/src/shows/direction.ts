@@ -63,8 +63,6 @@ function directedBy(before: Direction, { number, at, act }: AiredAct): Direction
     case 'next-match':
       return { ...before, next: { ...act, number, at } }
     case 'clear':
-      return act.what === 'all'
-        ? { ...UNDIRECTED, next: before.next }
-        : { ...before, [act.what]: undefined }
+      return act.what === 'all' ? { ...UNDIRECTED, next: before.next } : { ...before, [act.what]: undefined }
   }
 }

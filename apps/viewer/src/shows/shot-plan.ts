@@ -9,7 +9,7 @@ export function extentOfShot({ x, y }: Point): Extent {
   return { west: x - AROUND, east: x + AROUND, north: y - AROUND, south: y + AROUND }
 }
 
-/** The same table with a camera that stays with a part of it, from an instant on, whatever else is worth a look. */
-export function withShot<Plan extends TablePlan>(plan: Plan, extent: Extent, from: number): Plan {
-  return { ...plan, overviews: [...plan.overviews, { from, extent }], highlights: [] }
+/** The same table with a camera that stays with a part of it, whatever else is worth a look. */
+export function withShot<Plan extends TablePlan>(plan: Plan, extent: Extent): Plan {
+  return { ...plan, overviews: plan.overviews.map(({ from }) => ({ from, extent })), highlights: [] }
 }

@@ -4,9 +4,15 @@ import type { Word } from '../../language/words.ts'
 import type { ActingAct } from '../../table/acting.ts'
 
 /** What has the keyboard: a page as a whole, the part of it with the focus, or a dialog above it. */
-export type Focus = 'watching' | 'timeline' | 'board' | 'playing' | 'tv' | 'dialog'
+export type Focus = 'watching' | 'timeline' | 'board' | 'playing' | 'casting' | 'tv' | 'dialog'
 
-export const KEY_GROUPS = ['keys.hand', 'keys.playing', 'keys.looking', 'keys.moving'] as const
+export const KEY_GROUPS = [
+  'keys.casting',
+  'keys.hand',
+  'keys.playing',
+  'keys.looking',
+  'keys.moving',
+] as const
 export type KeyGroup = (typeof KEY_GROUPS)[number]
 
 export interface KeyRow<Action extends string = string> {
@@ -75,7 +81,7 @@ export const KEY_TABLE = [
   { says: 'keys.skip', group: 'keys.looking', in: TABLE, keys: { skip: ['s'] } },
   { says: 'keys.mute', group: 'keys.looking', in: [...TABLE, 'tv'], keys: { mute: ['m'] } },
   { says: 'help.title', group: 'keys.looking', in: TABLE, keys: { card: ['h'] } },
-  { says: 'keys.help', group: 'keys.looking', in: TABLE, keys: { help: ['?'] } },
+  { says: 'keys.help', group: 'keys.looking', in: [...TABLE, 'casting'], keys: { help: ['?'] } },
   { says: 'keys.close', group: 'keys.looking', in: ['dialog'], keys: { close: ['Escape'] } },
   { says: 'keys.leave', group: 'keys.looking', in: ['tv'], keys: { leave: ['Escape'] } },
 

@@ -80,8 +80,9 @@ export function createKeys() {
       const key = keyNameOf(pressed)
       const { timeStamp: time, within } = pressed
       const own = page?.[0] ?? 'watching'
-      // For somebody who plays the table is no other place than the page.
-      const focus = within === undefined || (within === 'board' && own === 'playing') ? own : within
+      // For somebody who plays or casts the table is no other place than the page.
+      const isOwn = within === 'board' && (own === 'playing' || own === 'casting')
+      const focus = within === undefined || isOwn ? own : within
       const found = actionOf(focus, key, page?.[1])
       if (!found) {
         isTaken = false

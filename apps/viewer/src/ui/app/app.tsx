@@ -13,6 +13,7 @@ import { Header } from './header.tsx'
 
 const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
 const TvPage = lazily(async () => (await import('../tv/tv-page.tsx')).TvPage)
+const CasterPage = lazily(async () => (await import('../caster/caster-page.tsx')).CasterPage)
 const PlayPage = lazily(async () => (await import('../play/play-page.tsx')).PlayPage)
 const NewMatchPage = lazily(async () => (await import('../new-match/new-match-page.tsx')).NewMatchPage)
 const MePage = lazily(async () => (await import('../player/me-page.tsx')).MePage)
@@ -33,6 +34,7 @@ const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {
   races: styles.rules,
   overlay: styles.rules,
   tv: styles.tv,
+  caster: styles.rules,
   watch: styles.table,
   replay: styles.table,
   play: styles.table,
@@ -57,7 +59,7 @@ export function App() {
 
   return (
     <div class={classNames(styles.page, LAYOUTS[route.page])}>
-      {route.page !== 'tv' && (
+      {route.page !== 'tv' && route.page !== 'caster' && (
         <Header title={title} page={route.page} onSkip={() => content.current?.focus()} />
       )}
       <main ref={content} tabIndex={-1}>
@@ -75,6 +77,7 @@ export function App() {
         {(route.page === 'watch' || route.page === 'replay') && (
           <MatchPage key={`${route.page}/${route.match}`} route={route} />
         )}
+        {route.page === 'caster' && <CasterPage key={route.match} match={route.match} />}
         {route.page === 'play' && <PlayPage key={route.match} match={route.match} />}
         {route.page === 'unknown' && (
           <Notice title={say('not-found.title')} text={say('not-found.text')}>

@@ -68,6 +68,7 @@ export function KeyHelp({ onClose }: Props) {
         </header>
         <div class={styles.keyColumns}>
           <div>
+            {table('keys.casting')}
             {table('keys.hand')}
             {table('keys.playing')}
             {table('keys.looking')}

@@ -2,11 +2,13 @@ import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createLobby } from '../../feed/lobby/lobby.ts'
 import type { Programme } from '../../feed/lobby/programme.ts'
+import { showKeyIn } from '../../shows/show-link.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { PageIcon } from '../common/icons.tsx'
+import { lazily } from '../common/lazily.tsx'
 import { PlayerList } from '../common/player-list.tsx'
 import { SignRow } from '../common/sign-row.tsx'
 import { Standstill } from '../common/standstill.tsx'
@@ -29,30 +31,35 @@ const HANDS_OFF = 3000
 /** So far from above the caption's words its ground fades in. */
 const FADE = 30
 
-/** The liveliest match, by itself, for as long as somebody looks. */
+const ShowTv = lazily(async () => (await import('./show-tv.tsx')).ShowTv)
+
+/** The liveliest match, by itself, for as long as somebody looks; or the show that the address names. */
 export function TvPage() {
+  const show = useMemo(() => showKeyIn(location.hash), [])
   const { client, router, keys } = useApp()
   const say = useFrontWords()
-  const lobby = useMemo(() => createLobby(client), [client])
-  useEffect(() => lobby.dispose, [lobby])
+  const lobby = useMemo(() => (show ? undefined : createLobby(client)), [client])
+  useEffect(() => lobby?.dispose, [lobby])
   const isIdle = useIdle(HANDS_OFF)
   useWakeLock()
   useKeys({ leave: () => router.go({ page: 'lobby' }) })
   useEffect(() => keys.enter('tv', [], () => false), [keys])
   // Where a screen stands, silence is expected.
   const isMuted = useSignal(true)
-  const on = lobby.on.value
+  const on = lobby?.on.value
 
   return (
     <div class={isIdle ? classNames(styles.onAir, styles.handsOff) : styles.onAir}>
       <h1 class={controlStyles.spoken}>{say('page.tv')}</h1>
-      {on ? (
-        <OnAir key={on.turn} on={on} isMuted={isMuted} onDone={lobby.done} />
+      {show ? (
+        <ShowTv of={show} />
+      ) : on ? (
+        <OnAir key={on.turn} on={on} isMuted={isMuted} onDone={(turn) => lobby?.done(turn)} />
       ) : (
         <section class={classNames(stageStyles.stage, stageStyles.empty)}>
           <p>
-            <strong>{say(lobby.isAway.value ? 'away.title' : 'tv.none')}</strong>
-            {say(lobby.isAway.value ? 'list.offline' : lobby.live.value ? 'tv.none.more' : 'hero.looking')}
+            <strong>{say(lobby?.isAway.value ? 'away.title' : 'tv.none')}</strong>
+            {say(lobby?.isAway.value ? 'list.offline' : lobby?.live.value ? 'tv.none.more' : 'hero.looking')}
           </p>
         </section>
       )}

@@ -1,0 +1,161 @@
+import type { MatchSummary } from '@getaway/client'
+import { useSignal } from '@preact/signals'
+import { useMemo, useState } from 'preact/hooks'
+import { createTableSurface } from '../../input/table-surface.ts'
+import type { Casting } from '../../shows/casting.ts'
+import { cellAt } from '../../shows/cell-at.ts'
+import { createRehearsal } from '../../shows/rehearsal.ts'
+import { createViewChoice } from '../../stage/camera/view-choice.ts'
+import { AppProvider, useApp } from '../common/app-context.ts'
+import { Failed } from '../common/failed.tsx'
+import { useKeyHelp } from '../keys/use-key-help.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import { useCourse } from '../match/use-course.ts'
+import { useBroadcasting } from '../shows/use-broadcasting.ts'
+import { useCards } from '../shows/use-cards.ts'
+import { useDirected } from '../shows/use-directed.ts'
+import { useTableStatus } from '../table/use-table-status.ts'
+import { CameraPanel } from './camera-panel.tsx'
+import { ClearPanel } from './clear-panel.tsx'
+import { ControlBar } from './control-bar.tsx'
+import styles from './control-room.module.css'
+import { LogPanel } from './log-panel.tsx'
+import { Mixer } from './mixer.tsx'
+import { Monitor } from './monitor.tsx'
+import { NextPanel } from './next-panel.tsx'
+import { PlayerPanel } from './player-panel.tsx'
+import { ReplayPanel } from './replay-panel.tsx'
+import { replayOf } from './replays.ts'
+import { StoryPanel } from './story-panel.tsx'
+import { type ActTeller, tellAct } from './tell-act.ts'
+import { TitlePanel } from './title-panel.tsx'
+import { useCasterViewing } from './use-caster-viewing.ts'
+import { useCasterWords } from './use-caster-words.ts'
+import { useCastingKeys } from './use-casting-keys.ts'
+import { useControls } from './use-controls.ts'
+import { useStories } from './use-stories.ts'
+
+interface Props {
+  readonly match: MatchSummary
+  readonly token: string | undefined
+  readonly casting: Casting
+  readonly onToken: (token: string) => void
+}
+
+/** Programme and preview side by side, and all that can be brought on air. */
+export function ControlRoom({ match, token: given, casting, onToken }: Props) {
+  const app = useApp()
+  const { language } = app
+  const say = useCasterWords()
+  // Without a delay a caster sees here what everybody sees: so nothing hidden can come on air by mistake.
+  const token = match.delayMs > 0 || match.status === 'over' ? given : undefined
+  const shown = useCasterViewing(match, token)
+  const tried = useCasterViewing(match, token)
+  const broadcasting = useBroadcasting(shown)
+  const [views, triedViews] = useMemo(() => [createViewChoice('director'), createViewChoice('director')], [])
+  const rehearsal = useMemo(() => createRehearsal(match.id, casting.acts), [match, casting])
+  const programme = useDirected({ viewing: shown, match: match.id, acts: casting.acts, views, broadcasting })
+  const preview = useDirected({
+    ...{ viewing: tried, match: match.id, acts: rehearsal.acts, views: triedViews, broadcasting },
+  })
+  const controls = useControls({ match, token, casting, rehearsal, programme })
+  const course = useCourse(shown)
+  const cards = useCards(shown, broadcasting)
+  const { maySeeHidden } = controls
+  const offer = useStories({ viewing: shown, broadcasting, cards, clock: programme.clock, maySeeHidden })
+  const status = useTableStatus(shown, language.value)
+  const [isListed, setListed] = useState<'links' | undefined>()
+  const { help, sheet } = useKeyHelp()
+  const surface = useMemo(createTableSurface, [])
+  const flat = useSignal<'2d' | '3d'>('2d')
+  const flatApp = useMemo(() => ({ ...app, settings: { ...app.settings, picture: flat } }), [app])
+
+  const replay = () => {
+    const { strip } = course
+    const last = strip.peek().flags.findLast(({ kind }) => kind.isKeyMoment)
+    if (last) controls.choose(replayOf(last.at, controls.now(), shown.span.peek().start, 0.5))
+  }
+  const [story] = offer.stories
+  useCastingKeys({
+    controls,
+    replay,
+    story: () => story && controls.choose(offer.actOf(story)),
+    leaveStory: () => story && offer.leave(story),
+  })
+  useKeys({ help })
+  const press = ({ clientX: x, clientY: y }: MouseEvent) => {
+    const point = surface.pointAt({ x, y })
+    const [table, plan] = [tried.table.peek(), tried.plan.peek()]
+    const cell = point && table && plan && cellAt(table, plan, tried.posed.peek(), point)
+    if (cell) controls.choose({ type: controls.pressing.peek(), on: { type: 'cell', ...cell } })
+  }
+  if (shown.failure.value) return <Failed failure={shown.failure.value} match={match.id} />
+
+  const teller: ActTeller = {
+    say,
+    nameOf: (seat) => status?.players.find((player) => player.seat === seat)?.name ?? `${seat + 1}`,
+    sideOf: (id) => id,
+    storyOf: (key) => cards.peek().find((card) => card.key === key)?.headline,
+    start: shown.span.value.start,
+  }
+  const cued = controls.cued.value
+  const { readers } = casting
+  const seconds = Math.round(match.delayMs / 1000)
+  const screens =
+    readers.value === 0
+      ? say('screens.none')
+      : readers.value === 1
+        ? say('screens.one')
+        : say('screens', { count: readers.value })
+  return (
+    <div class={styles.room}>
+      <ControlBar
+        {...{ match, token: given, casting, onToken, help, controls }}
+        isOpen={isListed === 'links'}
+        onOpen={(isOpen) => setListed(isOpen ? 'links' : undefined)}
+      />
+      <div class={styles.monitors}>
+        <AppProvider value={flatApp}>
+          <Monitor
+            title={say('preview')}
+            tally={cued ? 'ready' : 'empty'}
+            note={cued ? tellAct(cued.act, teller) : say('preview.empty')}
+            directed={preview}
+            views={triedViews}
+            {...{ broadcasting, surface }}
+            onPress={press}
+          />
+        </AppProvider>
+        <Mixer controls={controls} />
+        <Monitor
+          title={say('on-air')}
+          tally="onAir"
+          note={token && seconds > 0 ? `${screens}. ${say('delay.more', { seconds })}` : screens}
+          directed={programme}
+          {...{ views, broadcasting }}
+        />
+      </div>
+      <div class={styles.panels}>
+        <div>
+          <CameraPanel controls={controls} />
+        </div>
+        <div>
+          <StoryPanel controls={controls} stories={offer.stories} actOf={offer.actOf} onLeave={offer.leave} />
+        </div>
+        <div>
+          <ReplayPanel controls={controls} course={course} />
+        </div>
+        <div>
+          <PlayerPanel controls={controls} hasPlaces={broadcasting?.placeOf !== undefined} />
+          <TitlePanel controls={controls} />
+        </div>
+        <div>
+          <ClearPanel controls={controls} />
+          <NextPanel controls={controls} />
+          <LogPanel casting={casting} match={match.id} teller={teller} />
+        </div>
+      </div>
+      {sheet}
+    </div>
+  )
+}
