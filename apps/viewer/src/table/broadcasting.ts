@@ -38,15 +38,19 @@ export interface Contest {
   readonly measures: readonly { readonly label: string; readonly value: string; readonly said: string }[]
   /** What is reached. */
   readonly signs: SignGroup | undefined
+  /** How it ended, in a word or two; undefined while it goes on. */
+  readonly outcome: string | undefined
 }
 
 /** A sentence that says what is about to happen, or what just did. */
 export interface StoryCard {
   /** Of the same story it is always the same. */
   readonly key: string
+  /** What it speaks of: no broadcaster speaks of the same thing over and over. */
+  readonly topic: string
   /** From when on it is known to its audience, never earlier. */
   readonly from: number
-  /** From then on it is no longer true, or no longer of interest. */
+  /** From then on it is no longer true, or no longer of interest; as long as that is unknown, later than all that is known. */
   readonly until: number
   readonly kind: 'coming' | 'happened'
   /** Whether the public may have it while the match runs, or only casters of that match. */

@@ -26,5 +26,6 @@ export const chaseTable: GameTable<Match, ChaseEvent, ChasePlan> = {
   sidesOf,
   loadPlayerTelling: async () => (await import('./telling/player/index.ts')).chasePlayerTelling,
   loadSounding: async () => (await import('./sound/cues-of.ts')).chaseSounding,
+  loadBroadcasting: async () => (await import('./broadcasting/index.ts')).chaseBroadcasting,
   loadActing: async () => (await import('./acting/index.ts')).chaseActing,
 }

@@ -5,20 +5,15 @@ import type { ReadShow } from '../../shows/read-show.ts'
 import { screenMatch } from '../../shows/screen-match.ts'
 import type { ShowKey } from '../../shows/show-link.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
+import { BroadcastTable } from '../broadcast/broadcast-table.tsx'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
-import { PlayerList } from '../common/player-list.tsx'
-import { SignRow } from '../common/sign-row.tsx'
-import { TargetLine } from '../common/target-line.tsx'
 import { useViewing } from '../match/use-viewing.ts'
 import { ShowGraphic } from '../shows/show-graphic.tsx'
 import { useBroadcasting } from '../shows/use-broadcasting.ts'
 import { useDirected } from '../shows/use-directed.ts'
 import { useShow } from '../shows/use-show.ts'
 import stageStyles from '../table/table-stage.module.css'
-import { TableView } from '../table/table-view.tsx'
-import { useTableStatus } from '../table/use-table-status.ts'
-import styles from './tv-page.module.css'
 
 /** A show on a big screen: the match that its caster has on, as the caster has it seen. */
 export function ShowTv({ of }: { readonly of: ShowKey }) {
@@ -81,7 +76,6 @@ function ShownMatch(props: ShownProps) {
 }
 
 function Directed({ match, show, onNext, kind }: ShownProps & { readonly kind: 'watch' | 'replay' }) {
-  const { language } = useApp()
   const watched = useViewing(match, kind)
   const broadcasting = useBroadcasting(watched)
   const views = useMemo(() => createViewChoice('director'), [watched])
@@ -92,24 +86,13 @@ function Directed({ match, show, onNext, kind }: ShownProps & { readonly kind: '
     views,
     broadcasting,
   })
-  const status = useTableStatus(viewing, language.value)
   const next = direction.value.next?.match
   useEffect(() => {
     if (next !== undefined) onNext(next)
   }, [next])
   return (
-    <TableView viewing={viewing} tools="story" views={views}>
+    <BroadcastTable viewing={viewing} views={views} isLive={kind === 'watch'} hasCards={false}>
       <ShowGraphic viewing={viewing} direction={direction} broadcasting={broadcasting} />
-      <div class={styles.airCaption}>
-        <div class={styles.score}>
-          <PlayerList players={status?.players} />
-          <TargetLine status={status} />
-        </div>
-        <div class={styles.title}>
-          <SignRow group={status?.signs} />
-          <strong>{status?.title}</strong>
-        </div>
-      </div>
-    </TableView>
+    </BroadcastTable>
   )
 }

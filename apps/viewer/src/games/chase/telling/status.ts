@@ -104,7 +104,8 @@ function playerOf(
   }
 }
 
-function signsOf(round: Round | undefined, language: Language): SignGroup {
+/** The items, and the hideout, with what of them lies on the table. */
+export function signsOf(round: Round | undefined, language: Language): SignGroup {
   const reached = collected(round)
   const signs = [...ITEMS, 'hideout' as const].map((item) => {
     const [label, isReached] = [sayChase(language, item), reached.has(item)]

@@ -1,0 +1,36 @@
+import { useComputed } from '@preact/signals'
+import type { BroadcastGraphics } from '../../table/broadcasting.ts'
+import { sightOf } from '../../viewing/sight.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
+import { clockText } from '../common/clock-text.ts'
+
+interface Props {
+  readonly viewing: Viewing
+  readonly clock: BroadcastGraphics['clock']
+}
+
+/** How long this chapter of the match has been going on; where the game has no clock, the match itself. */
+export function RoundClock({ viewing, clock }: Props) {
+  const from = clock?.from
+  const until = clock?.until
+  return <Ticking key={`${from} ${until}`} viewing={viewing} from={from} until={until} />
+}
+
+interface TickingProps {
+  readonly viewing: Viewing
+  readonly from: number | undefined
+  readonly until: number | undefined
+}
+
+function Ticking({ viewing, from, until = Number.POSITIVE_INFINITY }: TickingProps) {
+  // The page changes with each second, not with each frame.
+  const text = useComputed(() => {
+    const since = from ?? viewing.span.value.start
+    return clockText(Math.min(sightOf(viewing), until) - since)
+  })
+  return (
+    <time role="timer" aria-live="off">
+      {text}
+    </time>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'preact/hooks'
+import { type Dressing, UNDRESSED } from '../../broadcast/dressing.ts'
+import type { StoryCard as Card } from '../../table/broadcasting.ts'
+import { classNames } from '../common/class-names.ts'
+import { inDress } from './in-dress.ts'
+import styles from './story-card.module.css'
+import { useAirWords } from './use-air-words.ts'
+
+interface Props {
+  readonly card: Card
+  readonly dressing?: Dressing
+  /** Whether it can be asked how it was reckoned: on an overlay nobody can. */
+  readonly canAsk?: boolean
+}
+
+/** One story in a few words; who presses or goes to it is told how it was reckoned. */
+export function StoryCard({ card, dressing = UNDRESSED, canAsk = true }: Props) {
+  const say = useAirWords()
+  const [isAsked, setAsked] = useState(false)
+  const { headline, detail, how, seats, kind } = card
+  const told = (
+    <>
+      <span class={styles.slabs} aria-hidden="true">
+        {seats.map((seat) => (
+          <i key={seat} style={inDress(dressing, seat)} />
+        ))}
+      </span>
+      <span class={styles.words}>
+        <strong>{headline}</strong>
+        {detail && <span>{detail}</span>}
+      </span>
+    </>
+  )
+  const look = classNames(styles.card, kind === 'coming' && styles.coming)
+  if (!canAsk) return <p class={look}>{told}</p>
+  return (
+    <div class={styles.place}>
+      <button
+        type="button"
+        class={look}
+        aria-expanded={isAsked}
+        onClick={() => setAsked(!isAsked)}
+        onFocus={({ currentTarget }) => setAsked(currentTarget.matches(':focus-visible'))}
+        onBlur={() => setAsked(false)}
+      >
+        {told}
+      </button>
+      {isAsked && (
+        <p class={styles.how} role="note">
+          <strong>{say('how')}</strong>
+          {how}
+        </p>
+      )}
+    </div>
+  )
+}
