@@ -1,6 +1,6 @@
 // What every command of the workspace needs first, with nothing but Node.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isBundleCurrent } from '../packages/cli/bin/bundle.js'
@@ -24,12 +24,23 @@ export function buildViewer() {
   run('npx', ['--no-install', 'vite', 'build', 'apps/viewer', '--logLevel', 'warn'])
 }
 
-/** Bundles the command line, unless nothing that it is made of has changed since. */
+/** Bundles the command line, unless nothing that it is made of has changed since, with the viewer's newest template. */
 export function buildCli() {
-  if (isBundleCurrent(join(root, 'packages/cli'))) return
-  console.log('bundling the command line …')
-  // In a process of its own: ours may become the service, which has no use for a bundler.
-  run(process.execPath, ['scripts/bundle-cli.mjs'])
+  if (!isBundleCurrent(join(root, 'packages/cli'))) {
+    console.log('bundling the command line …')
+    // In a process of its own: ours may become the service, which has no use for a bundler.
+    run(process.execPath, ['scripts/bundle-cli.mjs'])
+  }
+  copyTemplate()
+}
+
+/** What the viewer is built into for saved matches becomes a part of the package of the command line. */
+function copyTemplate() {
+  const [built, own] = ['apps/viewer', 'packages/cli'].map((place) =>
+    join(root, place, 'dist/saved-replay.template.txt'),
+  )
+  if (existsSync(built) && (!existsSync(own) || statSync(own).mtimeMs < statSync(built).mtimeMs))
+    copyFileSync(built, own)
 }
 
 /** Runs a program to its end; if that is a bad one, it is ours too. */

@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite'
 import { precaches } from './build/precached.ts'
 import { precompresses } from './build/precompressed.ts'
+import { savesReplays } from './build/saved-template.ts'
 
 const SERVICE = 'http://localhost:3000'
 
@@ -9,7 +10,7 @@ const EARLY = ['three', 'table']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preloadsEarly(), preloadsTypeface(), precaches(), precompresses()],
+  plugins: [preloadsEarly(), preloadsTypeface(), precaches(), savesReplays(), precompresses()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

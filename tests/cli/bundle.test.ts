@@ -81,4 +81,7 @@ test('a published package has the bundle only, and runs without the workspace, w
   })
   const names = readdirSync(logs).map((name) => join(logs, name))
   expect(run(at, 'audit', ...names)).toMatchObject({ status: 0, err: '' })
+  const page = join(at, 'match.html')
+  expect(run(at, 'replay', names[0] ?? '', '--html', page)).toMatchObject({ status: 0, err: '' })
+  expect(readFileSync(page, 'utf8')).toContain(readFileSync(names[0] ?? '').toString('base64'))
 })

@@ -473,6 +473,26 @@ describe('a finished match', () => {
     expect(await call('HEAD', path)).toMatchObject({ status: 200, text: '' })
   })
 
+  test('its page is an attachment that would run in a sandbox, and is not sent twice', async () => {
+    const path = `/api/matches/${id}/replay.html`
+    const page = await call('GET', path)
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('content-disposition')).toBe(`attachment; filename="chase-${id}.html"`)
+    expect(page.headers.get('content-security-policy')).toBe('sandbox allow-scripts')
+    expect(page.text).toContain(
+      Buffer.from((await call('GET', `/api/matches/${id}/log`)).text).toString('base64'),
+    )
+    const tag = page.headers.get('etag') ?? ''
+    expect(await call('GET', path, { headers: { 'if-none-match': tag } })).toMatchObject({
+      status: 304,
+      text: '',
+    })
+    expect((await call('GET', path, { headers: { 'if-none-match': '"other"' } })).text).toBe(page.text)
+    const foreign = await call('GET', path, { token: newToken() })
+    expect(foreign.json).toMatchObject({ status: 401, code: 'no-such-token' })
+    expect((await call('GET', '/api/matches/nothing-like-that/replay.html')).json.code).toBe('no-match')
+  })
+
   test.each([
     { query: '', args: [] },
     { query: '?policy=fair&cap=200', args: ['--policy', 'fair', '--cap', '200'] },
@@ -546,9 +566,9 @@ describe('a finished match', () => {
   })
 })
 
-test('while it runs it has no log and no result', async () => {
+test('while it runs it has no log, no page with it, and no result', async () => {
   const match = await open()
-  for (const what of ['log', 'result'])
+  for (const what of ['log', 'replay.html', 'result'])
     expect(
       (await call('GET', `/api/matches/${match.id}/${what}`, { token: match.tokens[0] })).json,
     ).toMatchObject({
@@ -562,7 +582,7 @@ test('a spectator delay stands before every read of the public, and of the host'
   const match = await open({ spectators: { delayMs }, event: { id: 'late cup' } })
   const path = `/api/matches/${match.id}`
   for (const token of [undefined, match.host])
-    for (const what of ['', '/events', '/log', '/result'])
+    for (const what of ['', '/events', '/log', '/replay.html', '/result'])
       expect((await call('GET', `${path}${what}`, { token })).json).toMatchObject({
         status: 404,
         code: 'not-yet',

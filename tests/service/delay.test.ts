@@ -47,7 +47,7 @@ async function greet(id: string, token?: string, after?: { seq: number; hash: st
 }
 
 const routesOf = (id: string) =>
-  ['', '/events', '/log', '/result'].map((route) => `/api/matches/${id}${route}`)
+  ['', '/events', '/log', '/replay.html', '/result'].map((route) => `/api/matches/${id}${route}`)
 
 async function codesOf(id: string, token?: string): Promise<readonly string[]> {
   return Promise.all(
@@ -64,7 +64,7 @@ test.concurrent('younger than its delay a match is nowhere, but for those who ar
 }) => {
   const { id, event, host, tokens } = await opened(LONG_MS)
   for (const token of [undefined, host]) {
-    expect(await codesOf(id, token)).toEqual(['not-yet', 'not-yet', 'not-yet', 'not-yet'])
+    expect(await codesOf(id, token)).toEqual(Array(5).fill('not-yet'))
     const { welcome } = await greet(id, token)
     expect(welcome).toMatchObject({ audience: 'public', head: 0, delayMs: LONG_MS })
     expect(Date.now() - welcome.now / 1000).toBeGreaterThanOrEqual(LONG_MS - 5)
@@ -72,7 +72,13 @@ test.concurrent('younger than its delay a match is nowhere, but for those who ar
   expect(await client.listMatches({ event })).toEqual([])
   expect(await client.listMatches({ event, player: 'player' })).toEqual([])
   expect((await client.readMatch(id, { token: tokens[0] })).head).toBe(4)
-  expect(await codesOf(id, tokens[0])).toEqual(['ok', 'ok', 'match-running', 'match-running'])
+  expect(await codesOf(id, tokens[0])).toEqual([
+    'ok',
+    'ok',
+    'match-running',
+    'match-running',
+    'match-running',
+  ])
   expect((await greet(id, tokens[0])).welcome).toMatchObject({ head: 4, delayMs: 0 })
 })
 
@@ -113,7 +119,7 @@ test.concurrent('it ends and opens that much later for the public, and at once f
   // Asked at once, and waited for later: judging takes its time.
   const atOnce = Promise.all([codesOf(id, tokens[0]), codesOf(id, organiser)])
   for (const token of [undefined, host]) {
-    expect(await codesOf(id, token)).toEqual(['ok', 'ok', 'match-running', 'match-running'])
+    expect(await codesOf(id, token)).toEqual(['ok', 'ok', 'match-running', 'match-running', 'match-running'])
     expect(await client.readMatch(id, { token })).toMatchObject({ status: 'live', endedAt: null })
   }
   const reissued = () =>
@@ -123,12 +129,12 @@ test.concurrent('it ends and opens that much later for the public, and at once f
   expect(await client.listMatches({ event, status: 'live' })).toHaveLength(1)
   expect((await client.readStandings(event)).matches).toBe(0)
   expect(streamed).not.toContain('game.abandoned')
-  for (const codes of await atOnce) expect(codes).toEqual(['ok', 'ok', 'ok', 'ok'])
+  for (const codes of await atOnce) expect(codes).toEqual(Array(5).fill('ok'))
 
   await reading
   expect(Date.now() - endedAt).toBeGreaterThanOrEqual(DELAY_MS - 50)
   expect(streamed.slice(-2)).toEqual(['game.abandoned', 'game.sealed'])
-  await expect.poll(() => codesOf(id)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  await expect.poll(() => codesOf(id)).toEqual(Array(5).fill('ok'))
   expect(await reissued()).toBe('match-over')
   expect(await client.listMatches({ event, status: 'over' })).toHaveLength(1)
   // It was abandoned, so it counts in no standings.

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type BuildEnvironmentOptions, build, type Plugin } from 'vite'
-
-type Minify = NonNullable<BuildEnvironmentOptions['minify']>
+import type { Plugin } from 'vite'
+import { type Minify, singleScript } from './single-script.ts'
 
 const WORKER = 'src/offline/worker/service-worker.ts'
 const PAGE = 'index.html'
@@ -31,32 +30,13 @@ export function precaches(): Plugin {
       const names = [...files.keys()].sort()
       const version = createHash('sha256')
       for (const name of names) version.update(name).update(files.get(name) ?? '')
-      const source = await workerOf(root, minify, {
+      const constants = {
         PRECACHED: names.map((name) => (name === PAGE ? '/' : `/${name}`)),
         VERSION: version.digest('hex').slice(0, 12),
-      })
+      }
+      // One script that imports nothing: not every browser has workers of modules.
+      const { code: source } = await singleScript({ root, input: WORKER, minify, constants })
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
     },
   }
-}
-
-/** One script that imports nothing: not every browser has workers of modules. */
-async function workerOf(
-  root: string,
-  minify: Minify,
-  constants: Readonly<Record<string, unknown>>,
-): Promise<string> {
-  const define = Object.fromEntries(
-    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-  )
-  const built = await build({
-    ...{ root, configFile: false, publicDir: false, logLevel: 'error', define },
-    build: {
-      ...{ write: false, minify, target: 'es2023' },
-      rolldownOptions: { input: `${root}/${WORKER}`, output: { format: 'iife' } },
-    },
-  })
-  const [output] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  if (output?.type !== 'chunk') throw new Error('the service worker was not built')
-  return output.code
 }

@@ -1,9 +1,10 @@
 import type { Terminal } from './terminal/terminal.ts'
 
-const HELP = `getaway: matches of chase games: judge, verify, simulate, print
+const HELP = `getaway: matches of chase games: judge, verify, show, simulate, print
 
 Usage
   getaway audit FILE…     verify and judge recorded matches (getaway audit --help)
+  getaway replay FILE     a match in one HTML file, for any browser (getaway replay --help)
   getaway simulate        let bots play whole matches (getaway simulate --help)
   getaway tiles [SET]     what a tile set is like; sheets to look at and to print (getaway tiles --help)
   getaway cards           the cards of Fugitive; sheets to look at and to print (getaway cards --help)
@@ -22,6 +23,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     case 'audit':
       // Loaded when asked for: help and version stay quick.
       return (await import('./audit/audit-command.ts')).auditCommand(rest, terminal)
+    case 'replay':
+      return (await import('./replay/replay-command.ts')).replayCommand(rest, terminal)
     case 'simulate':
       return (await import('./simulate/simulate-command.ts')).simulateCommand(rest, terminal)
     case 'tiles':

@@ -18,11 +18,14 @@ export interface FileAudit {
   readonly audited: Result<Audit>
 }
 
-/** Judges one file; what is no readable log, or no readable file, is a result as well. */
+/**
+ * Judges one file; what is no readable log, or no readable file, is a result as well. `onBytes` hears how many bytes
+ * there were so far, unpacked, and the last of them.
+ */
 export async function auditFile(
   file: string,
   options: AuditOptions,
-  onBytes: (bytes: number) => void,
+  onBytes: (bytes: number, chunk: Uint8Array) => void,
 ): Promise<FileAudit> {
   const auditor = createAuditor({ ...options, sha256 })
   try {
@@ -30,7 +33,7 @@ export async function auditFile(
     for await (const chunk of readBytes(file)) {
       auditor.push(chunk)
       bytes += chunk.length
-      onBytes(bytes)
+      onBytes(bytes, chunk)
     }
     return { file, audited: ok(auditor.finish()) }
   } catch (error) {

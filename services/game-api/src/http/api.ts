@@ -11,6 +11,7 @@ import { observerRoutes } from './routes/observers.ts'
 import { pageRoutes } from './routes/page.ts'
 import { resultRoutes } from './routes/result.ts'
 import { roomRoutes } from './routes/rooms.ts'
+import { savedReplayRoutes } from './routes/saved-replay.ts'
 import { seatRoutes } from './routes/seats.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { showRoutes } from './routes/shows.ts'
@@ -28,6 +29,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
     ...eventRoutes(dependencies, streams),
     ...commandRoutes(dependencies),
     ...logRoutes(dependencies),
+    ...savedReplayRoutes(dependencies),
     ...resultRoutes(dependencies),
     ...roomRoutes(dependencies),
     ...seatRoutes(dependencies),

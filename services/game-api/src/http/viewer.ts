@@ -5,14 +5,15 @@ import type { FastifyInstance } from 'fastify'
 import type { WrongMethod } from './guards/methods.ts'
 import { send } from './problems/problem.ts'
 
-const BUILT = fileURLToPath(new URL('../../../../apps/viewer/dist/', import.meta.url))
+/** Where the viewer is built to. */
+export const VIEWER_FOLDER = fileURLToPath(new URL('../../../../apps/viewer/dist/', import.meta.url))
 
 /** The viewer's files; a path that is none of them is a page of its own, which the viewer knows. */
 export async function viewerRoutes(app: FastifyInstance, wrongMethod: WrongMethod): Promise<void> {
-  const isBuilt = existsSync(`${BUILT}index.html`)
+  const isBuilt = existsSync(`${VIEWER_FOLDER}index.html`)
   if (isBuilt) {
     await app.register(fastifyStatic, {
-      root: BUILT,
+      root: VIEWER_FOLDER,
       cacheControl: false,
       preCompressed: true,
       setHeaders(response, path) {

@@ -14,19 +14,29 @@ export interface FileOpener {
   readonly file: ReadonlySignal<OpenedFile>
   /** The text of the log that was read; empty if there is none. */
   linesOf(): Uint8Array
+  /** The same with what was cut off, as it was brought; undefined if there is none. */
+  bytesOf(): Uint8Array<ArrayBuffer> | undefined
   open(file: File): void
   /** Stops reading, and forgets what was read. */
   clear(): void
 }
 
-/** A big log takes its time: it is read beside the page, by a worker of its own. */
-export function createFileOpener(openWorker: () => Worker): FileOpener {
+/** What reads one file, a worker or something like it: it hears of the file by a message, and answers by messages. */
+export interface LogFileReader {
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage(file: Blob): void
+  terminate(): void
+}
+
+/** Each file is read by a reader of its own. */
+export function createFileOpener(openReader: () => LogFileReader): FileOpener {
   const file = signal<OpenedFile>({ stage: 'none' })
-  let worker: Worker | undefined
+  let reader: LogFileReader | undefined
 
   const stop = () => {
-    worker?.terminate()
-    worker = undefined
+    reader?.terminate()
+    reader = undefined
   }
   const heard = (name: string, message: FromWorker): OpenedFile => {
     if (message.type === 'share') return { stage: 'reading', name, share: message.share }
@@ -42,19 +52,23 @@ export function createFileOpener(openWorker: () => Worker): FileOpener {
       const read = file.peek()
       return read.stage === 'read' ? read.log.lines : new Uint8Array()
     },
+    bytesOf() {
+      const read = file.peek()
+      return read.stage === 'read' ? read.log.bytes : undefined
+    },
     open(brought) {
       stop()
       const { name } = brought
       file.value = { stage: 'reading', name, share: 0 }
-      worker = openWorker()
-      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      reader = openReader()
+      reader.onmessage = ({ data }) => {
         file.value = heard(name, data)
       }
-      worker.onerror = ({ message }) => {
+      reader.onerror = ({ message }) => {
         stop()
         file.value = { stage: 'failed', name, problem: { code: 'fault', text: message } }
       }
-      worker.postMessage(brought)
+      reader.postMessage(brought)
     },
     clear() {
       stop()
@@ -62,6 +76,3 @@ export function createFileOpener(openWorker: () => Worker): FileOpener {
     },
   }
 }
-
-export const openLogFileWorker = () =>
-  new Worker(new URL('./log-file-worker.ts', import.meta.url), { type: 'module' })

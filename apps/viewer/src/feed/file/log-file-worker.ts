@@ -1,4 +1,4 @@
-import { LogFileError, type LogFileProblem, type ReadLog, readLogFile } from './read-log-file.ts'
+import { type LogFileProblem, problemOf, type ReadLog, readLogFile } from './read-log-file.ts'
 
 /** What the worker says of the file that it was given. */
 export type FromWorker =
@@ -11,10 +11,8 @@ const tell = (message: FromWorker, transfer: Transferable[] = []) => postMessage
 addEventListener('message', async ({ data: file }: MessageEvent<Blob>) => {
   try {
     const log = await readLogFile(file, (share) => tell({ type: 'share', share }))
-    tell({ type: 'read', log }, [log.lines.buffer])
+    tell({ type: 'read', log }, [log.bytes.buffer])
   } catch (error) {
-    const problem =
-      error instanceof LogFileError ? error.problem : { code: 'fault' as const, text: String(error) }
-    tell({ type: 'failed', problem })
+    tell({ type: 'failed', problem: problemOf(error) })
   }
 })

@@ -10,6 +10,8 @@ import {
 
 /** A log that was read and judged where it lay. */
 export interface ReadLog {
+  /** All of it, unpacked. */
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** Its text, a line for each event; what was cut off is left out. */
   readonly lines: Uint8Array<ArrayBuffer>
   readonly game: string
@@ -44,6 +46,12 @@ export class LogFileError extends Error {
   }
 }
 
+/** What somebody is told of an error while a log was read. */
+export function problemOf(error: unknown): LogFileProblem {
+  return error instanceof LogFileError ? error.problem : { code: 'fault', text: String(error) }
+}
+
+const NEWLINE = 0x0a
 const MOST_FINDINGS = 50
 
 /** Reads a file, packed with gzip or not, and judges it; `onShare` hears how much of it is read. */
@@ -62,8 +70,10 @@ export async function readLogFile(file: Blob, onShare: (share: number) => void =
     await eachChunk(file, take, onShare)
     const { game, isOver, outcome, report, verdict } = auditor.finish()
     const { events, chain, seal, fingerprint, cut, missing, players, findings } = report
+    const bytes = joined(chunks, size)
     return {
-      lines: joined(chunks, size, cut !== undefined),
+      bytes,
+      lines: cut ? bytes.subarray(0, bytes.lastIndexOf(NEWLINE) + 1) : bytes,
       game,
       isOver,
       players: outcome.players,
@@ -136,14 +146,14 @@ async function hasGzipMark(file: Blob): Promise<boolean> {
   return first === 0x1f && second === 0x8b
 }
 
-function joined(chunks: readonly Uint8Array[], size: number, isCut: boolean): Uint8Array<ArrayBuffer> {
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(size)
   let at = 0
   for (const chunk of chunks) {
     all.set(chunk, at)
     at += chunk.length
   }
-  return isCut ? all.slice(0, all.lastIndexOf(0x0a) + 1) : all
+  return all
 }
 
 function tooLarge(): LogFileError {

@@ -33,29 +33,51 @@ const BESIDE: ReadonlySet<PageRoute['page']> = new Set([
 /** On every page but TV: the page, the other pages, and the settings. */
 export function Header({ title, page, onSkip }: Props) {
   const say = useWords()
+  const { isSaved } = useApp()
   return (
     <header class={BESIDE.has(page) ? classNames(styles.head, styles.rail) : styles.head}>
       <button type="button" class={styles.skip} onClick={onSkip}>
         {say('head.skip')}
       </button>
-      <a class={styles.brand} href="/" aria-label={say('home')}>
-        <svg viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M9 27v-8a6 6 0 0 1 6-6h8" class={styles.way} />
-          <path d="m18 6 8 7-8 7z" class={styles.tip} />
-        </svg>
-        <span>Getaway</span>
-      </a>
+      {isSaved ? (
+        <div class={styles.brand}>
+          <Brand />
+        </div>
+      ) : (
+        <a class={styles.brand} href="/" aria-label={say('home')}>
+          <Brand />
+        </a>
+      )}
       {page !== 'lobby' && <h1>{title}</h1>}
-      <nav aria-label={say('head.nav')}>
-        {PLACES.map(({ href, word, page: leadsTo }) => (
-          <a key={href} href={href} aria-current={leadsTo === page ? 'page' : undefined}>
-            {say(word)}
-          </a>
-        ))}
-      </nav>
-      <OwnPage isHere={page === 'me'} />
+      {isSaved ? <span class={styles.gap} /> : <Places page={page} />}
+      {!isSaved && <OwnPage isHere={page === 'me'} />}
       <SettingsMenu />
     </header>
+  )
+}
+
+function Places({ page }: Pick<Props, 'page'>) {
+  const say = useWords()
+  return (
+    <nav aria-label={say('head.nav')}>
+      {PLACES.map(({ href, word, page: leadsTo }) => (
+        <a key={href} href={href} aria-current={leadsTo === page ? 'page' : undefined}>
+          {say(word)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Brand() {
+  return (
+    <>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <path d="M9 27v-8a6 6 0 0 1 6-6h8" class={styles.way} />
+        <path d="m18 6 8 7-8 7z" class={styles.tip} />
+      </svg>
+      <span>Getaway</span>
+    </>
   )
 }
 

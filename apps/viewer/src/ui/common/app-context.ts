@@ -35,6 +35,8 @@ export interface AppContext {
   readonly heading: Signal<Word | undefined>
   /** Whom or what it is about: the first words of the document's title. */
   readonly subject: Signal<string | undefined>
+  /** The page is a saved file of one match: there is no service and no other page. */
+  readonly isSaved: boolean
 }
 
 const Context = createContext<AppContext | undefined>(undefined)

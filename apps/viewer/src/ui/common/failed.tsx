@@ -1,6 +1,6 @@
 import type { Failure } from '../../feed/match-store.ts'
 import type { Word } from '../../language/words.ts'
-import { useWords } from './app-context.ts'
+import { useApp, useWords } from './app-context.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './controls.module.css'
 import { Notice } from './notice.tsx'
@@ -21,18 +21,21 @@ interface Props {
 
 export function Failed({ failure, match }: Props) {
   const say = useWords()
+  const { isSaved } = useApp()
   const word = WORDS[failure.code]
   return (
     <Notice title={say('failed.title')} text={say(word ?? 'failed.fault', { addition: failure.text })}>
       {!word && <small class={controlStyles.quiet}>{failure.text}</small>}
       {failure.code === 'no-table' && match !== undefined && <Instead match={match} />}
       {!word && <TryAgain />}
-      <a
-        class={word ? controlStyles.button : classNames(controlStyles.button, controlStyles.second)}
-        href="/"
-      >
-        {say('not-found.back')}
-      </a>
+      {!isSaved && (
+        <a
+          class={word ? controlStyles.button : classNames(controlStyles.button, controlStyles.second)}
+          href="/"
+        >
+          {say('not-found.back')}
+        </a>
+      )}
     </Notice>
   )
 }

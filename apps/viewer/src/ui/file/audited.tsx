@@ -9,11 +9,12 @@ import { useFrontWords } from '../common/use-front-words.ts'
 import styles from './audited.module.css'
 import { FaultList } from './fault-list.tsx'
 import { FileButton } from './file-button.tsx'
+import { SavedLog } from './saved-log.tsx'
 import { type ToldVerdict, type Tone, tellVerdict } from './tell-verdict.ts'
 
 /** What the audit found in a log that was brought here, its verdict first; each fault leads to its instant. */
 export function Audited({ viewing }: { readonly viewing?: Viewing }) {
-  const { files } = useApp()
+  const { files, isSaved } = useApp()
   const say = useFrontWords()
   const file = files.file.value
   const key = file.stage === 'read' ? file.log.proofs.fingerprint : undefined
@@ -41,8 +42,14 @@ export function Audited({ viewing }: { readonly viewing?: Viewing }) {
       </ul>
       <FaultList faults={verdict.faults} {...(viewing && { viewing })} />
       {left > 0 && <p class={controlStyles.quiet}>{say('audit.findings.left', { count: left })}</p>}
-      <p class={controlStyles.quiet}>{say('file.here')}</p>
-      <FileButton word="file.other" kind="second" />
+      {isSaved ? (
+        <SavedLog log={file.log.bytes} name={file.name} />
+      ) : (
+        <>
+          <p class={controlStyles.quiet}>{say('file.here')}</p>
+          <FileButton word="file.other" kind="second" />
+        </>
+      )}
     </section>
   )
 }
@@ -64,12 +71,13 @@ const SIGNS: Readonly<Record<Tone, string>> = { good: 'right', plain: 'open', ba
 
 /** Whether the key of that fingerprint ever sealed a log of this service. */
 function useIsOurs(key: string | undefined): boolean {
-  const { client } = useApp()
+  const { client, isSaved } = useApp()
   const [isOurs, setOurs] = useState(false)
   useEffect(() => {
     let isHere = true
     setOurs(false)
-    if (key === undefined) return
+    // A saved match has nobody to ask.
+    if (key === undefined || isSaved) return
     client.readSealKeys().then(
       (keys) => isHere && setOurs(keys.some(({ publicKey }) => fingerprint(publicKey) === key)),
       // Nobody to ask: then it is a key that nobody knows.
@@ -78,6 +86,6 @@ function useIsOurs(key: string | undefined): boolean {
     return () => {
       isHere = false
     }
-  }, [client, key])
+  }, [client, key, isSaved])
   return isOurs
 }

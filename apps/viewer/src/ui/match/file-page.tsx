@@ -15,7 +15,7 @@ import { MatchPage } from './match-page.tsx'
 
 /** A log file that the user dropped or chose: read, judged and played back in this browser. */
 export function FilePage() {
-  const { files } = useApp()
+  const { files, isSaved } = useApp()
   const say = useFrontWords()
   const file = files.file.value
   switch (file.stage) {
@@ -36,21 +36,23 @@ export function FilePage() {
           >
             {cssPercent(file.share)}
           </progress>
-          <button
-            type="button"
-            class={classNames(controlStyles.button, controlStyles.second)}
-            onClick={files.clear}
-          >
-            {say('file.cancel')}
-          </button>
+          {!isSaved && (
+            <button
+              type="button"
+              class={classNames(controlStyles.button, controlStyles.second)}
+              onClick={files.clear}
+            >
+              {say('file.cancel')}
+            </button>
+          )}
         </Notice>
       )
     case 'failed':
       return (
         <Notice title={say('file.failed', { name: file.name })} text={wordsOf(file.problem, say)}>
           <Detail problem={file.problem} />
-          <FileButton word="file.other" />
-          <Back />
+          {!isSaved && <FileButton word="file.other" />}
+          {!isSaved && <Back />}
         </Notice>
       )
     case 'read':

@@ -2,9 +2,11 @@ import { useComputed } from '@preact/signals'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { gameEntryOf } from '../../games/registry.ts'
 import type { PageRoute } from '../../routes.ts'
+import type { LogSource } from '../../saving/page-of-match.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { keysOfCourse } from '../../viewing/watching-keys.ts'
+import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import { Failed } from '../common/failed.tsx'
 import { lazily } from '../common/lazily.tsx'
@@ -34,6 +36,7 @@ interface Props {
 
 /** A match with all that one needs to follow it: table, timeline, words and moves. */
 export function MatchLayout({ route, viewing }: Props) {
+  const { isSaved } = useApp()
   const course = useCourse(viewing)
   const whole = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -66,6 +69,7 @@ export function MatchLayout({ route, viewing }: Props) {
       <Transport
         course={course}
         linkHere={linkHere}
+        log={isSaved ? undefined : logOf(route)}
         onFullScreen={fullScreen}
         onHelp={help}
         onPhoto={photo}
@@ -82,4 +86,11 @@ export function MatchLayout({ route, viewing }: Props) {
       {game !== undefined && gameEntryOf(game)?.loadRulebook && <HelpCard game={game} />}
     </div>
   )
+}
+
+/** A match that is watched live can be saved from its replay. */
+function logOf(route: Props['route']): LogSource | undefined {
+  if (route.page === 'file') return { from: 'file' }
+  if (route.page === 'watch') return undefined
+  return { from: route.isImported ? 'imports' : 'service', match: route.match }
 }

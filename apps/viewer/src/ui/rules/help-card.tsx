@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { closeHelpCard, isHelpCardOpen, openHelpCard } from '../../rules/help-card-state.ts'
-import { useWords } from '../common/app-context.ts'
+import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { useModule } from '../common/use-module.ts'
@@ -10,6 +10,7 @@ import styles from './help-card.module.css'
 /** What one lays beside the table: right and wrong at a glance. It is fetched when it is opened first. */
 export function HelpCard({ game }: { readonly game: string }) {
   const say = useWords()
+  const { isSaved } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   const isOpen = isHelpCardOpen.value
@@ -25,8 +26,8 @@ export function HelpCard({ game }: { readonly game: string }) {
     <dialog class={styles.helpCard} ref={dialog} aria-labelledby="help-card-title" onClose={closeHelpCard}>
       <header>
         <h2 id="help-card-title">{say('help.title')}</h2>
-        <a href="/rules">{say('help.rules')}</a>
-        <a href="/tutorial">{say('page.tutorial')}</a>
+        {!isSaved && <a href="/rules">{say('help.rules')}</a>}
+        {!isSaved && <a href="/tutorial">{say('page.tutorial')}</a>}
         <button
           type="button"
           class={classNames(controlStyles.button, controlStyles.second)}

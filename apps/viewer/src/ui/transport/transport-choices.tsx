@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { openHelpCard } from '../../rules/help-card-state.ts'
+import type { LogSource } from '../../saving/page-of-match.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
@@ -9,12 +10,15 @@ import { useSides } from '../common/use-sides.ts'
 import { Key } from '../keys/key.tsx'
 import { CopyEmbed } from './copy-embed.tsx'
 import { CopyLink } from './copy-link.tsx'
+import { SaveMatch } from './save-match.tsx'
 import transportStyles from './transport.module.css'
 import styles from './transport-menu.module.css'
 
 export interface TransportChoicesProps {
   readonly course: ViewingCourse
   readonly linkHere: (() => string) | undefined
+  /** Where the log is, to save the match; undefined where nothing is to be saved. */
+  readonly log?: LogSource | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void
   /** Undefined: somebody plays here, who has no time for it. */
@@ -25,7 +29,7 @@ export interface TransportChoicesProps {
 
 /** What the open menu offers. */
 export function TransportChoices(props: TransportChoicesProps) {
-  const { course, linkHere, onFullScreen, onHelp, onPhoto, onDone } = props
+  const { course, linkHere, log, onFullScreen, onHelp, onPhoto, onDone } = props
   const say = useWords()
   const { settings } = useApp()
   const close = (act: () => void) => () => {
@@ -54,6 +58,7 @@ export function TransportChoices(props: TransportChoicesProps) {
       <div class={styles.rows}>
         <span class={transportStyles.narrow}>{linkHere && <CopyLink linkHere={linkHere} isLong />}</span>
         {linkHere && <CopyEmbed linkHere={linkHere} />}
+        {log && <SaveMatch log={log} />}
         <button
           type="button"
           class={classNames(styles.row, transportStyles.narrow)}

@@ -1,4 +1,5 @@
 import { within } from '../../playback/playback.ts'
+import type { LogSource } from '../../saving/page-of-match.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
 import { ZOOM } from '../../viewing/watching-keys.ts'
 import { useWords } from '../common/app-context.ts'
@@ -16,6 +17,8 @@ interface Props {
   readonly course: ViewingCourse
   /** The address of what is shown now. */
   readonly linkHere: (() => string) | undefined
+  /** Where the log is, to save the match; undefined where nothing is to be saved. */
+  readonly log?: LogSource | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void
   /** Undefined: somebody plays here, who has no time for it. */
@@ -26,7 +29,7 @@ interface Props {
 
 /** Play, pause, step, speed, the strip, the way back to live, and a menu for the rest. */
 export function Transport(props: Props) {
-  const { course, linkHere, onFullScreen, onHelp, onPhoto, onPanel } = props
+  const { course, linkHere, log, onFullScreen, onHelp, onPhoto, onPanel } = props
   const say = useWords()
   const { viewing } = course
   const { isPlaying } = viewing.playback.value
@@ -89,6 +92,7 @@ export function Transport(props: Props) {
         <TransportMenu
           course={course}
           linkHere={linkHere}
+          log={log}
           onFullScreen={onFullScreen}
           onHelp={onHelp}
           onPhoto={onPhoto}

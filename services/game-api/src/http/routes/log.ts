@@ -6,7 +6,14 @@ import { type Database, type FoundMatch, readAllEvents } from '../../store/index
 import { acceptedCoding } from '../compression/accepted-coding.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { NDJSON, notModified } from '../table/answers.ts'
-import { type ApiDependencies, askerOf, matchIn, matchParams, NOT_SHOWN } from '../table/match-access.ts'
+import {
+  type ApiDependencies,
+  askerOf,
+  type Call,
+  matchIn,
+  matchParams,
+  NOT_SHOWN,
+} from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 
 /** A finished log never changes. */
@@ -27,9 +34,7 @@ export function logRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       answers: [{ status: 200, what: 'The log, a line for each event', media: [NDJSON] }, notModified],
       problems: { ...NOT_SHOWN, 409: ['match-running'] },
       async handler({ params: { id }, token, request, reply }) {
-        const match = await matchIn(dependencies, id, await askerOf(dependencies, { id, token, reply }))
-        if (match.status !== 'over')
-          throw running('the log opens when the match is over; until then there are its events')
+        const match = await loggedMatch(dependencies, { id, token, reply })
         const tag = `"${match.hash.slice(0, 32)}${acceptsGzip(request) ? '-gzip' : ''}"`
         reply
           .header('etag', tag)
@@ -41,6 +46,13 @@ export function logRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       },
     }),
   ]
+}
+
+/** A match whose log this caller may have: it is over for them. Anything else is a problem. */
+export async function loggedMatch(dependencies: ApiDependencies, call: Call): Promise<FoundMatch> {
+  const match = await matchIn(dependencies, call.id, await askerOf(dependencies, call))
+  if (match.status === 'over') return match
+  throw running('the log opens when the match is over; until then there are its events')
 }
 
 export const running = (detail: string) => new HttpProblem(409, 'match-running', detail)
