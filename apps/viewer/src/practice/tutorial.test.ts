@@ -43,6 +43,7 @@ async function learnerOf(lesson: TutorialLesson) {
       }
       return undefined
     },
+    prison: () => ({ x: view().prison.x, y: view().prison.y }),
     /** Moves the hand; tells why a wish was taken back. */
     async move(...moves: readonly HandMove[]) {
       for (const move of moves) {
@@ -118,6 +119,29 @@ it('a tile whose streets do not meet is taken back with its clause, and the step
   expect(learner.next()?.step).toBe('lay')
   await learner.close()
 })
+
+it.each([
+  ['north', 0, -1],
+  ['east', 1, 0],
+  ['south', 0, 1],
+  ['west', -1, 0],
+])(
+  'wherever the first tile goes, here %s of the prison, the second is shown a free place',
+  async (_, x, y) => {
+    const [lesson] = chaseTutorial.lessons
+    if (!lesson) throw new Error('there is no lesson')
+    const learner = await learnerOf(lesson)
+    await learner.begin()
+    await learner.move(...movesFor(learner.next()?.advice ?? never()))
+    const prison = learner.prison()
+    const first = { x: prison.x + x, y: prison.y + y }
+    expect(await learner.move({ type: 'tap', at: first })).toBeUndefined()
+    const next = learner.next()
+    expect(next?.step).toBe('turn')
+    expect([prison, first]).not.toContainEqual(next?.advice.cell ?? never())
+    await learner.close()
+  },
+)
 
 function never(): never {
   throw new Error('there is no advice')

@@ -10,7 +10,7 @@ let transfers: TransferStore
 
 beforeEach(() => {
   vi.useFakeTimers()
-  transfers = createTransferStore({ keepMs: 1_000, mostOfAnAddress: 2, most: 3 })
+  transfers = createTransferStore({ keepMs: 1_000, retakeMs: 100, mostOfAnAddress: 2, most: 3 })
 })
 afterEach(() => {
   transfers.close()
@@ -62,6 +62,19 @@ describe('a transfer', () => {
       expect(result).toMatchObject({ ok: false, error: { code: 'no-such-token' } })
     expect(transfers.withdraw(id, secret).ok).toBe(true)
     expect(codeOf(transfers.ask(id, NONCE))).toBe('no-transfer')
+  })
+
+  test('is read once: only an answer that was lost is given again, and soon after', () => {
+    const { id, secret } = offered()
+    transfers.ask(id, NONCE)
+    transfers.confirm(id, secret)
+    expect(unwrap(transfers.take(id, NONCE))).toEqual(offer)
+    vi.advanceTimersByTime(99)
+    expect(unwrap(transfers.take(id, NONCE))).toEqual(offer)
+    vi.advanceTimersByTime(1)
+    expect(codeOf(transfers.take(id, NONCE))).toBe('no-transfer')
+    // The device that offered it is still told.
+    expect(unwrap(transfers.standing(id, secret)).state).toBe('taken')
   })
 
   test('is forgotten after its time', () => {

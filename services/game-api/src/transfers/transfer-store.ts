@@ -26,13 +26,14 @@ export interface TransferStore {
   withdraw(id: string, secret: string): OfTransfer<undefined>
   /** The first nonce is the only one that this transfer will ever go by. */
   ask(id: string, nonce: string): OfTransfer<undefined>
-  /** Null until it is confirmed. The device whose answer was lost may take it again, until it is withdrawn or its time is over. */
+  /** Null until it is confirmed. It is read once: only a device whose answer was lost may take it again, within a minute. */
   take(id: string, nonce: string): OfTransfer<TransferTaken>
   close(): void
 }
 
 export interface TransferStoreOptions {
   readonly keepMs?: number
+  readonly retakeMs?: number
   readonly mostOfAnAddress?: number
   readonly most?: number
   readonly now?: () => number
@@ -43,24 +44,29 @@ interface Transfer {
   readonly secretHash: string
   readonly expiresAt: number
   readonly expiry: NodeJS.Timeout
-  readonly ciphertext: string
+  /** Undefined once it was taken, and the time to take it again is over. */
+  ciphertext: string | undefined
+  retake: NodeJS.Timeout | undefined
   nonce: string | undefined
   isConfirmed: boolean
   isTaken: boolean
 }
 
 const KEEP_MS = 15 * 60 * 1000
+const RETAKE_MS = 60 * 1000
 /** A class or a hall shares an address. */
 const MOST_OF_AN_ADDRESS = 50
 /** Some 16 MB at most. */
 const MOST = 1_000
 
 export function createTransferStore(options: TransferStoreOptions = {}): TransferStore {
-  const { keepMs = KEEP_MS, mostOfAnAddress = MOST_OF_AN_ADDRESS, most = MOST, now = Date.now } = options
+  const { keepMs = KEEP_MS, retakeMs = RETAKE_MS, now = Date.now } = options
+  const { mostOfAnAddress = MOST_OF_AN_ADDRESS, most = MOST } = options
   const transfers = new Map<string, Transfer>()
 
   const forget = (id: string) => {
     clearTimeout(transfers.get(id)?.expiry)
+    clearTimeout(transfers.get(id)?.retake)
     transfers.delete(id)
   }
   const countOf = (address: string) =>
@@ -87,6 +93,7 @@ export function createTransferStore(options: TransferStoreOptions = {}): Transfe
         expiresAt,
         expiry,
         ciphertext,
+        retake: undefined,
         nonce: undefined,
         isConfirmed: false,
         isTaken: false,
@@ -124,6 +131,8 @@ export function createTransferStore(options: TransferStoreOptions = {}): Transfe
       if (transfer.nonce === undefined) return NOT_ASKED
       if (!isSame(transfer.nonce, nonce)) return ASKED
       if (!transfer.isConfirmed) return ok({ ciphertext: null })
+      if (transfer.ciphertext === undefined) return NO_TRANSFER
+      if (!transfer.isTaken) transfer.retake = setTimeout(() => clear(transfer), retakeMs).unref()
       transfer.isTaken = true
       return ok({ ciphertext: transfer.ciphertext })
     },
@@ -131,6 +140,10 @@ export function createTransferStore(options: TransferStoreOptions = {}): Transfe
       for (const id of transfers.keys()) forget(id)
     },
   }
+}
+
+function clear(transfer: Transfer): void {
+  transfer.ciphertext = undefined
 }
 
 function stateOf({ isTaken, isConfirmed, nonce }: Transfer): TransferStanding['state'] {

@@ -14,6 +14,8 @@ export interface OwnRecord {
   /** By game. */
   readonly reviews: ReadonlySignal<Readonly<Record<string, SeatReview>>>
   readonly problem: ReadonlySignal<string | undefined>
+  /** Nothing more comes. */
+  readonly isRead: ReadonlySignal<boolean>
   dispose(): void
 }
 
@@ -27,6 +29,7 @@ export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'
   const reviewed = signal<readonly ReviewedMatch[]>([])
   const reviews = signal<Readonly<Record<string, SeatReview>>>({})
   const problem = signal<string | undefined>(undefined)
+  const isRead = signal(false)
   let isOpen = true
 
   const find = async () => {
@@ -62,14 +65,19 @@ export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'
     await find()
     if (isOpen) await lookBack()
   }
-  run().catch((error: unknown) => {
-    if (isOpen) problem.value = error instanceof Error ? error.message : String(error)
-  })
+  run()
+    .catch((error: unknown) => {
+      if (isOpen) problem.value = error instanceof Error ? error.message : String(error)
+    })
+    .finally(() => {
+      isRead.value = true
+    })
   return {
     matches,
     reviewed,
     reviews,
     problem,
+    isRead,
     dispose() {
       isOpen = false
     },

@@ -6,13 +6,16 @@ interface Props<Value extends string> {
   readonly label: string
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[]
+  /** What the chosen one means. */
+  readonly hint?: string
   readonly onChoose: (value: Value) => void
 }
 
 /** One of a few, all of which can be seen. */
-export function Choice<Value extends string>({ name, label, value, options, onChoose }: Props<Value>) {
+export function Choice<Value extends string>({ name, label, value, options, hint, onChoose }: Props<Value>) {
+  const described = hint === undefined ? {} : { 'aria-describedby': `${name}-hint` }
   return (
-    <fieldset class={styles.choice}>
+    <fieldset class={styles.choice} {...described}>
       <legend>{label}</legend>
       <div>
         {options.map((one) => (
@@ -27,6 +30,7 @@ export function Choice<Value extends string>({ name, label, value, options, onCh
           </label>
         ))}
       </div>
+      {hint !== undefined && <small id={`${name}-hint`}>{hint}</small>}
     </fieldset>
   )
 }

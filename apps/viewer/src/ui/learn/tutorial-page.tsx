@@ -14,6 +14,7 @@ import { useComing } from '../common/use-coming.ts'
 import { useModule } from '../common/use-module.ts'
 import { PlayNow } from '../lobby/play-now.tsx'
 import { TablePage } from '../play/table-page.tsx'
+import styles from './coach.module.css'
 import { Coach } from './coach.tsx'
 import { useLocalSeat } from './use-local-seat.ts'
 
@@ -106,15 +107,17 @@ function Done({ onAgain }: { readonly onAgain: () => void }) {
       text={sayOfLearning(language.value, 'done.text')}
     >
       <PlayNow />
-      <a class={second} href="/practice">
-        {sayOfLearning(language.value, 'done.practice')}
-      </a>
-      <a class={second} href="/rules">
-        {sayOfLearning(language.value, 'done.rules')}
-      </a>
-      <button type="button" class={second} onClick={onAgain}>
-        {sayOfLearning(language.value, 'again')}
-      </button>
+      <div class={styles.after}>
+        <a class={second} href="/practice">
+          {sayOfLearning(language.value, 'done.practice')}
+        </a>
+        <a class={second} href="/rules">
+          {sayOfLearning(language.value, 'done.rules')}
+        </a>
+        <button type="button" class={second} onClick={onAgain}>
+          {sayOfLearning(language.value, 'again')}
+        </button>
+      </div>
     </Notice>
   )
 }

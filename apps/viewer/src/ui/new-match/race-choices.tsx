@@ -1,5 +1,6 @@
 import { type MatchPlan, POLICIES } from '../../coming/new-match.ts'
 import { Choice } from '../common/choice.tsx'
+import controlStyles from '../common/controls.module.css'
 import { ChoiceGroup } from './choice-group.tsx'
 import styles from './new-match.module.css'
 import { usePlanningWords } from './use-planning-words.ts'
@@ -22,6 +23,7 @@ export function RaceChoices({ plan, onPlan }: Props) {
         label={say('new.policy')}
         value={plan.policy}
         options={POLICIES.map((value) => ({ value, label: say(`policy.${value}`) }))}
+        hint={say(`policy.${plan.policy}.more`)}
         onChoose={(policy) => onPlan({ ...plan, policy })}
       />
       {plan.policy === 'fair' && (
@@ -30,11 +32,13 @@ export function RaceChoices({ plan, onPlan }: Props) {
             {say('new.cap')} <b>{say('new.cap.ms', { ms: plan.capMs })}</b>
           </span>
           <input
+            class={controlStyles.range}
             type="range"
             min={0}
             max={LARGEST_CAP}
             step={CAP_STEP}
             value={plan.capMs}
+            style={{ '--share': `${(100 * plan.capMs) / LARGEST_CAP}%` }}
             aria-valuetext={say('new.cap.ms', { ms: plan.capMs })}
             onInput={({ currentTarget }) => onPlan({ ...plan, capMs: Number(currentTarget.value) })}
           />

@@ -19,7 +19,7 @@ export function RuleChoices({ plan, variants, onPlan }: Props) {
   const variantWord = useNamedWord('variant')
   const chosen = [
     say(`length.${plan.length}`),
-    say(`size.${plan.tableSize}`),
+    say(`size.${plan.tableSize}.more`),
     ...plan.variants.map((variant) => variantWord(variant)),
   ]
   return (
@@ -29,6 +29,7 @@ export function RuleChoices({ plan, variants, onPlan }: Props) {
         label={say('new.length')}
         value={plan.length}
         options={LENGTHS.map((value) => ({ value, label: say(`length.${value}`) }))}
+        hint={say(`length.${plan.length}.more`)}
         onChoose={(length) => onPlan({ ...plan, length })}
       />
       <Choice
@@ -36,6 +37,7 @@ export function RuleChoices({ plan, variants, onPlan }: Props) {
         label={say('new.size')}
         value={plan.tableSize}
         options={TABLE_SIZES.map((value) => ({ value, label: say(`size.${value}`) }))}
+        hint={say(`size.${plan.tableSize}.more`)}
         onChoose={(tableSize) => onPlan({ ...plan, tableSize })}
       />
       <div class={styles.switches}>

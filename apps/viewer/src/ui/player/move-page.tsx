@@ -20,7 +20,9 @@ export function MovePage() {
       {link ? (
         <Bring key={link.id} link={link} />
       ) : (
-        <Notice title={say('move.none')} text={say('move.none.more')} />
+        <Notice title={say('move.none')} text={say('move.none.more')}>
+          <ToOwnMatches />
+        </Notice>
       )}
     </div>
   )
@@ -60,12 +62,23 @@ function Bring({ link }: { readonly link: MoveLink }) {
     case 'taken':
       return (
         <Notice title={say('move.done', { name })} text={say('move.done.more')}>
-          <a class={controlStyles.button} href="/me">
-            {say('move.to-me')}
-          </a>
+          <ToOwnMatches />
         </Notice>
       )
     case 'failed':
-      return <Notice title={say('move.title')} text={say(`move.${state.why}`)} />
+      return (
+        <Notice title={say('move.title')} text={say(`move.${state.why}`)}>
+          <ToOwnMatches />
+        </Notice>
+      )
   }
+}
+
+function ToOwnMatches() {
+  const say = usePlayerWords()
+  return (
+    <a class={controlStyles.button} href="/me">
+      {say('move.to-me')}
+    </a>
+  )
 }

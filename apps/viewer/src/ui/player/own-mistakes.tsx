@@ -26,7 +26,7 @@ export function OwnMistakes({ record }: { readonly record: OwnRecord }) {
     <section class={styles.figure} aria-labelledby="own-mistakes">
       <h2 id="own-mistakes">{say('me.mistakes')}</h2>
       {count === 0 ? (
-        <p class={controlStyles.quiet}>{say('me.reading')}</p>
+        <p class={controlStyles.quiet}>{say(record.isRead.value ? 'me.unplayed' : 'me.reading')}</p>
       ) : (
         <p class={controlStyles.quiet}>
           {say(clauses.length === 0 ? 'me.mistakes.none' : 'me.mistakes.of', { count })}

@@ -25,7 +25,11 @@ export function Profile() {
           maxLength={40}
           autocomplete="nickname"
           placeholder={say('me.name.like')}
-          onChange={(event) => player.change({ name: event.currentTarget.value })}
+          onChange={({ currentTarget }) => {
+            player.change({ name: currentTarget.value })
+            // As it is kept: nobody goes back to having no name.
+            currentTarget.value = player.profile.peek().name ?? ''
+          }}
         />
       </label>
       <fieldset class={styles.colours}>

@@ -1,5 +1,6 @@
 import { type MatchSummary, ServiceError } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
+import { guestName } from '../../coming/guest-name.ts'
 import { sitDown } from '../../coming/sit-down.ts'
 import type { SeatInvitation } from '../../own-tables/own-tables.ts'
 import { useApp } from '../common/app-context.ts'
@@ -47,7 +48,7 @@ export function JoinPage(props: Props) {
 /** The guests say who they are, and sit down. */
 function JoinForm({ match, seat, invitation }: Props) {
   const { client, player, language } = useApp()
-  const { dependencies, name: known } = useComing()
+  const { dependencies, name: usual } = useComing()
   const say = useComingWords()
   const problemText = useProblemText()
   const table = useTableOf(match)
@@ -55,6 +56,8 @@ function JoinForm({ match, seat, invitation }: Props) {
   const [state, setState] = useState<'idle' | 'joining' | { readonly why: string; readonly isGone: boolean }>(
     'idle',
   )
+  const others = table?.players.flatMap(({ name: other }) => other ?? []) ?? []
+  const known = player.profile.value.name ?? guestName(usual, seat, others)
   const sit = () => {
     if (state === 'joining') return
     setState('joining')
@@ -73,7 +76,6 @@ function JoinForm({ match, seat, invitation }: Props) {
     })
   }
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' })
-  const others = table?.players.flatMap(({ name: other }) => other ?? []) ?? []
   return (
     <form
       class={styles.join}

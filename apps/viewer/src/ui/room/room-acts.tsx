@@ -1,6 +1,8 @@
 import type { Room } from '@getaway/client'
 import { useState } from 'preact/hooks'
 import { isAwaitedAt, roomStanding } from '../../coming/room-standing.ts'
+import { gameEntryOf } from '../../games/registry.ts'
+import { formatRoute } from '../../routes.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
@@ -31,6 +33,7 @@ export function RoomActs({ room, ownSeat, hosting, onReady, onLeave }: Props) {
   const own = room.seats.find(({ seat }) => seat === ownSeat)
   const isUnready = own !== undefined && !own.isReady
   const startsBots = hosting !== undefined && planned.length > 0
+  const hasTutorial = gameEntryOf(room.game)?.loadTutorial !== undefined
   const list = new Intl.ListFormat(language.value, { type: 'conjunction' })
   const away = unready.filter(({ hasLeft }) => hasLeft).map(({ name }) => name ?? '')
   const others = unready
@@ -107,6 +110,13 @@ export function RoomActs({ room, ownSeat, hosting, onReady, onLeave }: Props) {
           </button>
         )}
       </p>
+      {own && hasTutorial && (
+        <p class={styles.learn}>
+          <a href={formatRoute({ page: 'tutorial' })} target="_blank" rel="noreferrer">
+            {say('room.learn')}
+          </a>
+        </p>
+      )}
       {onLeave && isLeaving && (
         <GiveUpDialog
           title={say(hosting ? 'room.leave.sure' : 'room.go.sure')}

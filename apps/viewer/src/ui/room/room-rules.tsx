@@ -12,8 +12,9 @@ export function RoomRules({ room: { game, options } }: { readonly room: Pick<Roo
   const sayMore = useHandingWords()
   const variantWord = useNamedWord('variant')
   const entry = gameEntryOf(game)
-  const { variants, table, policy, capMs, delayS, event } = toldOptions(options)
+  const { length, variants, table, policy, capMs, delayS, event } = toldOptions(options)
   const facts = [
+    length && sayMore(`rules.${length}`),
     ...variants.map((variant) => variantWord(variant)),
     table && sayMore('rules.table', { size: table }),
     policy && sayMore(`rules.${policy}`, { ms: capMs ?? 0 }),

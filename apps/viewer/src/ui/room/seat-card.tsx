@@ -30,7 +30,10 @@ export function SeatCard({ seat, isOwn, hosting }: Props) {
   const strengthWord = useNamedWord('strength')
   const { name, bot, plannedBot } = seat
   const title =
-    name ?? (plannedBot === null ? say('room.free') : say('new.bot', { strength: strengthWord(plannedBot) }))
+    name ??
+    (plannedBot === null
+      ? say('room.free', { seat: seat.seat + 1 })
+      : say('new.bot', { strength: strengthWord(plannedBot) }))
   return (
     <li class={classNames(styles.seat, name === null && styles.empty)} style={inSeatColour(seat.seat)}>
       <p class={styles.who}>

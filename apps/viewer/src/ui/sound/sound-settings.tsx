@@ -1,5 +1,6 @@
 import { sayOfSound } from '../../language/sound-words.ts'
 import { useApp } from '../common/app-context.ts'
+import controlStyles from '../common/controls.module.css'
 import { Switch } from '../common/switch.tsx'
 import styles from './sound-settings.module.css'
 
@@ -23,6 +24,7 @@ export function SoundSettings() {
       <label class={styles.volume}>
         <span>{sayOfSound(language.value, 'volume')}</span>
         <input
+          class={controlStyles.range}
           type="range"
           min="0"
           max="100"

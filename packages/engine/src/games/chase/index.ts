@@ -1,3 +1,4 @@
+export { objectionToCell } from './admit/object-to-cell.ts'
 export { type RefusalCode, refuse } from './admit/refusals.ts'
 export { PERSONS, type Person } from './bots/person.ts'
 export { chasePlayer } from './bots/player.ts'

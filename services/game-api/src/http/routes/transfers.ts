@@ -81,7 +81,7 @@ export function transferRoutes({ transfers }: ApiDependencies): readonly ApiRout
       tag: 'transfers',
       summary: 'Take a transfer',
       description:
-        'For the device that asked: null until it is confirmed. If the answer is lost, the same nonce takes it again.',
+        'For the device that asked: null until it is confirmed. It is given once; if the answer is lost, the same nonce takes it again within a minute.',
       params: transferPath,
       body: transferAsk,
       example: EXAMPLE,

@@ -5,10 +5,10 @@ import {
   isBeside,
   type Lying,
   type Match,
+  objectionToCell,
   type Rotation,
   type Round,
 } from '@getaway/engine/chase'
-import { isInPlay } from '../acting/reach.ts'
 
 /** Where a tile would be placed correctly. */
 export interface WayOn extends Cell {
@@ -25,7 +25,7 @@ export function wayOn(match: Match, round: Round, path: number, id: string): Way
   if (!tile) return undefined
   for (const rot of HEADINGS) {
     for (const cell of besides(end)) {
-      if (!isInPlay(match.options, cell)) continue
+      if (objectionToCell(match, round, cell)) continue
       if (clauseOfNext(match, round, path, { tile, rot, ...cell }) === null) return { ...cell, rot }
     }
   }

@@ -51,8 +51,8 @@ export function MatchActs({ match, viewing, seat, ending }: Props) {
         setState('copied')
       }
     } catch (error) {
-      // A player who closes the sheet does not want to share; on plain HTTP browsers share and copy nothing.
-      if (!(error instanceof DOMException)) setState({ link: url })
+      // A player who closes the sheet does not want to share; where a page may neither share nor copy, they do it by hand.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setState({ link: url })
     }
   }
   const second = classNames(controlStyles.button, controlStyles.second)

@@ -3,6 +3,7 @@ import type { Match } from '../state/match.ts'
 import type { Round } from '../state/round.ts'
 import type { RefusalCode } from './refusals.ts'
 
+/** Why nothing can be placed in a cell, whatever it is; undefined: it is free. */
 export function objectionToCell(match: Match, round: Round, cell: Cell): RefusalCode | undefined {
   const { width, height } = match.options
   if (Math.abs(cell.x) > (width - 1) / 2 || Math.abs(cell.y) > (height - 1) / 2) return 'off-the-table'

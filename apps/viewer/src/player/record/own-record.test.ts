@@ -1,0 +1,42 @@
+import type { MatchSummary } from '@getaway/client'
+import { expect, it, vi } from 'vitest'
+import { createOwnRecord } from './own-record.ts'
+
+const KEY = 'own key'
+
+/** A match that its players left before its end. */
+const abandoned = {
+  ...{ id: 'left', game: 'chase', status: 'over', abandoned: true, createdAt: 0, winners: [] },
+  players: [{ name: 'Ada', key: KEY, isProved: true, bot: null }],
+} as unknown as MatchSummary
+
+it('says when nothing more comes, also where no match was played to its end', async () => {
+  const record = createOwnRecord(
+    {
+      async *allMatches() {
+        yield abandoned
+      },
+      readEvents: () => Promise.reject(new Error('nothing is to be read')),
+    },
+    KEY,
+  )
+  expect(record.isRead.value).toBe(false)
+  await vi.waitFor(() => expect(record.isRead.value).toBe(true))
+  expect(record.matches.value).toEqual([abandoned])
+  expect(record.reviewed.value).toEqual([])
+  expect(record.problem.value).toBeUndefined()
+})
+
+it('says so, too, when the service does not answer', async () => {
+  const record = createOwnRecord(
+    {
+      allMatches: () => {
+        throw new Error('away')
+      },
+      readEvents: () => Promise.reject(new Error('away')),
+    },
+    KEY,
+  )
+  await vi.waitFor(() => expect(record.isRead.value).toBe(true))
+  expect(record.problem.value).toBe('away')
+})
