@@ -84,13 +84,6 @@ const SIZES = {
   large: { width: 31, height: 21 },
 }
 
-/** How long a match of those options is: undefined for the usual length, and for any that is none of ours. */
-export function lengthOf(victory: unknown): 'short' | 'marathon' | undefined {
-  return (['short', 'marathon'] as const).find(
-    (length) => JSON.stringify(VICTORY[length]) === JSON.stringify(victory),
-  )
-}
-
 /** What the service is asked for. While somebody is waited for, bots are only planned, so that the host can change them. */
 export function newMatchOf(plan: MatchPlan, { variants }: Pick<GameOffer, 'variants'>): NewMatch {
   const isWaiting = waitsForPeople(plan)

@@ -3,7 +3,6 @@ import { toldOptions } from './told-options.ts'
 
 it('tells what the host chose', () => {
   const options = {
-    victory: [{ perfect: 1 }, { small: 1 }],
     variants: { headStart: true, perfectPlan: false },
     table: { width: 21, height: 15 },
     race: { policy: 'fair', capMs: 100 },
@@ -11,7 +10,6 @@ it('tells what the host chose', () => {
     event: { id: 'cup', stage: null },
   }
   expect(toldOptions(options)).toEqual({
-    length: 'short',
     variants: ['headStart'],
     table: '21 × 15',
     policy: 'fair',
@@ -25,7 +23,6 @@ it.each([{}, { variants: 7, table: null, race: { policy: 'odd', capMs: 'x' }, ev
   'leaves out what is not there: %j',
   (options) => {
     expect(toldOptions(options)).toEqual({
-      length: undefined,
       variants: [],
       table: undefined,
       policy: undefined,

@@ -1,8 +1,5 @@
-import { lengthOf } from './new-match.ts'
-
 /** The host's choices of a match, as far as a waiting room tells of them. */
 export interface ToldOptions {
-  readonly length: ReturnType<typeof lengthOf>
   readonly variants: readonly string[]
   readonly table: string | undefined
   readonly policy: 'fair' | 'arrival' | undefined
@@ -21,7 +18,6 @@ export function toldOptions(options: Options): ToldOptions {
   const { policy, capMs } = race ?? {}
   const variants = Object.entries(within(options, 'variants') ?? {})
   return {
-    length: lengthOf(options.victory),
     variants: variants.flatMap(([name, isOn]) => (isOn === true ? [name] : [])),
     table: table && `${Number(table.width)} × ${Number(table.height)}`,
     policy: policy === 'fair' || policy === 'arrival' ? policy : undefined,

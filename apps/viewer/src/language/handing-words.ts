@@ -1,8 +1,6 @@
 import { dictionary } from './language.ts'
 
 const en = {
-  'rules.short': 'The first win decides',
-  'rules.marathon': 'Marathon: twice the usual score',
   'rules.table': 'Table {size}',
   'rules.fair': 'Close races go to the player who acted first (up to {ms} ms)',
   'rules.arrival': 'Close races go to the player who arrived first',
@@ -41,8 +39,6 @@ const en = {
 export type HandingWord = keyof typeof en
 
 const it: Readonly<Record<HandingWord, string>> = {
-  'rules.short': 'Decide la prima vittoria',
-  'rules.marathon': 'Maratona: il doppio del punteggio normale',
   'rules.table': 'Tavolo {size}',
   'rules.fair': 'Al fotofinish vince chi ha agito prima (fino a {ms} ms)',
   'rules.arrival': 'Al fotofinish vince chi è arrivato prima',

@@ -9,7 +9,7 @@ export interface Lobby {
   readonly live: ReadonlySignal<readonly MatchSummary[] | undefined>
   /** Strangers may sit down there. */
   readonly open: ReadonlySignal<readonly OpenTable[]>
-  /** Seats are free there, for those who are invited. */
+  /** Seats are free there, for those who are invited: the newest few. */
   readonly waiting: ReadonlySignal<readonly MatchSummary[] | undefined>
   readonly over: MatchPages
   /** The match to look at. */
@@ -24,6 +24,8 @@ export interface Lobby {
 }
 
 const EVERY = 3000
+/** Nobody but invited guests can do anything there, so a few stand for all. */
+const MOST_WAITING = 4
 
 const canBeShown = ({ game }: MatchSummary) => hasTable(game)
 
@@ -66,7 +68,8 @@ export function createLobby(
       choose(live.peek() ?? [], running)
       live.value = running
       open.value = tables.filter(({ id }) => !isOwn(id))
-      waiting.value = gathering.filter(({ id }) => !isOwn(id) && tables.every((table) => table.id !== id))
+      const closed = gathering.filter(({ id }) => !isOwn(id) && tables.every((table) => table.id !== id))
+      waiting.value = closed.slice(0, MOST_WAITING)
       problem.value = over.problem.peek()
       isAway.value = false
     } catch (error) {

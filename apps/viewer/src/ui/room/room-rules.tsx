@@ -12,9 +12,8 @@ export function RoomRules({ room: { game, options } }: { readonly room: Pick<Roo
   const sayMore = useHandingWords()
   const variantWord = useNamedWord('variant')
   const entry = gameEntryOf(game)
-  const { length, variants, table, policy, capMs, delayS, event } = toldOptions(options)
+  const { variants, table, policy, capMs, delayS, event } = toldOptions(options)
   const facts = [
-    length && sayMore(`rules.${length}`),
     ...variants.map((variant) => variantWord(variant)),
     table && sayMore('rules.table', { size: table }),
     policy && sayMore(`rules.${policy}`, { ms: capMs ?? 0 }),

@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import { invitationLink } from '../../coming/invitation-link.ts'
 import { roomStanding } from '../../coming/room-standing.ts'
 import { useApp } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
 import { inOwnColours } from '../common/in-colour.ts'
 import { lazily } from '../common/lazily.tsx'
 import { useComingWords } from '../common/use-coming-words.ts'
@@ -38,8 +39,12 @@ export function WaitingRoom({ match, room, ownSeat, onReady, onLeave }: Props) {
   const invited = empty.find((seat) => seat === chosen) ?? standing.free[0]?.seat
   const invitation = own?.invitations.find(({ seat }) => seat === invited)
   return (
-    <div class={styles.room} style={inOwnColours(ownSeat, player.profile.value.colour)}>
-      <section class={styles.table} aria-labelledby="room-title">
+    <section
+      class={classNames(styles.room, !(hosting && invitation) && styles.alone)}
+      style={inOwnColours(ownSeat, player.profile.value.colour)}
+      aria-labelledby="room-title"
+    >
+      <div class={styles.table}>
         <h2 id="room-title">{say('room.title')}</h2>
         <RoomRules room={room} />
         <ul class={styles.seats} aria-label={say('new.players')}>
@@ -65,10 +70,9 @@ export function WaitingRoom({ match, room, ownSeat, onReady, onLeave }: Props) {
             />
           ))}
         </ul>
-        <RoomActs room={room} ownSeat={ownSeat} hosting={hosting} onReady={onReady} onLeave={onLeave} />
-      </section>
+      </div>
       {hosting && invitation && (
-        <div ref={card}>
+        <div class={styles.invitation} ref={card}>
           <InvitationCard
             key={invitation.invitation}
             title={say('room.invite-to', { seat: invitation.seat + 1 })}
@@ -77,6 +81,9 @@ export function WaitingRoom({ match, room, ownSeat, onReady, onLeave }: Props) {
           />
         </div>
       )}
-    </div>
+      <div class={styles.table}>
+        <RoomActs room={room} ownSeat={ownSeat} hosting={hosting} onReady={onReady} onLeave={onLeave} />
+      </div>
+    </section>
   )
 }

@@ -43,7 +43,8 @@ export function AfterCard({ match, viewing, seat, ending, onGiveUp, local }: Pro
           <p class={styles.gains}>
             {gains.map(({ seat: winner, name, marks }) => (
               <span key={winner} style={inSeatColour(winner)}>
-                {sayAfter(language.value, 'gain', { name })} <Marks marks={marks} />
+                {sayAfter(language.value, winner === seat.seat.value ? 'gain.own' : 'gain', { name })}{' '}
+                <Marks marks={marks} />
               </span>
             ))}
           </p>

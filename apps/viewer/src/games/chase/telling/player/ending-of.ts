@@ -1,6 +1,5 @@
 import { type Match, matchWinner, nextRoles, type Round, type Score } from '@getaway/engine/chase'
 import type { Language } from '../../../../language/language.ts'
-import type { MarkCount } from '../../../../table/marks.ts'
 import type { ToldEnding } from '../../../../table/player-telling.ts'
 import { CHASE_MARKS } from '../../marks.ts'
 import type { ChasePlan } from '../../plan/plan.ts'
@@ -62,11 +61,7 @@ function matchEnding(match: Match, shownAt: number, seat: number, language: Lang
   }
   const result = winner === seat ? 'won' : 'lost'
   const name = nameOf(match, winner, language)
-  const marks = marksOf(match.tally[winner] ?? { perfect: 0, small: 0 })
-  const won = sayToPlayer(language, result === 'won' ? 'match.why.own' : 'match.why', {
-    name,
-    marks: marks.map(({ kind, count }) => `${kind.label[language]} ${count}`).join(', '),
-  })
+  const won = sayToPlayer(language, result === 'won' ? 'match.why.own' : 'match.why', { name })
   const last = round?.score && whyWon(match, round, round.score, language)
   return {
     ...common,
@@ -105,12 +100,6 @@ function gainsOf(match: Match, awards: Awards, language: Language): ToldEnding['
     if (!award) return []
     return [{ seat, name: nameOf(match, seat, language), marks: [{ kind: CHASE_MARKS[award], count: 1 }] }]
   })
-}
-
-function marksOf(tally: { readonly perfect: number; readonly small: number }): MarkCount[] {
-  return (['perfect', 'small'] as const).flatMap((kind) =>
-    tally[kind] > 0 ? [{ kind: CHASE_MARKS[kind], count: tally[kind] }] : [],
-  )
 }
 
 /** C9.1: nobody plays on once the match is won, even before that is recorded. */
