@@ -10,6 +10,7 @@ import {
   recordStream,
 } from '../support/service/recorder.ts'
 import { type Asked, askRoutes, attempts, publicRoutes } from './ask-routes.ts'
+import { bringOnAir, type RecordedShow } from './bring-on-air.ts'
 
 export interface RecordedVariant {
   readonly game: string
@@ -28,6 +29,8 @@ export interface RecordedMatch {
   /** By everybody, all the time, until the end was public. */
   readonly asked: readonly Asked[]
   readonly receipts: readonly Receipt[]
+  /** What screens of a show heard whose caster spoke of every event at once. */
+  readonly show: RecordedShow
 }
 
 const ARRIVES_LATE_MS = 1_500
@@ -66,6 +69,7 @@ export async function playRecorded(
   const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token })
   await client.admitObserver(id, { invitation, token: caster, name: 'Carla' })
   socket({ who: 'the caster', audience: 'caster', token: caster })
+  const show = await bringOnAir(address, id, { token: caster, delayMs })
   const late = setTimeout(() => socket({ who: 'a late watcher', ...everybody }), ARRIVES_LATE_MS)
 
   const tokens = await Promise.all(
@@ -103,11 +107,13 @@ export async function playRecorded(
   socket({ who: 'a watcher behind the end', ...everybody })
   await recordings.at(-1)?.done
   await Promise.all(askers.map((asker) => asker.stop()))
+  await show.stop()
   for (const one of recordings) one.stop()
   return {
     id,
     recordings,
     asked: askers.flatMap(({ asked }) => asked),
     receipts: played.flatMap(({ receipts }) => receipts),
+    show,
   }
 }

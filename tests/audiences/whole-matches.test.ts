@@ -64,6 +64,7 @@ describe(`matches as every audience has them (SEED=${SEED})`, () => {
       try {
         checkReaders(match, timed, text)
         checkRoutes(match.asked, timed)
+        checkShow(match.show, timed)
         await checkAudit(match, text)
       } catch (error) {
         console.error(`${name}\n${text}`)
@@ -146,6 +147,15 @@ describe(`matches as every audience has them (SEED=${SEED})`, () => {
         expect({ route, count: matches.length }).toEqual({ route, count: isEmpty ? 0 : 1 })
       if (route === 'standings') expect(matches).toBe(wasPlayedToItsEnd ? 1 : 0)
     }
+  }
+
+  /** No act reached a screen before the event that it speaks of was public, and nothing at all who had no key. */
+  const checkShow = ({ screen, outsider, aired }: RecordedMatch['show'], timed: Timed) => {
+    expect({ aired: aired.length }).toEqual({ aired: timed.log.length })
+    expect(earlyIn(timed, screen)).toEqual([])
+    const told = screen.map(({ raw }) => raw).join()
+    expect(aired.filter((hash) => !told.includes(hash))).toEqual([])
+    expect(outsider.map(({ raw }) => (JSON.parse(raw) as { type: string }).type)).toEqual(['goodbye'])
   }
 
   const checkAudit = async ({ id, receipts }: RecordedMatch, text: string) => {

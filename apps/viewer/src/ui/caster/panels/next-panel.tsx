@@ -1,11 +1,11 @@
 import type { MatchSummary } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
-import { hasTable } from '../../games/registry.ts'
-import { useApp } from '../common/app-context.ts'
-import styles from './control-room.module.css'
+import { hasTable } from '../../../games/registry.ts'
+import { useApp } from '../../common/app-context.ts'
+import { useCasterWords } from '../use-caster-words.ts'
+import type { Controls } from '../use-controls.ts'
+import styles from './controls.module.css'
 import { Panel } from './panel.tsx'
-import { useCasterWords } from './use-caster-words.ts'
-import type { Controls } from './use-controls.ts'
 
 const EVERY_MS = 10_000
 const MOST = 20

@@ -1,11 +1,11 @@
 import type { ShowAct } from '@getaway/client/protocol'
-import { useApp } from '../common/app-context.ts'
-import { inSeatColour } from '../common/in-colour.ts'
-import { useTableStatus } from '../table/use-table-status.ts'
-import styles from './control-room.module.css'
+import { useApp } from '../../common/app-context.ts'
+import { inSeatColour } from '../../common/in-colour.ts'
+import { useTableStatus } from '../../table/use-table-status.ts'
+import { useCasterWords } from '../use-caster-words.ts'
+import type { Controls } from '../use-controls.ts'
+import styles from './controls.module.css'
 import { ActButton, Panel } from './panel.tsx'
-import { useCasterWords } from './use-caster-words.ts'
-import type { Controls } from './use-controls.ts'
 
 interface Props {
   readonly controls: Controls

@@ -1,10 +1,10 @@
 import { type MatchSummary, newToken } from '@getaway/client'
 import { useState } from 'preact/hooks'
-import { useApp } from '../common/app-context.ts'
-import controlStyles from '../common/controls.module.css'
-import { useProblemText } from '../common/use-problem-text.ts'
+import { useApp } from '../../common/app-context.ts'
+import controlStyles from '../../common/controls.module.css'
+import { useProblemText } from '../../common/use-problem-text.ts'
+import { useCasterWords } from '../use-caster-words.ts'
 import styles from './sheet.module.css'
-import { useCasterWords } from './use-caster-words.ts'
 
 interface Props {
   readonly match: MatchSummary

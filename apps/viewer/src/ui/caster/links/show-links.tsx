@@ -1,14 +1,14 @@
 import type { ShowMade } from '@getaway/client/protocol'
 import { useMemo, useState } from 'preact/hooks'
-import { qrCodeOf } from '../../coming/qr-code.ts'
-import { formatShowKey } from '../../shows/show-link.ts'
-import { classNames } from '../common/class-names.ts'
-import controlStyles from '../common/controls.module.css'
-import { PageIcon } from '../common/icons.tsx'
-import { useLinkForOthers } from '../common/use-link-for-others.ts'
-import { Veil } from '../common/veil.tsx'
+import { qrCodeOf } from '../../../coming/qr-code.ts'
+import { formatShowKey } from '../../../shows/show-link.ts'
+import { classNames } from '../../common/class-names.ts'
+import controlStyles from '../../common/controls.module.css'
+import { PageIcon } from '../../common/icons.tsx'
+import { useLinkForOthers } from '../../common/use-link-for-others.ts'
+import { Veil } from '../../common/veil.tsx'
+import { useCasterWords } from '../use-caster-words.ts'
 import styles from './sheet.module.css'
-import { useCasterWords } from './use-caster-words.ts'
 
 interface Props {
   readonly show: ShowMade

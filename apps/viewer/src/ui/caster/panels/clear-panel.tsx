@@ -1,8 +1,8 @@
 import { CLEARED } from '@getaway/client/protocol'
-import styles from './control-room.module.css'
+import { useCasterWords } from '../use-caster-words.ts'
+import type { Controls } from '../use-controls.ts'
+import styles from './controls.module.css'
 import { ActButton, Panel } from './panel.tsx'
-import { useCasterWords } from './use-caster-words.ts'
-import type { Controls } from './use-controls.ts'
 
 const KEYS: Partial<Record<(typeof CLEARED)[number], string>> = { graphic: 'X', all: '0' }
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { useWords } from '../common/app-context.ts'
-import { classNames } from '../common/class-names.ts'
-import controlStyles from '../common/controls.module.css'
+import { useWords } from '../../common/app-context.ts'
+import { classNames } from '../../common/class-names.ts'
+import controlStyles from '../../common/controls.module.css'
 import styles from './sheet.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ShowAct, ShowPlace } from '@getaway/client/protocol'
-import type { CasterWord } from '../../language/caster-words.ts'
-import { clockText } from '../common/clock-text.ts'
+import type { CasterWord } from '../../../language/caster-words.ts'
+import { clockText } from '../../common/clock-text.ts'
 
 /** What it takes to say an act in words. */
 export interface ActTeller {

@@ -1,9 +1,9 @@
-import type { Casting } from '../../shows/casting.ts'
-import { clockText } from '../common/clock-text.ts'
-import styles from './control-room.module.css'
+import type { Casting } from '../../../shows/casting.ts'
+import { clockText } from '../../common/clock-text.ts'
+import { useCasterWords } from '../use-caster-words.ts'
+import styles from './controls.module.css'
 import { Panel } from './panel.tsx'
 import { type ActTeller, tellAct } from './tell-act.ts'
-import { useCasterWords } from './use-caster-words.ts'
 
 interface Props {
   readonly casting: Casting

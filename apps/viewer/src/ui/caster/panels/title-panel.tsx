@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
-import styles from './control-room.module.css'
+import { useCasterWords } from '../use-caster-words.ts'
+import type { Controls } from '../use-controls.ts'
+import styles from './controls.module.css'
 import { Panel } from './panel.tsx'
-import { useCasterWords } from './use-caster-words.ts'
-import type { Controls } from './use-controls.ts'
 
 const LONGEST = { headline: 100, detail: 240 } as const
 

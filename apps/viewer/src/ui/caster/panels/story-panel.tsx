@@ -1,9 +1,9 @@
 import type { ShowAct } from '@getaway/client/protocol'
-import type { StoryCard } from '../../table/broadcasting.ts'
-import styles from './control-room.module.css'
+import type { StoryCard } from '../../../table/broadcasting.ts'
+import { useCasterWords } from '../use-caster-words.ts'
+import type { Controls } from '../use-controls.ts'
+import styles from './controls.module.css'
 import { ActButton, Panel } from './panel.tsx'
-import { useCasterWords } from './use-caster-words.ts'
-import type { Controls } from './use-controls.ts'
 
 interface Props {
   readonly controls: Controls

@@ -1,10 +1,10 @@
 import { SHOW_VIEWS } from '@getaway/client/protocol'
-import { Choice } from '../common/choice.tsx'
-import { useSides } from '../common/use-sides.ts'
-import styles from './control-room.module.css'
+import { Choice } from '../../common/choice.tsx'
+import { useSides } from '../../common/use-sides.ts'
+import { useCasterWords } from '../use-caster-words.ts'
+import type { Controls } from '../use-controls.ts'
+import styles from './controls.module.css'
 import { ActButton, Panel } from './panel.tsx'
-import { useCasterWords } from './use-caster-words.ts'
-import type { Controls } from './use-controls.ts'
 
 export const PRESSES = ['highlight', 'shot'] as const
 

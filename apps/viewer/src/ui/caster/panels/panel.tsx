@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { classNames } from '../common/class-names.ts'
+import { classNames } from '../../common/class-names.ts'
 import styles from './panel.module.css'
 
 interface Props {

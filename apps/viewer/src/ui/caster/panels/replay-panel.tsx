@@ -1,13 +1,13 @@
 import { SHOW_SPEEDS } from '@getaway/client/protocol'
 import { useSignal } from '@preact/signals'
-import type { ViewingCourse } from '../../viewing/course.ts'
-import { Choice } from '../common/choice.tsx'
-import { clockText } from '../common/clock-text.ts'
-import styles from './control-room.module.css'
+import type { ViewingCourse } from '../../../viewing/course.ts'
+import { Choice } from '../../common/choice.tsx'
+import { clockText } from '../../common/clock-text.ts'
+import { useCasterWords } from '../use-caster-words.ts'
+import type { Controls } from '../use-controls.ts'
+import styles from './controls.module.css'
 import { ActButton, Panel } from './panel.tsx'
 import { lastSeconds, replayOf } from './replays.ts'
-import { useCasterWords } from './use-caster-words.ts'
-import type { Controls } from './use-controls.ts'
 
 interface Props {
   readonly controls: Controls

@@ -1,0 +1,124 @@
+import { createClient, newToken } from '@getaway/client'
+import type { Service } from '@getaway/game-api'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { startTestService } from '../support/service/service.ts'
+import { createCapturedMatch } from './captured-match.ts'
+import { openPage } from './page.ts'
+
+let service: Service
+let browser: Browser
+
+beforeAll(async () => {
+  service = await startTestService()
+  browser = await connectTestBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+/** The address of a TV of this caster’s show. */
+async function tvLinkOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Links' }).click()
+  const link = await page.getByRole('textbox', { name: 'TV' }).inputValue()
+  await page.keyboard.press('Escape')
+  return link.replace(/^https?:\/\/[^/]+/, service.address)
+}
+
+test('a caster’s acts are tried, aired, and seen on the screens of the show, and on no other', async () => {
+  const { id } = await createCapturedMatch(service)
+  const caster = await openPage(browser, `${service.address}/caster/${id}`, { isFlat: true })
+  const { page } = caster
+  await caster.drawn()
+  const link = await tvLinkOf(page)
+  const tv = await openPage(browser, link, { isFlat: true })
+  const stranger = await openPage(browser, `${link.slice(0, link.lastIndexOf('.'))}.${newToken()}`, {
+    isFlat: true,
+  })
+  const onOverlay = `${service.address}/overlay/${id}?picture=2d`
+  const overlay = await openPage(browser, `${onOverlay}${new URL(link).hash}`)
+  const plain = await openPage(browser, onOverlay)
+  for (const one of [tv, overlay, plain]) await one.drawn()
+  await page.getByText('2 screens', { exact: true }).waitFor()
+  await stranger.page.getByText('This show is not on').waitFor()
+
+  const [preview, programme] = [
+    page.getByRole('region', { name: 'Preview' }),
+    page.getByRole('region', { name: 'On air' }),
+  ]
+  await page.getByRole('textbox', { name: 'Headline' }).fill('The last run')
+  await page.getByRole('button', { name: 'Preview it' }).click()
+  await preview.getByText('The last run', { exact: true }).waitFor()
+  expect(await programme.textContent()).not.toContain('The last run')
+  expect(await tv.page.textContent('main')).not.toContain('The last run')
+  // The pressed button keeps Enter and Space, as on every page.
+  await page.keyboard.press('t')
+  await programme.getByText('The last run').waitFor()
+  for (const screen of [tv, overlay]) await screen.page.getByText('The last run').waitFor()
+
+  // A name takes the title's place; it is aired without being tried.
+  await page.getByRole('checkbox', { name: 'Without preview' }).check()
+  await page.getByRole('button', { name: 'Name of player 0' }).click()
+  await tv.page.getByRole('status').getByText('player 0').waitFor()
+  expect(await tv.page.textContent('main')).not.toContain('The last run')
+
+  // A late screen and one that was reloaded are told what stands.
+  await tv.page.reload()
+  await tv.page.getByRole('status').getByText('player 0').waitFor()
+  await page.keyboard.press('0')
+  for (const screen of [tv, overlay])
+    await screen.page.getByRole('status').getByText('player 0').waitFor({ state: 'detached' })
+
+  // The log of the page has it all, also after the page itself was reloaded.
+  await page.reload()
+  await expect
+    .poll(() => page.getByRole('listitem').filter({ hasText: /:\d\d/ }).allTextContents())
+    .toMatchObject([/Taken off: Everything/, /Name: player 0/, /Title: The last run/].map(asText))
+  expect(await stranger.page.textContent('main')).not.toMatch(/The last run|player 0/)
+  expect(await plain.page.textContent('body')).not.toContain('The last run')
+  for (const one of [caster, tv, overlay, stranger, plain]) {
+    expect(one.complaints).toEqual([])
+    await one.close()
+  }
+})
+
+const asText = (pattern: RegExp) => expect.stringMatching(pattern)
+
+test('the screens go on to the next match with their caster', async () => {
+  const [one, other] = [await createCapturedMatch(service), await createCapturedMatch(service)]
+  const caster = await openPage(browser, `${service.address}/caster/${one.id}`, { isFlat: true })
+  const { page } = caster
+  await caster.drawn()
+  const tv = await openPage(browser, await tvLinkOf(page), { isFlat: true })
+  await tv.until('the first match is on', ({ match }) => match === one.id)
+  await expect.poll(() => page.locator(`option[value="${other.id}"]`).count(), { timeout: 30_000 }).toBe(1)
+  await page.getByRole('combobox', { name: 'Choose a match' }).selectOption(other.id)
+  await tv.until('the next match is on', ({ match }) => match === other.id)
+  await page.waitForURL(`**/caster/${other.id}`)
+  for (const each of [caster, tv]) {
+    expect(each.complaints).toEqual([])
+    await each.close()
+  }
+})
+
+test('a caster’s token is redeemed on the page; in a match with a delay it sees, and airs, before the public does', async () => {
+  const client = createClient({ url: service.address })
+  const { id, organiser } = await client.createMatch({
+    game: 'chase',
+    seats: [{ type: 'open' }, { type: 'open' }],
+    options: { spectators: { delayMs: 60_000 } },
+    organiser: { name: 'Olga' },
+  })
+  const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token: organiser ?? '' })
+  const token = newToken()
+  await client.admitObserver(id, { invitation, token, name: 'Carla' })
+  const caster = await openPage(browser, `${service.address}/caster/${id}#c=${token}`, { isFlat: true })
+  const { page } = caster
+  await caster.drawn()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByRole('region', { name: 'On air' }).getByText('Screens are 60 s later than you.').waitFor()
+  expect(caster.complaints).toEqual([])
+  await caster.close()
+})
