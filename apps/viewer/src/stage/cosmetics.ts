@@ -1,4 +1,5 @@
 import type { Ground } from '../table/scene.ts'
+import { MOODS, type Mood } from './mood.ts'
 import { QUALITIES, type Quality } from './quality.ts'
 
 /** What an address fixes of the picture: nothing of it changes what lies on the table. */
@@ -8,12 +9,15 @@ export interface Cosmetics {
   readonly seed: number
   /** What the pieces lie on; undefined: the table in its room. */
   readonly ground?: Ground
+  /** In which light it stands; undefined: an evening's. */
+  readonly mood?: Mood | undefined
 }
 
-/** `?quality=` and `?seed=`. */
+/** `?quality=`, `?seed=` and `?mood=`. */
 export function cosmeticsOf(search: string): Cosmetics {
   const query = new URLSearchParams(search)
   const quality = QUALITIES.find((one) => one === query.get('quality'))
   const seed = query.get('seed') ?? ''
-  return { quality, seed: /^\d{1,9}$/.test(seed) ? Number(seed) : 1 }
+  const mood = MOODS.find((one) => one === query.get('mood'))
+  return { quality, mood, seed: /^\d{1,9}$/.test(seed) ? Number(seed) : 1 }
 }

@@ -7,15 +7,17 @@ export interface Fineness {
   readonly shadowMap: number
   /** Things mirror the room. */
   readonly hasRoom: boolean
+  /** What lies close together darkens itself, and a shot can have one thing sharp. */
+  readonly hasLens: boolean
   /** Of a slanted texture, and how large faces are drawn; fixed when the scene is made. */
   readonly anisotropy: number
   readonly detail: number
 }
 
 export const FINENESS: Readonly<Record<Quality, Fineness>> = {
-  low: { pixelRatio: 1, shadowMap: 1024, hasRoom: false, anisotropy: 2, detail: 0.6 },
-  medium: { pixelRatio: 1.5, shadowMap: 2048, hasRoom: true, anisotropy: 4, detail: 1 },
-  high: { pixelRatio: 2, shadowMap: 4096, hasRoom: true, anisotropy: 8, detail: 1 },
+  low: { pixelRatio: 1, shadowMap: 1024, hasRoom: false, hasLens: false, anisotropy: 2, detail: 0.6 },
+  medium: { pixelRatio: 1.5, shadowMap: 2048, hasRoom: true, hasLens: false, anisotropy: 4, detail: 1 },
+  high: { pixelRatio: 2, shadowMap: 4096, hasRoom: true, hasLens: true, anisotropy: 8, detail: 1 },
 }
 
 /** Mean ms of a frame. */

@@ -1,11 +1,26 @@
-import { type Camera, NeutralToneMapping, PCFShadowMap, type Scene, WebGLRenderer } from 'three'
+import {
+  Color,
+  Fog,
+  NeutralToneMapping,
+  PCFShadowMap,
+  type PerspectiveCamera,
+  type Scene,
+  WebGLRenderer,
+} from 'three'
+import type { Ground } from '../table/scene.ts'
 import type { StageCanvas } from './canvas.ts'
 import { compiled } from './compiled.ts'
+import type { Lens } from './lens/lens.ts'
+import type { Mood } from './mood.ts'
 import { FINENESS, firstQuality, type Quality } from './quality.ts'
 import { rehearse } from './rehearsal.ts'
 import type { Lights } from './set/lights.ts'
+import { MOOD_LIGHTS } from './set/moods.ts'
 import { createRoom } from './set/room.ts'
 import { whenDrawn } from './when-drawn.ts'
+
+/** Where the dark begins, and where it is complete: so many times as far as what is looked at. */
+const DARKENS = { from: 1.25, until: 3.4 }
 
 /** Draws a scene as finely as it is told, and counts what that takes. */
 export function createRenderer(
@@ -13,12 +28,19 @@ export function createRenderer(
   lights: Lights,
   { canvas, context }: StageCanvas,
   fixed: Quality | undefined,
+  { mood = 'warm', ground: lies = 'room' }: { readonly mood?: Mood; readonly ground?: Ground } = {},
 ) {
+  const shine = MOOD_LIGHTS[mood]
+  const fog = new Fog(shine.dark)
+  // What shows through the picture is not to be darkened by a room.
+  const isInRoom = lies === 'room'
+  scene.background = isInRoom ? new Color(shine.dark) : null
+  scene.fog = isInRoom ? fog : null
   const renderer = new WebGLRenderer({ canvas, context })
   // Looking for errors in a shader waits until it is made.
   renderer.debug.checkShaderErrors = import.meta.env.DEV
   renderer.toneMapping = NeutralToneMapping
-  renderer.toneMappingExposure = 0.96
+  renderer.toneMappingExposure = shine.exposure
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   // What lies still casts the shadow that it cast.
@@ -27,6 +49,8 @@ export function createRenderer(
   const begin = fixed ?? firstQuality(cardOf(renderer.getContext()))
   let quality: Quality | undefined
   let room: ReturnType<typeof createRoom> | undefined
+  let lens: Lens | undefined
+  let isPrepared = false
   let frames = 0
   let isDisposed = false
   let [width, height] = [1, 1]
@@ -34,15 +58,23 @@ export function createRenderer(
   const fit = () => {
     renderer.setPixelRatio(Math.min(devicePixelRatio, FINENESS[quality ?? begin].pixelRatio))
     renderer.setSize(width, height)
+    lens?.fit()
   }
   const refine = (next: Quality) => {
     if (next === quality) return
     quality = next
     lights.refine(FINENESS[next])
-    if (FINENESS[next].hasRoom) room ??= createRoom(renderer)
+    if (FINENESS[next].hasRoom) room ??= createRoom(renderer, shine)
     scene.environment = FINENESS[next].hasRoom ? (room?.texture ?? null) : null
-    scene.environmentIntensity = 0.5
+    scene.environmentIntensity = 0.55
     fit()
+    if (isPrepared) fetchLens().catch(reportError)
+  }
+  /** The lens is fetched once it is wanted, and never for the first picture. */
+  const fetchLens = async () => {
+    if (lens || !isInRoom || !FINENESS[quality ?? begin].hasLens) return
+    const { createLens } = await import('./lens/lens.ts')
+    if (!isDisposed) lens ??= createLens(renderer)
   }
   refine(begin)
 
@@ -56,14 +88,25 @@ export function createRenderer(
       height = newHeight
       fit()
     },
-    draw(camera: Camera, hasNewShadows: boolean) {
+    /** `blur`: how much of what is nearer or farther than the middle of the picture is out of focus, 0 to 1. */
+    draw(camera: PerspectiveCamera, hasNewShadows: boolean, blur = 0) {
       renderer.info.reset()
       renderer.shadowMap.needsUpdate = hasNewShadows
-      renderer.render(scene, camera)
+      const distance = lights.hangOver(camera)
+      fog.near = distance * DARKENS.from
+      fog.far = distance * DARKENS.until
+      if (lens && FINENESS[quality ?? begin].hasLens) lens.draw(scene, camera, distance, blur)
+      else renderer.render(scene, camera)
       frames++
     },
-    /** What is hidden so far is not to hold up the frame in which it appears. */
-    prepare: (camera: Camera) => compiled(renderer, scene, camera),
+    /** What is hidden so far is not to hold up the frame in which it appears; and what is too much for the first picture. */
+    async prepare(camera: PerspectiveCamera) {
+      isPrepared = true
+      await fetchLens()
+      if (isDisposed) return
+      lens?.open()
+      await compiled(renderer, scene, camera).finally(() => lens?.close())
+    },
     whenDrawn: (then: () => void) => whenDrawn(context, then),
     get frames() {
       return frames
@@ -84,6 +127,7 @@ export function createRenderer(
       isDisposed = true
       rehearsed.dispose()
       room?.dispose()
+      lens?.dispose()
       renderer.dispose()
     },
   }

@@ -1,4 +1,4 @@
-import { Color, Fog, Scene } from 'three'
+import { Scene } from 'three'
 import { type Spot, spotWithin } from '../input/gesture.ts'
 import { handleTable, type PlayingHand } from '../input/handle-table.ts'
 import type { Point } from '../table/extent.ts'
@@ -65,17 +65,14 @@ export interface StageOptions extends Cosmetics {
 }
 
 const LONGEST_STEP = 0.1
-const DARK = '#0b0806'
 
 /** The place where scenes play: draws only when something changed, rests in hidden tabs. Its canvas stays its maker's. */
 export function createStage(host: HTMLElement, made: StageCanvas, options: StageOptions): Stage {
-  const { shoot, views, isCalm, ground = 'room' } = options
+  const { shoot, views, isCalm, ground = 'room', mood = 'warm' } = options
   const scene = new Scene()
-  scene.background = ground === 'room' ? new Color(DARK) : null
-  scene.fog = new Fog(DARK, 55, 120)
-  const lights = createLights()
+  const lights = createLights(mood)
   scene.add(lights.object)
-  const drawing = createRenderer(scene, lights, made, options.quality)
+  const drawing = createRenderer(scene, lights, made, options.quality, { mood, ground })
   const { canvas } = made
   const pacer = options.quality ? undefined : createPacer(drawing.quality)
   host.append(canvas)
@@ -129,9 +126,12 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
     const step = table?.finish
     if (!isShown || !step) return
     finishing = bySlices(step, () => {
-      isFinished = true
-      drawing.prepare(camera.camera).catch(reportError)
+      const finished = () => {
+        isFinished = true
+        wakeAnew()
+      }
       wakeAnew()
+      drawing.prepare(camera.camera).catch(reportError).then(finished, reportError)
     })
   }
   const beShown = () => {
@@ -157,7 +157,7 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
     const isFirst = drawing.frames === 0
     if (isDirty || isMoving || isAimed || shot.isNew) {
       // Shadows come with the second frame.
-      drawing.draw(camera.camera, !isFirst && (isDirty || isAimed || shot.isNew))
+      drawing.draw(camera.camera, !isFirst && (isDirty || isAimed || shot.isNew), camera.blur)
       isDirty = isFirst
       waiting ??= drawing.whenDrawn(beShown)
       canvas.dataset.ready = 'true'

@@ -8,7 +8,7 @@ import { AFAR, approach, type CameraLens, type Framing } from '../framing/framin
 import { cameraHeldBy } from '../hands/hold-camera.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
 import type { View } from './view-choice.ts'
-import { aimLens, isCut, pushIn, tighten } from './views.ts'
+import { aimLens, blurOf, isCut, pushIn, tighten } from './views.ts'
 
 const FOV = 34
 /** Share of the way that is left after a second. */
@@ -18,6 +18,8 @@ export interface TableCamera {
   readonly camera: PerspectiveCamera
   /** Part of the table that is looked at; undefined: it is in somebody's hand. */
   readonly extent: Extent | undefined
+  /** How much of what is not in the middle is out of focus, 0 to 1. */
+  readonly blur: number
   look(view: View): void
   resize(width: number, height: number): void
   /** What should be seen stands where nothing covers it. */
@@ -49,6 +51,7 @@ export function createTableCamera({ isCalm, onHold, onMove }: Options): TableCam
   let isNew = true
   let isHeld = false
   let over = UNCOVERED
+  let blur = 0
   let room: PictureRoom = pictureRoomOf(1, 1, over)
   const stand = () => {
     const { x, z, distance, pitch, yaw, left, foot } = framing
@@ -67,10 +70,19 @@ export function createTableCamera({ isCalm, onHold, onMove }: Options): TableCam
     )
   }
 
+  const focus = (wanted: number, share: number): boolean => {
+    if (blur === wanted) return false
+    blur = share === 1 || Math.abs(wanted - blur) < 0.01 ? wanted : blur + (wanted - blur) * share
+    return true
+  }
+
   return {
     camera,
     get extent() {
       return extent
+    },
+    get blur() {
+      return blur
     },
     look(next) {
       view = next
@@ -91,7 +103,7 @@ export function createTableCamera({ isCalm, onHold, onMove }: Options): TableCam
         const moved = isHeld
         isHeld = false
         if (moved) stand()
-        return moved
+        return focus(0, 1) || moved
       }
       const highlight = view === 'director' || view === 'cinematic' ? highlightAt(plan, instant) : undefined
       extent = highlight?.extent ?? overviewAt(plan, instant)
@@ -104,9 +116,11 @@ export function createTableCamera({ isCalm, onHold, onMove }: Options): TableCam
       isFirst = false
       isNew = false
       shown = highlight
-      const moved = approach(framing, goal, isJump ? 1 : 1 - LEFT_AFTER_SECOND ** seconds)
+      const share = isJump ? 1 : 1 - LEFT_AFTER_SECOND ** seconds
+      const isFocused = focus(blurOf(view, highlight?.kind), share)
+      const moved = approach(framing, goal, share)
       if (moved) stand()
-      return moved
+      return moved || isFocused
     },
     hold(gesture) {
       const change = cameraHeldBy(gesture, room.height, lens.fov)

@@ -13,12 +13,13 @@ const SWING = 0.8
 const SWING_TIME = 56_000_000
 /** Shots of the director: how steeply, and from how far aside. */
 const SHOTS: Readonly<Record<Highlight['kind'], Readonly<Pick<CameraLens, 'pitch' | 'yaw' | 'least'>>>> = {
-  near: { pitch: 0.84, yaw: 0.2, least: 3 },
-  close: { pitch: 0.7, yaw: -0.36, least: 1.5 },
+  near: { pitch: 0.8, yaw: 0.12, least: 2.6 },
+  close: { pitch: 0.5, yaw: -0.34, least: 1.75 },
 }
 const PUSH = 0.14
 const TIGHT = 0.84
 const FAR_OFF = 4
+const DREAMY = 0.45
 
 /** Sets a lens for a view; what moves by itself is a function of the match's clock, so it is the same again. */
 export function aimLens(lens: CameraLens, view: View, kind: Kind, clock: number): void {
@@ -33,6 +34,12 @@ export function aimLens(lens: CameraLens, view: View, kind: Kind, clock: number)
     lens.yaw = 0.25 + SWING * Math.sin(turn)
     lens.least = kind === 'close' ? 2.4 : 3.4
   }
+}
+
+/** One eye is on one tile: what is before and behind it is out of focus. */
+export function blurOf(view: View, kind: Kind): number {
+  if (view === 'cinematic') return DREAMY
+  return view === 'director' && kind === 'close' ? 1 : 0
 }
 
 /** While a close shot lasts, the camera comes slowly nearer. */

@@ -1,36 +1,61 @@
-import { DirectionalLight, Group, HemisphereLight, type Object3D, SpotLight } from 'three'
+import {
+  type Camera,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  type Object3D,
+  SpotLight,
+  Vector3,
+} from 'three'
 import type { Extent } from '../../table/extent.ts'
+import type { Mood } from '../mood.ts'
 import type { Fineness } from '../quality.ts'
+import { MOOD_LIGHTS } from './moods.ts'
 
 export interface Lights {
   readonly object: Object3D
   refine(fineness: Fineness): void
   /** Makes shadows sharp in the part that is shown; true if that part is new. */
   aim(extent: Extent): boolean
+  /** The lamp hangs over what a camera looks at; answers how far from the camera that is. */
+  hangOver(camera: Camera): number
   dispose(): void
 }
 
 /** How soft the edge of a shadow is, in cells. */
 const SOFT = 0.045
 const AROUND = 3
+/** Where a lamp hangs over a point, and how wide its light falls, for each cell between camera and point. */
+const HANGS = { west: 0.3, south: 0.16, up: 0.85, wide: 0.8 }
+/** Where everything is looked at from straight ahead, the point is no farther than that. */
+const FARTHEST = 60
 
-/** A warm lamp over the table and what comes of it, in a room that is dark otherwise. */
-export function createLights(): Lights {
-  const room = new HemisphereLight('#cfdcff', '#5a3f2a', 0.85)
-  const lamp = new SpotLight('#ffe2b8', 2.3, 0, 0.72, 1, 0)
-  lamp.position.set(-9, 21, 7)
-  const sun = new DirectionalLight('#fff2e2', 2.15)
+/** A lamp over the table and what comes of it, in a room that is dark otherwise. */
+export function createLights(mood: Mood = 'warm'): Lights {
+  const shine = MOOD_LIGHTS[mood]
+  const room = new HemisphereLight(shine.sky.colour, shine.ground, shine.sky.strength)
+  const lamp = new SpotLight(
+    shine.lamp.colour,
+    shine.lamp.strength,
+    0,
+    Math.atan(HANGS.wide / HANGS.up),
+    1,
+    0,
+  )
+  const sun = new DirectionalLight(shine.sun.colour, shine.sun.strength)
   sun.castShadow = true
   sun.shadow.bias = -0.0004
   sun.shadow.normalBias = 0.015
   const object = new Group().add(room, lamp, lamp.target, sun, sun.target)
+  const forward = new Vector3()
   let aimed: Extent | undefined
   let size = 0
 
   return {
     object,
     refine({ shadowMap, hasRoom }) {
-      room.intensity = hasRoom ? 0.6 : 1
+      // What comes from the room on all sides stands in for what is mirrored of it.
+      room.intensity = shine.sky.strength * (hasRoom ? 0.55 : 1.25)
       if (size === shadowMap) return
       size = shadowMap
       sun.shadow.mapSize.set(size, size)
@@ -56,6 +81,15 @@ export function createLights(): Lights {
       camera.far = 60
       camera.updateProjectionMatrix()
       return true
+    },
+    hangOver(camera) {
+      forward.set(0, 0, -1).applyQuaternion(camera.quaternion)
+      const { x, y, z } = camera.position
+      const distance = forward.y < 0 ? Math.min(-y / forward.y, FARTHEST) : FARTHEST
+      const [overX, overZ] = [x + forward.x * distance, z + forward.z * distance]
+      lamp.target.position.set(overX, 0, overZ)
+      lamp.position.set(overX - HANGS.west * distance, HANGS.up * distance, overZ + HANGS.south * distance)
+      return distance
     },
     dispose() {
       sun.dispose()

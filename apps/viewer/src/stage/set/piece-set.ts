@@ -1,4 +1,5 @@
 import { BatchedMesh, type BufferGeometry, type Material, type Matrix4 } from 'three'
+import type { Part } from '../../table/scene.ts'
 
 /**
  * Pieces of several kinds in one draw call: laid again at each update, in any order. All that is lit comes in such a
@@ -63,6 +64,14 @@ export class PieceSet {
     if (instance !== undefined) this.mesh.setMatrixAt(instance, matrix)
   }
 
+  /** Where the nth piece is; false where it is not shown. */
+  matrixOf(nth: number, into: Matrix4): boolean {
+    const instance = this.instances[nth]
+    if (instance === undefined || !this.mesh.visible || !this.mesh.getVisibleAt(instance)) return false
+    this.mesh.getMatrixAt(instance, into)
+    return true
+  }
+
   end(): void {
     for (const instance of this.instances.slice(this.used)) this.mesh.setVisibleAt(instance, false)
     // What shows nothing must not make the graphics card learn how to.
@@ -77,4 +86,9 @@ export class PieceSet {
   dispose(): void {
     this.mesh.dispose()
   }
+}
+
+/** A part that is one set of pieces. */
+export interface PieceSetPart<Plan> extends Part<Plan> {
+  readonly pieces: PieceSet
 }

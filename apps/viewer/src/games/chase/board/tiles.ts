@@ -29,7 +29,7 @@ export function createTiles(pen: SvgPen, faces: Faces): Layer<TilePiece> {
           show(element, isThere)
           if (!isThere) return
           const above = 1 - easeOut(progress(instant, piece.from, isCalm ? 0 : DROP))
-          const over = flip ? easeInOut(progress(instant, flip.from, isCalm ? 0 : FLIP)) : 0
+          const over = piece.flip ? easeInOut(progress(instant, piece.flip.from, isCalm ? 0 : FLIP)) : 0
           const hover = hoverAt(piece, instant, isCalm)
           const size = (1 + above * 0.35 + Math.sin(over * Math.PI) * 0.12) * hoverScale(hover, away)
           const narrow = Math.abs(Math.cos(over * Math.PI)) * size

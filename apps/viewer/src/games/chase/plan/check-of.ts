@@ -7,6 +7,7 @@ import {
   type Round,
   type Score,
 } from '@getaway/engine/chase'
+import { hurried, MARKER_PACE, stepLengths, TILE_PACE } from './check-pace.ts'
 import { FLIP, HAND_STAYS, NEVER, TELL } from './motion.ts'
 
 /** The check of a round as it is played at the table (C8): first every tile, then every marker, then the score. */
@@ -36,13 +37,12 @@ export interface CheckStep {
 
 /** The capture is seen first: the table is free again when its hand has gone. */
 const AFTER = HAND_STAYS
-/** So long for all tiles, and for all markers, but each not too quick to follow nor too slow. */
-const ALL_TILES = 1_800_000
-const EACH_TILE = [70_000, 170_000] as const
-const ALL_MARKERS = 5_200_000
-const EACH_MARKER = [230_000, 520_000] as const
+/** How long after one turns to a joint its verdict is known. */
+const JOINED = 200_000
 const BETWEEN = 350_000
 const SCORED = 2_600_000
+/** Once the next round is dealt, its players plan their start: by then the check is to be over. */
+const HURRY = 4_600_000
 
 /** Undefined while there is nothing to check; `next` is the deal of the round after it. */
 export function checkOf(match: Match, round: Round, next: Round | undefined): Check | undefined {
@@ -53,42 +53,53 @@ export function checkOf(match: Match, round: Round, next: Round | undefined): Ch
   const from = Math.max(scoredAt, round.ending.at + AFTER)
   const tiles = checkTiles(match, round)
   const markers = checkMarkers(match, round)
-  const perTile = paceOf(ALL_TILES, tiles.length, EACH_TILE)
-  const perMarker = paceOf(ALL_MARKERS, markers.length, EACH_MARKER)
-  const markersFrom = from + tiles.length * perTile + (tiles.length > 0 ? BETWEEN : 0)
-  const steps = [
-    ...tiles.map(({ path, position, clause }, index): CheckStep => {
-      const at = from + index * perTile
-      return {
-        of: 'tile',
-        path,
-        position,
-        clause,
-        symbol: undefined,
-        allowed: [],
-        from: at,
-        knownAt: at + perTile / 2,
-      }
-    }),
-    ...markers.map(({ path, position, clause, allowed, placed }, index): CheckStep => {
-      const at = markersFrom + index * perMarker
-      return {
-        of: 'marker',
-        path,
-        position,
-        clause,
-        symbol: placed.symbol,
-        allowed,
-        from: at,
-        knownAt: at + Math.min(FLIP, perMarker),
-      }
-    }),
-  ]
-  const checked = markersFrom + markers.length * perMarker + (markers.length > 0 ? FLIP : 0)
-  const scoreAt = checked + BETWEEN
+  const lengths = stepLengths(
+    tiles.map(({ clause }) => clause === null),
+    TILE_PACE,
+  )
+  lengths.push(
+    ...(lengths.length > 0 ? [BETWEEN] : []),
+    ...stepLengths(
+      markers.map(({ clause }) => clause === null),
+      MARKER_PACE,
+    ),
+  )
+  const paced = next ? hurried(lengths, from, next.dealt.at, HURRY) : lengths
+  const clock = createClock(from, paced)
+  const steps = tiles.map(({ path, position, clause }): CheckStep => {
+    const { at, length } = clock.next()
+    return {
+      of: 'tile',
+      path,
+      position,
+      clause,
+      symbol: undefined,
+      allowed: [],
+      from: at,
+      knownAt: at + Math.min(Math.round(length / 2), JOINED),
+    }
+  })
+  if (tiles.length > 0) clock.next()
+  for (const { path, position, clause, allowed, placed } of markers) {
+    const { at, length } = clock.next()
+    const knownAt = at + Math.min(FLIP, length)
+    steps.push({ of: 'marker', path, position, clause, symbol: placed.symbol, allowed, from: at, knownAt })
+  }
+  const scoreAt = clock.now + (markers.length > 0 ? FLIP : 0) + BETWEEN
   return { round, score, from, steps, scoreAt, until: scoreAt + TELL + SCORED }
 }
 
-function paceOf(whole: number, count: number, [least, most]: readonly [number, number]): number {
-  return Math.round(Math.min(Math.max(whole / Math.max(count, 1), least), most))
+/** Hands out one length after the other. */
+function createClock(from: number, lengths: readonly number[]) {
+  let [now, nth] = [from, 0]
+  return {
+    get now() {
+      return now
+    },
+    next() {
+      const [at, length] = [now, lengths[nth++] ?? 0]
+      now += length
+      return { at, length }
+    },
+  }
 }

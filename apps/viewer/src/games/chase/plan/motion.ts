@@ -2,7 +2,11 @@
 export const NEVER = Number.POSITIVE_INFINITY
 
 /** How long things move, in µs of match time: short, and the truth never waits for it. */
-export const DROP = 320_000
+export const DROP = 420_000
+/** Share of a drop after which a tile has come down; then it settles. */
+export const LANDED = 0.6
+/** The breath of dust that it stirs up. */
+export const DUST = 620_000
 export const STAMP = 240_000
 export const SLAM = 650_000
 /** Share of a slam after which it has hit the table. */
@@ -54,4 +58,14 @@ export function easeInOut(t: number): number {
 /** There and back again: a hop, highest in the middle. */
 export function hop(t: number): number {
   return 4 * t * (1 - t)
+}
+
+/** Falls faster and faster: 1 where it is let go of, 0 once it has come down. */
+export function fallAt(t: number): number {
+  return t >= 1 ? 0 : 1 - t * t
+}
+
+/** Rocks back and forth, less and less, and is still at the end: -1 to 1. */
+export function rockAt(t: number): number {
+  return t <= 0 || t >= 1 ? 0 : Math.sin(t * 2.5 * Math.PI) * (1 - t) ** 2
 }

@@ -79,9 +79,19 @@ describe('between two rounds', () => {
     expect(before.check?.scoreAt).toBeGreaterThan(times.at(-1) ?? 0)
   })
 
-  it('the deal does not interrupt the check: the old round lies there until it is over', () => {
-    expect(after.tiles).toEqual(before.tiles.map((tile) => ({ ...tile, sweptFrom: after.check?.until })))
-    expect(after.check?.steps).toEqual(before.check?.steps)
+  it('the deal does not interrupt the check, it hurries what has not begun by then', () => {
+    const at = after.match.round?.dealt.at ?? 0
+    const [steps, quicker] = [before.check?.steps ?? [], after.check?.steps ?? []]
+    const begun = (from: number) => from < at
+    expect(quicker.filter(({ from }) => begun(from))).toEqual(steps.filter(({ from }) => begun(from)))
+    expect(quicker.map(({ path, position, clause }) => [path, position, clause])).toEqual(
+      steps.map(({ path, position, clause }) => [path, position, clause]),
+    )
+    for (const [nth, { from }] of quicker.entries()) expect(from).toBeLessThanOrEqual(steps[nth]?.from ?? 0)
+    expect(after.check?.scoreAt ?? 0).toBeLessThan(before.check?.scoreAt ?? 0)
+    const places = ({ tiles }: typeof after) => tiles.map(({ tile, x, y, rot }) => [tile, x, y, rot])
+    expect(places(after)).toEqual(places(before))
+    expect(after.tiles.map(({ sweptFrom }) => sweptFrom)).toEqual(after.tiles.map(() => after.check?.until))
   })
 
   it('but the next start does', () => {
@@ -91,7 +101,7 @@ describe('between two rounds', () => {
     const at = whole.stateAfter(started ?? 0).round?.started?.at ?? 0
     const old = chasePlanOf(whole, started ?? 0, LOOK).tiles.slice(0, before.tiles.length)
     expect(old.map(({ sweptFrom }) => sweptFrom)).toEqual(
-      old.map(() => Math.max(after.match.round?.dealt.at ?? 0, Math.min(before.check?.until ?? 0, at))),
+      old.map(() => Math.max(after.match.round?.dealt.at ?? 0, Math.min(after.check?.until ?? 0, at))),
     )
   })
 

@@ -5,7 +5,7 @@ import type { Look } from '../../../table/table-plan.ts'
 import { coinsOf, handsOf, seatsOf, stacksOf } from './belongings.ts'
 import { type Check, checkOf } from './check-of.ts'
 import { restOf } from './hover.ts'
-import { DROP, FLIP, NEVER, SLAM, STAMP, SWEEP, TELL } from './motion.ts'
+import { DROP, DUST, FLIP, NEVER, SLAM, STAMP, SWEEP, TELL } from './motion.ts'
 import { nextToMark } from './next-to-mark.ts'
 import { leavingFrom } from './own-pieces.ts'
 import { type Pieces, piecesOf, tipsOf } from './pieces-of.ts'
@@ -66,7 +66,7 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
     beats: check && !isSkipped ? [check.from, check.scoreAt] : [],
     restsAt: Math.max(
       ...pieces.tiles.map(({ from, flip, sweptFrom: swept }) =>
-        Math.max(from + DROP, (flip?.from ?? 0) + FLIP, end(swept, SWEEP)),
+        Math.max(from + DROP + DUST, (flip?.from ?? 0) + FLIP, end(swept, SWEEP)),
       ),
       ...pieces.markers.map(({ from, liftFrom }) => Math.max(from + STAMP, end(liftFrom, FLIP))),
       ...pieces.tiles.map(restOf),
@@ -75,7 +75,7 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
       ...slams.map(({ until }) => until),
       ...pieces.verdicts.map(({ from }) => from + TELL),
       ...coins.map(({ from }) => from + TELL),
-      ...highlights.map(({ until }) => until),
+      ...highlights.map(({ from, until }) => (until === NEVER ? from : until)),
       isSkipped ? 0 : (check?.until ?? 0),
       0,
     ),

@@ -70,13 +70,33 @@ it('C3.1: players who plan the start see where its tiles may go, those who wait 
   }
 })
 
-it('who watches the check is not kept at the capture', () => {
-  let seen = 0
-  for (const { check, highlights } of plans) {
-    for (const { kind, until } of highlights)
-      if (check && kind === 'close' && ++seen) expect(until).toBeLessThanOrEqual(check.from)
+it('the check is not kept waiting by the capture, and comes close to the mistake that decided once it is known', () => {
+  let [before, during] = [0, 0]
+  for (const { check, highlights, emphases } of plans) {
+    if (!check) continue
+    for (const { kind, from, until } of highlights) {
+      if (kind !== 'close') continue
+      if (from < check.from && ++before) expect(until).toBeLessThanOrEqual(check.from)
+      else if (++during)
+        expect(emphases.filter((one) => one.kind === 'mistake').map((one) => one.from)).toContain(from)
+    }
   }
-  expect(seen).toBeGreaterThan(0)
+  expect(Math.min(before, during)).toBeGreaterThan(0)
+})
+
+it('a check is followed in shots that can be read, to its end', () => {
+  let seen = 0
+  for (const { check, highlights, tiles } of plans) {
+    const swept = tiles[0]?.sweptFrom ?? 0
+    if (!check || check.scoreAt >= swept) continue
+    const shots = highlights.filter(({ kind, from }) => kind === 'near' && from >= check.from)
+    expect(shots.at(-1)?.until).toBe(check.scoreAt)
+    for (const [nth, { until }] of shots.entries()) {
+      seen++
+      expect(until).toBe(shots[nth + 1]?.from ?? check.scoreAt)
+    }
+  }
+  expect(seen).toBeGreaterThan(3)
 })
 
 it('the check is seen with room for what is turned over', () => {

@@ -2,16 +2,18 @@ import { isRunning, type PlacedTile, pileOf, type Round } from '@getaway/engine/
 import { type Extent, extentAround } from '../../../table/extent.ts'
 import type { Highlight, Overview } from '../../../table/table-plan.ts'
 import type { Check } from './check-of.ts'
-import { SLAM, SWEEP } from './motion.ts'
+import { extentOver } from './extents.ts'
+import { leadShotsOf } from './lead-shots.ts'
+import { NEVER, SLAM, SWEEP } from './motion.ts'
 import type { Coin, HandTile, Place, Seat, Stack } from './plan.ts'
 
-const PRISON = { x: 0, y: 0 }
 const LONG_AGO = Number.NEGATIVE_INFINITY
 /** The capture is stayed with until the check begins, or so long. */
 const STAY = SLAM + 2_200_000
-const NEAR = 2_500_000
-/** A chaser who is this close is worth a close look. */
-const CLOSE_BEHIND = 1
+/** So many steps of the check are seen in one shot. */
+const STEPS_IN_SHOT = 3
+/** Around what a shot is about, from the middle of its tiles. */
+const AROUND = 0.9
 /** A tile that turns over stands upright for a moment: the shot leaves this much more room behind it. */
 const UPRIGHT = 1.6
 
@@ -92,24 +94,21 @@ export function highlightsOf(
   sweptFrom: number,
 ): Highlight[] {
   if (!round) return []
-  const highlights: Highlight[] = []
-  for (const { tiles, markers, caught } of round.paths) {
-    const last = tiles.at(-1)
-    for (const [index, { at, final }] of markers.entries()) {
-      if (final) continue
-      // As it was then: how many tiles lay beyond this marker.
-      const ahead = tiles.filter((tile) => tile.at <= at).length - (index + 1)
-      const around = tiles.slice(Math.max(0, index - 1), index + 3).filter((tile) => tile.at <= at)
-      if (ahead <= CLOSE_BEHIND && index > 0) {
-        highlights.push({ kind: 'near', from: at, until: at + NEAR, extent: extentOver(around) })
-      }
-    }
-    if (caught) highlights.push(close(tiles[markers.length - 1], caught.at))
-    if (last?.tile.kind === 'hideout') highlights.push(close(last, last.at))
-  }
   const checked = isSkipped ? undefined : check
   const end = Math.min(checked?.from ?? sweptFrom, sweptFrom)
-  const shots = [...endingAt(highlights, end), ...endingAt(checked ? ofCheck(round, checked) : [], sweptFrom)]
+  const last = Math.min(round.ending?.at ?? NEVER, end)
+  const decided = round.paths.flatMap(({ tiles, markers, caught }) => {
+    const newest = tiles.at(-1)
+    return [
+      ...(caught ? [close(tiles[markers.length - 1], caught.at)] : []),
+      ...(newest?.tile.kind === 'hideout' ? [close(newest, newest.at)] : []),
+    ]
+  })
+  const shots = [
+    ...leadShotsOf(round, last),
+    ...endingAt(decided, end),
+    ...endingAt(checked ? ofCheck(round, checked) : [], sweptFrom),
+  ]
   return shots.sort((one, other) => one.from - other.from)
 }
 
@@ -117,34 +116,39 @@ function endingAt(shots: readonly Highlight[], end: number): Highlight[] {
   return shots.filter(({ from }) => from < end).map((one) => (one.until > end ? { ...one, until: end } : one))
 }
 
-/** In the check one goes along the path, a few tiles at a time; the score is seen from further away. */
+/**
+ * In the check one goes along the path, a few tiles at a time, and comes close to the mistakes that decided, as soon as they
+ * are known; the score is seen from further away.
+ */
 function ofCheck(round: Round, check: Check): Highlight[] {
   const shots: Highlight[] = []
-  for (const [index, { of, path, position, from }] of check.steps.entries()) {
-    if (of !== 'marker') continue
-    const tiles = round.paths[path]?.tiles ?? []
-    const until = check.steps[index + 1]?.from ?? check.scoreAt
-    const around = tiles.slice(Math.max(0, position - 2), position + 2)
-    const extent = extentOver(around)
-    shots.push({ kind: 'near', from, until, extent: { ...extent, north: extent.north - UPRIGHT } })
+  const ending = (nth: number) => check.steps[nth]?.from ?? check.scoreAt
+  const of = (nth: number) => {
+    const step = check.steps[nth]
+    return step && `${step.of} ${step.path}`
+  }
+  for (let first = 0; first < check.steps.length; ) {
+    let next = first + 1
+    while (next - first < STEPS_IN_SHOT && of(next) === of(first)) next++
+    const [step, last] = [check.steps[first], check.steps[next - 1]]
+    if (step?.of === 'marker' && last) {
+      const tiles = round.paths[step.path]?.tiles ?? []
+      const extent = extentOver(tiles.slice(Math.max(0, step.position - 2), last.position + 1), AROUND)
+      const seen = { ...extent, north: extent.north - UPRIGHT }
+      shots.push({ kind: 'near', from: step.from, until: ending(next), extent: seen })
+    }
+    first = next
+  }
+  const { runners, chasers } = check.score.mistakes
+  for (const [nth, { of, path, position, knownAt }] of check.steps.entries()) {
+    const mistake = of === 'tile' ? runners : chasers
+    if (mistake?.path !== path || mistake.position !== position) continue
+    const extent = extentOver(round.paths[path]?.tiles.slice(position - 1, position) ?? [], AROUND)
+    shots.push({ kind: 'close', from: knownAt, until: ending(nth + 1), extent })
   }
   return shots
 }
 
 function close(tile: { readonly x: number; readonly y: number } | undefined, at: number): Highlight {
-  const { x, y } = tile ?? PRISON
-  return { kind: 'close', from: at, until: at + STAY, extent: extentOver([{ x, y }]) }
-}
-
-/** Some cells, without the prison, and a little around them. */
-function extentOver(cells: readonly { readonly x: number; readonly y: number }[]): Extent {
-  const [first = PRISON] = cells
-  let { west, east, north, south } = { west: first.x, east: first.x, north: first.y, south: first.y }
-  for (const { x, y } of cells) {
-    west = Math.min(west, x)
-    east = Math.max(east, x)
-    north = Math.min(north, y)
-    south = Math.max(south, y)
-  }
-  return { west: west - 0.9, east: east + 0.9, north: north - 0.9, south: south + 0.9 }
+  return { kind: 'close', from: at, until: at + STAY, extent: extentOver(tile ? [tile] : [], AROUND) }
 }

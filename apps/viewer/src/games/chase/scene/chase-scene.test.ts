@@ -220,8 +220,8 @@ it('can be shown before its faces are painted', () => {
         return (map?.image as HTMLCanvasElement | undefined)?.width ?? 0
       }),
     )
-  expect(widest()).toBeLessThan(1000)
-  while (!scene.finish?.()) expect(widest()).toBeLessThan(1000)
+  expect(widest()).toBeLessThan(1100)
+  while (!scene.finish?.()) expect(widest()).toBeLessThan(1100)
   expect(widest()).toBeGreaterThan(2000)
   scene.dispose()
 })

@@ -5,15 +5,16 @@ import type { Part, Scene, SceneKit } from '../../../table/scene.ts'
 import type { ChaseHand } from '../acting/hand.ts'
 import { createAtlas } from '../faces/atlas.ts'
 import type { ChasePlan } from '../plan/plan.ts'
-import { createCoins } from './coins.ts'
+import { COIN_SIZE, createCoins } from './coins.ts'
 import { createEmphases } from './emphases.ts'
 import { createInHand } from './in-hand.ts'
 import { createMarkers } from './markers.ts'
 import { createNamePlates } from './name-plates.ts'
 import { createPathTips } from './path-tips.ts'
 import { createPendingRims } from './pending-rims.ts'
-import { TILE_HEIGHT } from './piece-geometry.ts'
+import { MARKER_SIZE, TILE_HEIGHT, TILE_SIZE, TOKEN_SIZE } from './piece-geometry.ts'
 import { createSlams } from './slams.ts'
+import { createTableDecals, type Touching } from './table-decals.ts'
 import { createTiles } from './tiles.ts'
 import { createVerdicts } from './verdicts.ts'
 
@@ -26,17 +27,28 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
   const tiles = createTiles(opening, atlas, card, kit.seed)
   const plates = createNamePlates(opening, kit)
   const inHand = createInHand(opening, atlas, card)
+  const markers = createMarkers(atlas, lacquer, kit.seed)
+  const coins = createCoins(kit)
+  const verdicts = createVerdicts(atlas, lacquer)
+  const touching: Touching[] = [
+    { pieces: tiles.pieces, width: TILE_SIZE, isRound: false, isOnTiles: false },
+    { pieces: markers.pieces, width: MARKER_SIZE, isRound: true, isOnTiles: true },
+    { pieces: coins.pieces, width: COIN_SIZE, isRound: true, isOnTiles: false },
+    { pieces: verdicts.pieces, width: TOKEN_SIZE, isRound: true, isOnTiles: true },
+  ]
   const parts: Part<ChasePlan>[] = [
     createTableTop(opening.options, kit),
     plates,
     tiles,
-    createMarkers(atlas, lacquer, kit.seed),
-    createCoins(kit),
+    markers,
+    coins,
     createEmphases(kit),
-    createVerdicts(atlas, lacquer),
+    verdicts,
     createPathTips(),
     createSlams(),
     createPendingRims(),
+    // Where all the others are, it has to know.
+    createTableDecals(touching, kit.seed),
   ]
   const object = new Group()
   for (const part of parts) object.add(part.object)

@@ -1,8 +1,8 @@
 import { BLEED, paint } from '@getaway/faces/drawing'
 import { CanvasTexture, MeshStandardMaterial, SRGBColorSpace } from 'three'
 import { chanceOf } from '../../../stage/set/die.ts'
-import { PieceSet } from '../../../stage/set/piece-set.ts'
-import type { Part, SceneKit } from '../../../table/scene.ts'
+import { PieceSet, type PieceSetPart } from '../../../stage/set/piece-set.ts'
+import type { SceneKit } from '../../../table/scene.ts'
 import { type CoinKind, coinFace } from '../faces/coin-faces.ts'
 import { easeIn, hop, progress, TELL } from '../plan/motion.ts'
 import type { ChasePlan, Coin } from '../plan/plan.ts'
@@ -10,6 +10,8 @@ import { absent, EAST, lean, place, posed, turn, turned, UP } from './flight.ts'
 import { coinGeometry } from './piece-geometry.ts'
 
 const RADIUS: Readonly<Record<CoinKind, number>> = { perfect: 0.36, small: 0.29 }
+/** How wide they are about. */
+export const COIN_SIZE = 2 * RADIUS.small
 const KINDS = ['perfect', 'small'] as const
 const SIZE = 256
 const MOST = 16
@@ -18,7 +20,7 @@ const FALL = 2.2
 const DOWN = 0.6
 
 /** Victory markers: a big gold star for Perfect, a smaller silver chevron for Small. */
-export function createCoins(kit: SceneKit): Part<ChasePlan> {
+export function createCoins(kit: SceneKit): PieceSetPart<ChasePlan> {
   const { image, pen } = kit.paper(SIZE * KINDS.length, SIZE)
   const share = 1 / KINDS.length
   const geometries = new Map(
@@ -50,6 +52,7 @@ export function createCoins(kit: SceneKit): Part<ChasePlan> {
   let plan: ChasePlan | undefined
   return {
     object: pieces.mesh,
+    pieces,
     lay(next) {
       plan = next
       pieces.begin()

@@ -1,8 +1,7 @@
 import { colourOf, SYMBOLS } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
 import { chanceOf } from '../../../stage/set/die.ts'
-import { PieceSet } from '../../../stage/set/piece-set.ts'
-import type { Part } from '../../../table/scene.ts'
+import { PieceSet, type PieceSetPart } from '../../../stage/set/piece-set.ts'
 import { type Atlas, bodyName, symbolName } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
 import {
@@ -31,7 +30,7 @@ const BOUNCED = 0.3
 const CAPTURE_SIZE = 1.3
 
 /** Chase markers on the tiles, and the chasers' stock beside the table. */
-export function createMarkers(atlas: Atlas, material: Material, seed: number): Part<ChasePlan> {
+export function createMarkers(atlas: Atlas, material: Material, seed: number): PieceSetPart<ChasePlan> {
   const geometries = new Map(
     SYMBOLS.map((symbol) => {
       const [top, side] = [atlas.faceOf(symbolName(symbol)), atlas.faceOf(bodyName(colourOf(symbol)))]
@@ -42,6 +41,7 @@ export function createMarkers(atlas: Atlas, material: Material, seed: number): P
   let plan: ChasePlan | undefined
   return {
     object: pieces.mesh,
+    pieces,
     lay(next) {
       plan = next
       pieces.begin()

@@ -6,7 +6,7 @@ export const TILE_SIZE = 0.975
 export const TILE_HEIGHT = 0.12
 export const MARKER_SIZE = 0.48
 export const MARKER_HEIGHT = 0.12
-const TOKEN_SIZE = 0.27
+export const TOKEN_SIZE = 0.27
 const TOKEN_HEIGHT = 0.055
 const COIN_HEIGHT = 0.09
 

@@ -1,7 +1,6 @@
 import type { Match } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
-import { PieceSet } from '../../../stage/set/piece-set.ts'
-import type { Part } from '../../../table/scene.ts'
+import { PieceSet, type PieceSetPart } from '../../../stage/set/piece-set.ts'
 import { type ChaseHand, isInHand } from '../acting/hand.ts'
 import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
@@ -10,9 +9,12 @@ import {
   easeInOut,
   easeOut,
   FLIP,
+  fallAt,
   hop,
+  LANDED,
   NEVER,
   progress,
+  rockAt,
   SLAM,
   SWEPT_AWAY,
   sweptAt,
@@ -31,17 +33,22 @@ import {
   SOUTH,
   turn,
   turned,
+  UP,
 } from './flight.ts'
 import { BACK, layBelongings } from './lay-belongings.ts'
 import { TILE_HEIGHT, tileGeometry } from './piece-geometry.ts'
 
 const REACH = 2.6
 const FALL = 0.95
+/** As it settles: how far it rocks and turns (rad), and how high it bounces. */
+const ROCKS = 0.07
+const TWISTS = 0.05
+const BOUNCES = 0.035
 /** When in a slam the marker hits, and how long the tile under it hops. */
 const HIT = 0.28
 const HOPPING = 0.3
 
-interface TilesOnTable extends Part<ChasePlan> {
+interface TilesOnTable extends PieceSetPart<ChasePlan> {
   hold(hand: ChaseHand | undefined): void
 }
 
@@ -75,6 +82,7 @@ export function createTiles(
 
   return {
     object: pieces.mesh,
+    pieces,
     lay(next) {
       plan = next
       struck.length = 0
@@ -109,26 +117,42 @@ function captureAt(emphases: readonly Emphasis[], x: number, y: number): number 
   return emphases.find((one) => one.kind === 'capture' && one.x === x && one.y === y)?.from ?? NEVER
 }
 
-/** Slides out of a hand, hovers until it is confirmed or goes home, hops when it is hit, turns over in the check, and is swept off eastwards. */
+/** Falls out of a hand and settles, hovers until it is confirmed or goes home, hops when it is hit, turns over in the check, and is swept off eastwards. */
 function placed(tile: TilePiece, hit: number, instant: number, isCalm: boolean): Matrix4 {
   const { x, y, rot, from, origin, flip, sweptFrom } = tile
   const away = awayAt(tile, instant, isCalm)
   if (instant < from || away === 1) return absent()
   const hover = hoverAt(tile, instant, isCalm)
   const done = progress(instant, from, isCalm ? 0 : DROP)
-  const left = Math.max(1 - easeOut(done), away)
+  const down = Math.min(1, done / LANDED)
+  const settling = progress(done, LANDED, 1 - LANDED)
+  const left = Math.max(1 - easeOut(down), away)
   const swept = sweptAt(sweptFrom, instant, isCalm)
   const over = flip ? easeInOut(progress(instant, flip.from, isCalm ? 0 : FLIP)) : 0
   const hopping = hit === NEVER ? 0 : hop(progress(instant, hit + SLAM * HIT, SLAM * HOPPING))
   turn(rot)
   comeFrom(origin, x, y, REACH, left)
   if (left > 0) leanFrom(origin, x, y, left * 0.42)
+  if (settling > 0 && settling < 1) settle(origin, x, y, settling)
   if (over > 0) {
     const axis = flip?.axis === 'east-west' ? EAST : SOUTH
     turned.premultiply(lean.setFromAxisAngle(axis, over * Math.PI))
   }
   place.x += swept * SWEPT_AWAY
-  place.y = (1 - easeOut(done)) * FALL + Math.sin(over * Math.PI) * 0.55 + over * TILE_HEIGHT + hopping * 0.05
+  place.y =
+    fallAt(down) * FALL +
+    hop(settling) * BOUNCES * (1 - settling) +
+    Math.sin(over * Math.PI) * 0.55 +
+    over * TILE_HEIGHT +
+    hopping * 0.05
   if (hover > 0 || away > 0) place.y += liftOf(hover, breathAt(instant, isCalm), away)
   return posed(flightScale(hover, away))
+}
+
+/** Card on cloth: it comes down with one edge first, and slides straight. */
+function settle(origin: TilePiece['origin'], x: number, y: number, settling: number): void {
+  const rock = rockAt(settling)
+  leanFrom(origin, x, y, -rock * ROCKS)
+  place.y += Math.abs(rock) * ROCKS * 0.4
+  turned.premultiply(lean.setFromAxisAngle(UP, rock * TWISTS))
 }

@@ -1,6 +1,5 @@
 import type { Material, Matrix4 } from 'three'
-import { PieceSet } from '../../../stage/set/piece-set.ts'
-import type { Part } from '../../../table/scene.ts'
+import { PieceSet, type PieceSetPart } from '../../../stage/set/piece-set.ts'
 import { type Atlas, verdictBodyName, verdictName } from '../faces/atlas.ts'
 import { easeOut, progress, SWEPT_AWAY, sweptAt, TELL } from '../plan/motion.ts'
 import type { ChasePlan, Verdict } from '../plan/plan.ts'
@@ -12,7 +11,7 @@ const CORNER = 0.34
 const FALL = 0.8
 
 /** What the check found, as tokens: of a tile at the joint with the one before it, of a marker beside it. */
-export function createVerdicts(atlas: Atlas, material: Material): Part<ChasePlan> {
+export function createVerdicts(atlas: Atlas, material: Material): PieceSetPart<ChasePlan> {
   const geometries = new Map(
     [true, false].map((isRight) => {
       const [top, side] = [atlas.faceOf(verdictName(isRight)), atlas.faceOf(verdictBodyName(isRight))]
@@ -24,6 +23,7 @@ export function createVerdicts(atlas: Atlas, material: Material): Part<ChasePlan
   let plan: ChasePlan | undefined
   return {
     object: pieces.mesh,
+    pieces,
     lay(next) {
       plan = next
       pieces.begin()

@@ -21,7 +21,10 @@ function heardIn(timeline: ReturnType<typeof timelineOf>, seat: number | undefin
   const heard = new Map<string, string>()
   for (let index = 0; index <= timeline.length; index++) {
     const plan = chasePlanOf(timeline, index, { motion: 'full', side: 'all', skipped: undefined })
-    for (const { key, at, sound } of chaseSounding.cuesOf(plan, seat)) heard.set(`${at} ${key}`, sound)
+    for (const { key, at, sound } of chaseSounding.cuesOf(plan, seat)) {
+      // The deal brings a score forward that has not been told.
+      heard.set(key.startsWith('score') ? key : `${at} ${key}`, sound)
+    }
   }
   return [...heard.values()]
 }

@@ -1,7 +1,7 @@
 import { isRunning } from '@getaway/engine/chase'
 import type { Cue, Sound, Sounding } from '../../../table/cue.ts'
 import type { Check } from '../plan/check-of.ts'
-import { DROP, NEVER, SLAM, STAMP } from '../plan/motion.ts'
+import { DROP, LANDED, NEVER, SLAM, STAMP } from '../plan/motion.ts'
 import type { ChasePlan, MarkerPiece, TilePiece } from '../plan/plan.ts'
 
 /** A marker that captures is down after this share of its slam. */
@@ -17,7 +17,7 @@ function chaseCuesOf(plan: ChasePlan, seat: number | undefined): readonly Cue[] 
   return [
     ...tiles.flatMap((tile) => {
       const key = `tile ${tile.tile} ${tile.x} ${tile.y}`
-      return [cue(key, landing(tile.from, DROP), 'lay', isOfPlayer(tile)), ...leaving(key, tile)]
+      return [cue(key, landing(tile.from, DROP * LANDED), 'lay', isOfPlayer(tile)), ...leaving(key, tile)]
     }),
     ...markers.flatMap((marker) => {
       const { symbol, x, y, isCapture, from } = marker

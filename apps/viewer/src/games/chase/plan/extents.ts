@@ -1,0 +1,28 @@
+import type { Extent } from '../../../table/extent.ts'
+
+const PRISON = { x: 0, y: 0 }
+
+/** Some cells, without the prison, and so much around their middles. */
+export function extentOver(
+  cells: readonly { readonly x: number; readonly y: number }[],
+  around: number,
+): Extent {
+  const [first = PRISON] = cells
+  let { west, east, north, south } = { west: first.x, east: first.x, north: first.y, south: first.y }
+  for (const { x, y } of cells) {
+    west = Math.min(west, x)
+    east = Math.max(east, x)
+    north = Math.min(north, y)
+    south = Math.max(south, y)
+  }
+  return { west: west - around, east: east + around, north: north - around, south: south + around }
+}
+
+export function unionOf(one: Extent, other: Extent): Extent {
+  return {
+    west: Math.min(one.west, other.west),
+    east: Math.max(one.east, other.east),
+    north: Math.min(one.north, other.north),
+    south: Math.max(one.south, other.south),
+  }
+}
