@@ -65,9 +65,10 @@ it.each([
 })
 
 it.each([
-  ['', { quality: undefined, seed: 1 }],
-  ['?quality=high&seed=42', { quality: 'high', seed: 42 }],
-  ['?quality=best&seed=-1', { quality: undefined, seed: 1 }],
+  ['', { quality: undefined, mood: undefined, seed: 1 }],
+  ['?quality=high&seed=42', { quality: 'high', mood: undefined, seed: 42 }],
+  ['?quality=best&seed=-1&mood=gloomy', { quality: undefined, mood: undefined, seed: 1 }],
+  ['?mood=night', { quality: undefined, mood: 'night', seed: 1 }],
 ])('the address %s fixes %j', (search, cosmetics) => {
   expect(cosmeticsOf(search)).toEqual(cosmetics)
 })

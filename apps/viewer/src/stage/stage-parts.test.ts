@@ -1,6 +1,16 @@
-import { DirectionalLight } from 'three'
-import { expect, it } from 'vitest'
+import {
+  type DataTexture,
+  DirectionalLight,
+  Matrix4,
+  type MeshBasicMaterial,
+  PerspectiveCamera,
+  SpotLight,
+} from 'three'
+import { describe, expect, it } from 'vitest'
+import { MOODS } from './mood.ts'
 import { FINENESS } from './quality.ts'
+import { DECAL_COLUMNS, DECAL_ROWS, DUST_FRAMES } from './set/decal-pictures.ts'
+import { createDecals } from './set/decals.ts'
 import { createLights } from './set/lights.ts'
 import { circleOutline, roundedOutline, sweep } from './set/sweep.ts'
 import { createTableTop, tableExtent } from './set/table-top.ts'
@@ -32,6 +42,87 @@ it('lights give their shadow map back, also when it is replaced by a finer one',
   pretend()
   lights.dispose()
   expect(freed).toBe(2)
+})
+
+it.each(MOODS)('in the mood “%s” the lamp hangs over what a camera looks at, wherever that is', (mood) => {
+  const lights = createLights(mood)
+  const lamp = lights.object.children.find((one) => one instanceof SpotLight)
+  if (!lamp) throw new Error('a lamp hangs there')
+  const camera = new PerspectiveCamera()
+  camera.rotation.order = 'YXZ'
+  camera.position.set(3, 8, 9)
+  camera.rotation.set(-Math.PI / 4, 0, 0)
+  expect(lights.hangOver(camera)).toBeCloseTo(8 * Math.SQRT2)
+  expect(lamp.target.position.x).toBeCloseTo(3)
+  expect(lamp.target.position.z).toBeCloseTo(1)
+  const near = lamp.position.y
+  camera.position.set(3, 16, 17)
+  lights.hangOver(camera)
+  expect(lamp.position.y).toBeCloseTo(2 * near)
+  // Along the table there is nothing to hang over.
+  camera.rotation.set(0, 0, 0)
+  expect(lights.hangOver(camera)).toBeLessThan(100)
+  lights.dispose()
+})
+
+describe('pictures on the table', () => {
+  const at = new Matrix4().makeTranslation(2, 5, 3)
+
+  it('lie flat around what they belong to, and those that do not fit in are left out', () => {
+    const decals = createDecals(2, 1)
+    decals.begin()
+    for (let nth = 0; nth < 3; nth++) decals.put(0, 0, at, 1, 0.1)
+    decals.end()
+    const { geometry, visible } = decals.mesh
+    expect([visible, geometry.drawRange.count]).toEqual([true, 12])
+    geometry.computeBoundingBox()
+    const { min, max } = geometry.boundingBox ?? {}
+    expect([min?.toArray(), max?.toArray()].flat().map((value) => value?.toFixed(2))).toEqual(
+      [1.5, 0.1, 2.5, 2.5, 0.1, 3.5].map((value) => value.toFixed(2)),
+    )
+    decals.begin()
+    decals.end()
+    expect(decals.mesh.visible).toBe(false)
+    decals.dispose()
+  })
+
+  it('grow fainter from column to column, reach no neighbour, and are the same for a seed', () => {
+    const pixelsOf = (seed: number) => {
+      const decals = createDecals(1, seed)
+      const { map } = decals.mesh.material as MeshBasicMaterial
+      const { data, width, height } = (map as DataTexture).image
+      decals.dispose()
+      return { data: data as Uint8Array, width, height }
+    }
+    const { data, width, height } = pixelsOf(1)
+    const side = width / DECAL_COLUMNS
+    const alphaAt = (x: number, y: number) => data[(y * width + x) * 4 + 3] ?? 0
+    for (let row = 0; row < DECAL_ROWS; row++) {
+      const sums = Array.from({ length: DECAL_COLUMNS }, (_, column) => {
+        let sum = 0
+        for (let nth = 0; nth < side * side; nth++) {
+          const [x, y] = [nth % side, Math.floor(nth / side)]
+          const alpha = alphaAt(column * side + x, row * side + y)
+          sum += alpha
+          if (x === 0 || y === 0 || x === side - 1 || y === side - 1) expect(alpha).toBeLessThan(24)
+        }
+        return sum
+      })
+      expect(sums.at(-1)).toBeLessThan((sums[0] ?? 0) * (row === DUST_FRAMES ? 1 : 0.5))
+      expect(sums[0]).toBeGreaterThan(0)
+    }
+    expect(height).toBe(side * DECAL_ROWS)
+    expect(pixelsOf(1).data).toEqual(data)
+    expect(pixelsOf(2).data).not.toEqual(data)
+  })
+
+  it('leave nothing behind', () => {
+    const decals = createDecals(1, 1)
+    const left = undisposedOf(decals.mesh)
+    expect(left.size).toBe(3)
+    decals.dispose()
+    expect(left.size).toBe(0)
+  })
 })
 
 it('shadows are aimed anew only at something new', () => {

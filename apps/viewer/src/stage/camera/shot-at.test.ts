@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Highlight } from '../../table/table-plan.ts'
 import { AFAR } from '../framing/framing.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
-import { aimLens, isCut, pushIn } from './views.ts'
+import { aimLens, blurOf, isCut, pushIn } from './views.ts'
 
 const at = (x: number) => ({ west: x, east: x + 1, north: 0, south: 1 })
 const shot = (kind: Highlight['kind'], from: number, until: number, x = 0): Highlight => ({
@@ -68,6 +68,16 @@ it('all that lies is the last overview whose time has come', () => {
   expect(overviewAt({ overviews }, 9)).toEqual(at(1))
   expect(overviewAt({ overviews }, 10)).toEqual(at(2))
   expect(overviewAt({ overviews: [] }, 10)).toEqual({ west: -0.5, east: 0.5, north: -0.5, south: 0.5 })
+})
+
+it.each([
+  { name: 'a close shot of the director', view: 'director', kind: 'close', blurs: true },
+  { name: 'what is about to happen', view: 'director', kind: 'near', blurs: false },
+  { name: 'all', view: 'director', kind: undefined, blurs: false },
+  { name: 'a table that somebody plays at', view: 'follow', kind: 'close', blurs: false },
+  { name: 'from above', view: 'top', kind: 'close', blurs: false },
+] as const)('one eye is on one tile: $name ($blurs)', ({ view, kind, blurs }) => {
+  expect(blurOf(view, kind) > 0).toBe(blurs)
 })
 
 describe('what moves by itself', () => {
