@@ -84,7 +84,7 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
   let isStill = false
   let goesOn = false
   let hasRoom = false
-  let isFinished = true
+  let isFinished = false
   /** The first picture comes to the screen before anything else is drawn, shadows and faces. */
   let isShown = false
   let waiting: { cancel(): void } | undefined
@@ -123,16 +123,21 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
   canvas.addEventListener('webglcontextrestored', wakeAnew)
 
   const finish = () => {
-    const step = table?.finish
-    if (!isShown || !step) return
-    finishing = bySlices(step, () => {
-      const finished = () => {
-        isFinished = true
-        wakeAnew()
-      }
+    const shown = table
+    if (!isShown || !shown) return
+    const dressed = shown.dress?.().catch(reportError)
+    const prepare = async () => {
       wakeAnew()
-      drawing.prepare(camera.camera).catch(reportError).then(finished, reportError)
-    })
+      await dressed
+      await drawing.prepare(camera.camera).catch(reportError)
+      if (table !== shown) return
+      isFinished = true
+      wakeAnew()
+    }
+    finishing = bySlices(
+      () => shown.finish?.() ?? true,
+      () => prepare().catch(reportError),
+    )
   }
   const beShown = () => {
     isShown = true
@@ -186,7 +191,7 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
       table = shown
       scene.add(shown.object)
       wakeAnew()
-      isFinished = shown.finish === undefined
+      isFinished = false
       finish()
       return () => {
         finishing?.cancel()

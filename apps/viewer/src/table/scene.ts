@@ -20,6 +20,8 @@ export interface Scene<Plan> extends Part<Plan> {
   readonly height: number
   /** Shows what its player has in hand, where the game can be played; undefined: nobody plays here. */
   hold?(hand: unknown): void
+  /** Brings what the first picture does without; asked for once. */
+  dress?(): Promise<void>
   /** What need not be there for the first picture, a little at a time; true once nothing is left to do. */
   finish?(): boolean
 }

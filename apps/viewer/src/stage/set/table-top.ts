@@ -18,21 +18,19 @@ import type { BrowserPen } from '../../table/paper.ts'
 import type { Part, SceneKit } from '../../table/scene.ts'
 import { PieceSet } from './piece-set.ts'
 import { createPlainColours } from './plain-colours.ts'
-import { drawBoards, drawCity, drawCross, drawFelt, drawShade, drawWood } from './surfaces.ts'
+import { drawBoards, drawCross, drawFelt, drawWood } from './surfaces.ts'
 import { type Cut, roundedOutline, sweep } from './sweep.ts'
 
-interface Size {
+export interface Size {
   readonly width: number
   readonly height: number
 }
 
 /** Felt beyond the playing area, and the rim around it, in cells. */
-const APRON = 3.2
+export const APRON = 3.2
 const RIM = 1
 export const RIM_HEIGHT = 0.34
-const ROUND = 1.3
-/** So many cells the woven city goes on until it begins again. */
-const WOVEN = 7
+export const ROUND = 1.3
 const FLOOR = -7
 const ROOM = 150
 /** How dark a shadow on nothing is. */
@@ -86,7 +84,6 @@ function createShadowsAlone({ width, height }: Size): Part<unknown> {
 
 function createWholeTable({ width, height }: Size, kit: SceneKit): Part<unknown> {
   const textures: Texture[] = []
-  const printed = Math.max(width, height) + 2 * APRON
   const texture = (
     draw: (pen: BrowserPen, size: number, seed: number) => void,
     size: number,
@@ -116,14 +113,6 @@ function createWholeTable({ width, height }: Size, kit: SceneKit): Part<unknown>
   const white = createPlainColours(['#ffffff'])
   const line = new MeshBasicMaterial({ ...chalk, map: white.texture, opacity: 0.26 })
   const corners = new MeshBasicMaterial({ ...chalk, map: cross, opacity: 0.13 })
-  // Darker than the cloth: in a dark corner it does not glow.
-  const woven = new MeshBasicMaterial({
-    ...{ map: texture(drawCity, 1024, printed / WOVEN), color: '#02120e' },
-    ...{ transparent: true, depthWrite: false, opacity: 0.5 },
-  })
-  const taken = new MeshBasicMaterial({
-    ...{ map: texture(drawShade, 64, 1), color: '#000000', transparent: true, depthWrite: false },
-  })
 
   const [w, h] = [width + 2 * APRON, height + 2 * APRON]
   const inside = roundedOutline(w, h, ROUND, 10)
@@ -142,8 +131,6 @@ function createWholeTable({ width, height }: Size, kit: SceneKit): Part<unknown>
     ...(kit.ground === 'table' ? [] : [solid(flat(ROOM, ROOM), boards, FLOOR)]),
   ]
   const marks = [
-    chalked(flat(printed, printed), woven, 0.003),
-    chalked(acrossOnce(sweep(inside, strip(-1.5, 0), 'open')), taken, 0.004),
     chalked(gridOf(width, height, flat(width, height)), corners, 0.005),
     chalked(sweep(playing, strip(0, 0.05), 'open'), line, 0.006),
   ]
@@ -154,7 +141,7 @@ function createWholeTable({ width, height }: Size, kit: SceneKit): Part<unknown>
     pose() {},
     dispose() {
       for (const { geometry } of marks) geometry.dispose()
-      for (const one of [...solids, cloth, timber, brass, boards, line, corners, woven, taken]) one.dispose()
+      for (const one of [...solids, cloth, timber, brass, boards, line, corners]) one.dispose()
       for (const one of [...textures, brassy, white]) one.dispose()
     },
   }
@@ -180,15 +167,6 @@ function chalked(geometry: BufferGeometry, material: Material, y: number): Mesh 
   mesh.matrixAutoUpdate = false
   mesh.updateMatrix()
   return mesh
-}
-
-/** A strip whose picture goes once across it. */
-function acrossOnce(geometry: BufferGeometry): BufferGeometry {
-  const { uv } = geometry.attributes
-  let widest = 0
-  for (let index = 0; uv && index < uv.count; index++) widest = Math.max(widest, uv.getY(index))
-  for (let index = 0; uv && index < uv.count; index++) uv.setY(index, 0.02 + (0.96 * uv.getY(index)) / widest)
-  return geometry
 }
 
 /** One picture for each corner of the cells. */

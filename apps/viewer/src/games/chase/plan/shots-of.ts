@@ -7,6 +7,7 @@ import { leadShotsOf } from './lead-shots.ts'
 import { NEVER, SLAM, SWEEP } from './motion.ts'
 import type { Coin, HandTile, Place, Seat, Stack } from './plan.ts'
 
+const PRISON = { x: 0, y: 0 }
 const LONG_AGO = Number.NEGATIVE_INFINITY
 /** The capture is stayed with until the check begins, or so long. */
 const STAY = SLAM + 2_200_000

@@ -52,9 +52,16 @@ function programsOf(object: Object3D): Set<string> {
   )
 }
 
-describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
+/** With all that comes after the first picture. */
+async function dressed(...made: Parameters<typeof createChaseScene>) {
+  const scene = createChaseScene(...made)
+  await scene.dress?.()
+  return scene
+}
+
+describe.each([2, 3, 4] as const)('the scene of %i players', async (players) => {
   const timeline = timelineOf(3, players)
-  const scene = createChaseScene(timeline.stateAfter(0), kit)
+  const scene = await dressed(timeline.stateAfter(0), kit)
 
   it('shows every piece that lies on the table or beside it', () => {
     for (let index = 0; index <= Math.min(timeline.length, 120); index += 3) {
@@ -68,10 +75,10 @@ describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
         1 + plan.tiles.length + plan.hands.length + stacked(true),
         plan.markers.length + stacked(false),
         plan.coins.length,
-        plan.emphases.filter(({ kind }) => kind !== 'capture').length,
-        plan.emphases.filter(({ kind }) => kind === 'capture').length,
         plan.verdicts.length,
         plan.tips.length + plan.next.length,
+        plan.emphases.filter(({ kind }) => kind !== 'capture').length,
+        plan.emphases.filter(({ kind }) => kind === 'capture').length,
         2 * plan.slams.length,
       ])
     }
@@ -85,8 +92,8 @@ describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
   it.each([
     { name: 'finely', detail: 1, most: 3 },
     { name: 'by a processor', detail: 0.6, most: 2 },
-  ])('drawn $name makes the graphics card learn $most programs at most', ({ detail, most }) => {
-    const drawn = createChaseScene(timeline.stateAfter(0), { ...kit, detail })
+  ])('drawn $name makes the graphics card learn $most programs at most', async ({ detail, most }) => {
+    const drawn = await dressed(timeline.stateAfter(0), { ...kit, detail })
     for (let index = 0; index <= Math.min(timeline.length, 120); index += 3) {
       drawn.lay(chasePlanOf(timeline, index, LOOK))
       drawn.pose(AT_REST)
@@ -111,9 +118,9 @@ describe.each([2, 3, 4] as const)('the scene of %i players', (players) => {
   })
 })
 
-describe('what its player has in hand', () => {
+describe('what its player has in hand', async () => {
   const timeline = timelineOf(3, 2)
-  const scene = createChaseScene(timeline.stateAfter(0), kit)
+  const scene = await dressed(timeline.stateAfter(0), kit)
   const plans = Array.from({ length: timeline.length }, (_, index) => chasePlanOf(timeline, index, LOOK))
   const plan = plans.find(({ hands }) => hands.some(({ isStart, tile }) => !isStart && tile !== undefined))
   const id = plan?.hands[0]?.tile ?? ''
@@ -157,9 +164,9 @@ describe('what its player has in hand', () => {
   })
 })
 
-it('what moves is there at once where motion is reduced', () => {
+it('what moves is there at once where motion is reduced', async () => {
   const timeline = timelineOf(3, 2)
-  const scene = createChaseScene(timeline.stateAfter(0), kit)
+  const scene = await dressed(timeline.stateAfter(0), kit)
   for (let index = 0; index < timeline.length; index += 2) {
     const plan = chasePlanOf(timeline, index, { ...LOOK, motion: 'reduced' })
     if (plan.check) continue
@@ -175,11 +182,11 @@ it('what moves is there at once where motion is reduced', () => {
 it.each([
   { name: 'what is recorded', own: undefined },
   { name: 'what hovers', own: { recorded: 0, confirmed: [], takenBack: [] } },
-])('a pose of $name allocates nothing to speak of', ({ own }) => {
+])('a pose of $name allocates nothing to speak of', async ({ own }) => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const timeline = { ...timelineOf(3, 4), own }
-  const scene = createChaseScene(timeline.stateAfter(0), kit)
+  const scene = await dressed(timeline.stateAfter(0), kit)
   const ended = Array.from({ length: timeline.length }, (_, index) => index).find(
     (index) => chasePlanOf(timeline, index, LOOK).check !== undefined,
   )
@@ -200,15 +207,35 @@ it.each([
   expect((process.memoryUsage().heapUsed - before) / 3000 / pieces).toBeLessThan(64)
 })
 
-it('leaves nothing behind', () => {
+it('leaves nothing behind', async () => {
   const timeline = timelineOf(3, 2)
-  const scene = createChaseScene(timeline.stateAfter(0), kit)
+  const scene = await dressed(timeline.stateAfter(0), kit)
   scene.lay(chasePlanOf(timeline, 30, LOOK))
   scene.pose(timeline.entryAt(30)?.event.at ?? 0)
   const left = undisposedOf(scene.object)
   expect(left.size).toBeGreaterThan(25)
   scene.dispose()
   expect([...left].map(({ type, uuid }) => `${String(type)} ${uuid}`)).toEqual([])
+})
+
+it('is the same whether it is dressed before it is laid or after, and not at all once it is disposed', async () => {
+  const timeline = timelineOf(3, 2)
+  const plan = chasePlanOf(timeline, 60, LOOK)
+  const early = await dressed(timeline.stateAfter(0), kit)
+  const late = createChaseScene(timeline.stateAfter(0), kit)
+  for (const scene of [early, late]) {
+    scene.lay(plan)
+    scene.pose(plan.restsAt)
+  }
+  const bare = meshesOf(late.object).length
+  await late.dress?.()
+  expect(meshesOf(late.object).length).toBeGreaterThan(bare + 5)
+  expect(pictureOf(late.object)).toEqual(pictureOf(early.object))
+  early.dispose()
+  const gone = createChaseScene(timeline.stateAfter(0), kit)
+  gone.dispose()
+  await gone.dress?.()
+  expect(meshesOf(gone.object)).toHaveLength(bare)
 })
 
 it('can be shown before its faces are painted', () => {
@@ -220,8 +247,8 @@ it('can be shown before its faces are painted', () => {
         return (map?.image as HTMLCanvasElement | undefined)?.width ?? 0
       }),
     )
-  expect(widest()).toBeLessThan(1100)
-  while (!scene.finish?.()) expect(widest()).toBeLessThan(1100)
+  expect(widest()).toBeLessThan(1000)
+  while (!scene.finish?.()) expect(widest()).toBeLessThan(1000)
   expect(widest()).toBeGreaterThan(2000)
   scene.dispose()
 })

@@ -6,15 +6,12 @@ import type { ChaseHand } from '../acting/hand.ts'
 import { createAtlas } from '../faces/atlas.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { COIN_SIZE, createCoins } from './coins.ts'
-import { createEmphases } from './emphases.ts'
 import { createInHand } from './in-hand.ts'
 import { createMarkers } from './markers.ts'
 import { createNamePlates } from './name-plates.ts'
 import { createPathTips } from './path-tips.ts'
-import { createPendingRims } from './pending-rims.ts'
 import { MARKER_SIZE, TILE_HEIGHT, TILE_SIZE, TOKEN_SIZE } from './piece-geometry.ts'
-import { createSlams } from './slams.ts'
-import { createTableDecals, type Touching } from './table-decals.ts'
+import type { Touching } from './table-decals.ts'
 import { createTiles } from './tiles.ts'
 import { createVerdicts } from './verdicts.ts'
 
@@ -42,30 +39,40 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
     tiles,
     markers,
     coins,
-    createEmphases(kit),
     verdicts,
     createPathTips(),
-    createSlams(),
-    createPendingRims(),
-    // Where all the others are, it has to know.
-    createTableDecals(touching, kit.seed),
   ]
   const object = new Group()
   for (const part of parts) object.add(part.object)
   object.add(inHand.object)
+  let plan: ChasePlan | undefined
+  let posed = 0
+  let isDisposed = false
   return {
     object,
     whole: tableExtent(opening.options),
     height: TILE_HEIGHT,
-    lay(plan) {
-      for (const part of parts) part.lay(plan)
+    lay(next) {
+      plan = next
+      for (const part of parts) part.lay(next)
     },
     pose(instant) {
+      posed = instant
       for (const part of parts) part.pose(instant)
     },
     hold(hand: ChaseHand | undefined) {
       tiles.hold(hand)
       inHand.hold(hand)
+    },
+    async dress() {
+      const { createDressing } = await import('./dressing.ts')
+      if (isDisposed) return
+      const dressing = createDressing(opening.options, kit, touching)
+      parts.push(dressing)
+      object.add(dressing.object)
+      if (!plan) return
+      dressing.lay(plan)
+      dressing.pose(posed)
     },
     finish() {
       const isDone = atlas.paintNext()
@@ -73,6 +80,7 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
       return isDone
     },
     dispose() {
+      isDisposed = true
       for (const part of parts) part.dispose()
       inHand.dispose()
       card.dispose()
