@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../support/audit.ts'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { PROVE } from '../support/seeds.ts'
 import { startTestService } from '../support/service/service.ts'
 import { DESKTOP, openPage, PHONE } from './page.ts'
 
@@ -63,18 +64,18 @@ test('a bot match is watched live, paused, taken up again, and replayed; its log
   await page.getByRole('button', { name: /live/i }).click()
   await tab.until('back at the live end', ({ isFollowing, index, seq }) => isFollowing && index >= seq - 1)
 
-  // Flat until the end, because a processor that draws 3D has little time for the other tests.
+  // Flat from here on, because a processor that draws 3D has little time for the other tests.
   await page.getByText('Flat', { exact: true }).click()
   await tab.until('flat', ({ picture }) => picture === '2d')
   await isOver(id)
   const end = await tab.until('the end', (facts) => facts.isOver && facts.index >= facts.head - 1)
-  await page.getByText('3D', { exact: true }).click()
-  await page.waitForSelector('canvas[data-ready="true"]')
+  if (PROVE > 1) await page.getByText('3D', { exact: true }).click()
+  await tab.drawn()
   await tab.pictureAtRest('over')
 
   await page.getByRole('link', { name: /replay/i }).click()
   await page.waitForURL(new RegExp(`/replay/${id}`))
-  await page.waitForSelector('canvas[data-ready="true"]')
+  await tab.drawn()
   await tab.until(
     'it plays by itself',
     (facts) => facts.page === 'replay' && facts.seq === end.seq && facts.isPlaying,
