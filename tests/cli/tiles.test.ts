@@ -18,12 +18,14 @@ async function report(...args: string[]) {
   return JSON.parse(out)
 }
 
-/** What is printed without further wishes: to print takes long, and several tests look at it. */
-let printed: Promise<string> | undefined
-function plainPrint(): Promise<string> {
-  const file = join(folder, 'plain.pdf')
-  printed ??= report('--print', file).then(() => file)
-  return printed
+/** To print takes long, and several tests look at what is printed. */
+const printed = new Map<string, Promise<string>>()
+function printOf(...wishes: string[]): Promise<string> {
+  const name = ['print', ...wishes].join('')
+  const file = join(folder, `${name}.pdf`)
+  const known = printed.get(name) ?? report('--print', file, ...wishes).then(() => file)
+  printed.set(name, known)
+  return known
 }
 
 /** The little that tells whether a printer will take it: pages, their sizes (pt), what is drawn on them. */
@@ -123,8 +125,7 @@ describe('getaway tiles', () => {
   ])(
     '--print on %s: a page to play by, four sheets, fronts and backs in turn, drawn and not painted',
     async (paper, size) => {
-      const file = join(folder, `${paper}.pdf`)
-      await report('--print', file, '--paper', paper)
+      const file = await printOf('--paper', paper)
       const { text, sizes, drawn } = readPdf(file)
       expect(sizes).toHaveLength(10)
       for (const [index, length] of sizes.flat().entries())
@@ -141,13 +142,12 @@ describe('getaway tiles', () => {
   )
 
   test('--print: the same bytes every time, on A4 unless something else is asked for', async () => {
-    const [one, other] = [await plainPrint(), join(folder, 'a4.pdf')]
+    const [one, other] = [await printOf(), await printOf('--paper', 'a4')]
     expect(readFileSync(one).equals(readFileSync(other))).toBe(true)
   })
 
   test('--economy: the same pages with far fewer marks on the backs', async () => {
-    const [full, light] = [await plainPrint(), join(folder, 'light.pdf')]
-    await report('--print', light, '--economy')
+    const [full, light] = [await printOf(), await printOf('--economy')]
     const pages = (file: string) => readPdf(file).drawn.filter((content) => content.includes(' cm'))
     const [fullFront, fullBack = ''] = pages(full).slice(2)
     const [lightFront, lightBack = ''] = pages(light).slice(2)
@@ -157,8 +157,7 @@ describe('getaway tiles', () => {
   })
 
   test('--size: bigger tiles, more sheets', async () => {
-    const file = join(folder, 'big.pdf')
-    await report('--print', file, '--size', '90', '--economy')
+    const file = await printOf('--size', '90', '--economy')
     expect(readPdf(file).sizes.length).toBeGreaterThan(10)
   })
 
