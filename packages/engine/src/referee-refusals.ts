@@ -13,6 +13,11 @@ export function refereeRefusals(clauses: { readonly logFull: string; readonly ov
       'This would undo an action that came first.',
       'Annullerebbe un’azione arrivata prima.',
     ],
+    'table-gone': [
+      clauses.overtaken,
+      'This was meant for the table before the last deal; nothing was done.',
+      'Era destinato al tavolo di prima dell’ultima distribuzione; non è stato fatto nulla.',
+    ],
   } as const satisfies Catalogue
 }
 

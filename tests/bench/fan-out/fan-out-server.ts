@@ -109,6 +109,7 @@ async function ours() {
         id: `${wish++}`,
         command: { type: 'leave' },
         timing: { received: clock.now(), claimed: null, rtt: null, seen: null },
+        madeFor: null,
       })
     for (let sent = 0; sent < events; sent += atOnce) {
       await Promise.all(Array.from({ length: atOnce }, leave))

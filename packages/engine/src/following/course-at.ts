@@ -5,20 +5,21 @@ import { capOf } from '../race-policy.ts'
 import type { FollowedTimeline } from './followed-match.ts'
 
 /** What a course knows besides the timeline: in which order events came. */
-export type Arrivals = Pick<LiveCourse<unknown>, 'seq' | 'clock' | 'own'>
+export type Arrivals = Pick<LiveCourse<unknown>, 'seq' | 'clock' | 'own' | 'barrier'>
 
-export const NO_ARRIVALS: Arrivals = { seq: 0, clock: 0, own: {} }
+export const NO_ARRIVALS: Arrivals = { seq: 0, clock: 0, own: {}, barrier: 0 }
 
-export function afterArrival(
-  game: Pick<Playing<unknown>, 'isAction'>,
-  { clock, own }: Arrivals,
-  event: LogEvent,
+export function afterArrival<Event extends LogEvent>(
+  game: Pick<Playing<unknown, Event>, 'isAction' | 'isBarrier'>,
+  { clock, own, barrier }: Arrivals,
+  event: Event,
 ): Arrivals {
   const isOwn = game.isAction(event.type) && typeof event.by === 'number'
   return {
     seq: event.seq,
     clock: Math.max(clock, event.timing?.received ?? event.at),
     own: isOwn ? { ...own, [event.by]: event.at } : own,
+    barrier: game.isBarrier(event) ? event.seq : barrier,
   }
 }
 

@@ -24,7 +24,7 @@ export function foresee<State, Event extends LogEvent>(
   const asked = v.safeParse(game.commands, command)
   // Of a game's newer commands, perhaps: the service knows.
   if (!asked.success) return UNFORESEEN
-  const ruling = rule(game, course, asked.output, { by: seat, timing })
+  const ruling = rule(game, course, asked.output, { by: seat, timing, madeFor: timing.seen })
   if (ruling.type === 'unforeseeable') return UNFORESEEN
   if (ruling.type === 'refused') return { type: 'withheld', refusal: ruling.refusal }
   // The draft has the shape of the game's events, which `decide` made; only its hash is still to come.

@@ -16,13 +16,15 @@ export interface LiveCourse<State, Event extends LogEvent = LogEvent> {
   readonly clock: number
   /** By seat: the `at` of its last action. */
   readonly own: Readonly<Record<number, number>>
+  /** The `seq` of the last barrier: what was meant for the table before it is not for the present one. */
+  readonly barrier: number
 }
 
 export function openCourse<State, Event extends LogEvent>(
   game: Playing<State, Event>,
   created: Event,
 ): LiveCourse<State, Event> {
-  return { settled: game.begin(created), tail: [], seq: created.seq, clock: created.at, own: {} }
+  return { settled: game.begin(created), tail: [], seq: created.seq, clock: created.at, own: {}, barrier: 0 }
 }
 
 /** The state of the match as it stands, provisional endings included. */
@@ -48,7 +50,7 @@ export function extendCourse<State, Event extends LogEvent>(
   if (game.isBarrier(event)) {
     const { refolded } = insert(game, headOf(course), [], event)
     const settled = refolded.at(-1)?.state ?? headOf(course)
-    return { settled, tail: [], seq: event.seq, clock, own }
+    return { settled, tail: [], seq: event.seq, clock, own, barrier: event.seq }
   }
   const { kept, refolded } = insert(game, course.settled, course.tail, event)
   const tail = [...course.tail.slice(0, kept), ...refolded]
@@ -56,7 +58,7 @@ export function extendCourse<State, Event extends LogEvent>(
   const open = tail.findIndex((entry) => entry.event.at > horizon)
   const behind = open === -1 ? tail.length : open
   const settled = behind > 0 ? (tail[behind - 1] as Entry<State, Event>).state : course.settled
-  return { settled, tail: tail.slice(behind), seq: event.seq, clock, own }
+  return { settled, tail: tail.slice(behind), seq: event.seq, clock, own, barrier: course.barrier }
 }
 
 /** The floor under a seat's next action. What is settled lies before any instant that C10.3 could give. */

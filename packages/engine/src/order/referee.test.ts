@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chase } from '../games/chase/game.ts'
 import {
   answer,
   claimsStart,
@@ -13,8 +14,9 @@ import {
   tile,
   wish,
 } from '../games/chase/testing/fixture.ts'
-import { act, eight, FAIR, FOUR, lay, put, seven, T } from '../games/chase/testing/race.ts'
+import { act, eight, FAIR, FOUR, five, lay, put, seven, T } from '../games/chase/testing/race.ts'
 import type { Command } from '../games/chase/vocabulary/commands.ts'
+import { rule } from './referee.ts'
 
 describe('C10.4: late is only what nothing but the ending forbids', () => {
   const caught = play(FAIR, [seven, mark('diamond', { claims: T, arrives: T })])
@@ -97,5 +99,29 @@ describe('C10.4: a new action is tested at its effective place', () => {
     expect(act(played, 2, lay('r5', 0, -3), early).says).toBe('round-not-running C4.2')
     expect(act(played, 2, lay('r5', 0, -3), { ...early, claims: T }).says).toBe('accepted')
     expect(act(played, 2, lay('r5', 0, -3), { ...early, seen: played.events.length }).says).toBe('accepted')
+  })
+})
+
+describe('an action is meant for the table that its player had before them', () => {
+  const second = play(FAIR, [seven])
+  const barrier = second.course.barrier
+  const asks = (command: Command, madeFor: number | null) =>
+    answer(
+      rule(chase, second.course, command, {
+        by: 1,
+        timing: { received: T0 + second.next, claimed: null, rtt: null, seen: null },
+        madeFor,
+      }),
+    )
+
+  test('what was meant for the table before the last deal does nothing, however well it fits', () => {
+    expect(barrier).toBeGreaterThan(1)
+    expect(asks(eight, barrier)).toBe('accepted')
+    expect(asks(eight, null)).toBe('accepted')
+    expect(asks(eight, barrier - 1)).toBe('table-gone C10.4')
+  })
+
+  test('what is no action on the table is done all the same', () => {
+    expect(asks({ type: 'leave' }, barrier - 1)).toBe('accepted')
   })
 })

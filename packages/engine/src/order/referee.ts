@@ -12,6 +12,8 @@ export interface Circumstance {
   /** The name of the organiser, which their events carry. */
   readonly name?: string
   readonly timing: Timing
+  /** The last event that the author had when they acted; null or absent: not known. */
+  readonly madeFor?: number | null
 }
 
 /** Room that is left for the referee's own words when a log is nearly as long as a reader takes. */
@@ -31,7 +33,7 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
   game: Playing<State, Event, Command>,
   course: LiveCourse<State, Event>,
   command: Command,
-  { by, name, timing: measured }: Circumstance,
+  { by, name, timing: measured, madeFor = null }: Circumstance,
 ): Ruling {
   if (course.seq >= MAX_EVENTS - RESERVE) return { type: 'refused', refusal: game.refuse('log-full') }
   // A frame is stamped when it comes and judged in its turn: what was recorded meanwhile stands before it.
@@ -41,6 +43,9 @@ export function rule<State, Event extends LogEvent, Command extends Wish>(
   const { type } = decided.fact
   const data = by === 'organiser' && name !== undefined ? { ...decided.fact.data, name } : decided.fact.data
   const isAction = game.isAction(type)
+  // Sent again after a cut, it would fall on a table that its player had never seen.
+  if (isAction && madeFor !== null && madeFor < course.barrier)
+    return { type: 'refused', refusal: game.refuse('table-gone') }
   const floor = floorOf(course, typeof by === 'number' ? by : -1, timing.seen)
   const at = isAction
     ? effectiveAt(game.raceOf(headOf(course)), game.isRace(type), timing, floor)

@@ -12,6 +12,8 @@ export interface PlayerCommand {
   readonly id: string
   readonly command: { readonly type: string }
   readonly timing: Timing
+  /** The last event that its player had, as their client says; null: not known. */
+  readonly madeFor: number | null
   /** Too many of the sender's commands wait: a new command is refused, a repeated one is not. */
   readonly onlyIfKnown?: boolean
 }

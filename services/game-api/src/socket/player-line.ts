@@ -79,7 +79,8 @@ export function createPlayerLine(options: PlayerLineOptions): PlayerLine {
       const timing = timingOf(frame, received)
       pending++
       try {
-        reply(id, await match.command({ by, name, id: author.commandId(id), command, timing, onlyIfKnown }))
+        const sent = { by, name, id: author.commandId(id), command, timing, madeFor: frame.seen }
+        reply(id, await match.command({ ...sent, onlyIfKnown }))
       } finally {
         pending--
         if (pending === 0) whenAnswered?.()

@@ -71,9 +71,8 @@ export function commandRoutes(dependencies: ApiDependencies): readonly ApiRoute[
         if (asker.type === 'seat') noteAbout(request, reply, { seat: asker.seat })
         const { by, name, commandId } = authorOf(asker)
         const timing = { received, claimed: null, rtt: null, seen: body.seen }
-        const result = await dependencies.hub.withMatch(id, (match) =>
-          match.command({ by, name, id: commandId(body.id), command: body.command, timing }),
-        )
+        const sent = { by, name, id: commandId(body.id), command: body.command, timing, madeFor: body.seen }
+        const result = await dependencies.hub.withMatch(id, (match) => match.command(sent))
         if (result.ok) return result.value
         if ('type' in result.error) throw problemFor(result.error)
         return refused(reply, result.error)

@@ -42,6 +42,7 @@ function opened({ game = chase as AnyGame, outcome = async (): Promise<AppendOut
       id,
       command,
       timing: { received: ++now, claimed: null, rtt: null, seen: null },
+      madeFor: null,
     })
   const head = () => loaded.record.length
   return { match, say, head, appends, faults, lost }

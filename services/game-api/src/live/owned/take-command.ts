@@ -24,7 +24,7 @@ const MOST_OF_A_SEAT = 15_000
 
 /** Sends a command to its turn: checked for its form, recognised if it is said again, bounded in number. */
 export async function takeCommand(context: CommandContext, sent: PlayerCommand): Promise<CommandResult> {
-  const { by, name, id, timing, onlyIfKnown = false } = sent
+  const { by, name, id, timing, madeFor, onlyIfKnown = false } = sent
   const { game, known, acts, record, queue } = context
   const schema = commandSchemaOf(game)
   const parsed = readWish(schema, sent.command, 'command')
@@ -36,7 +36,8 @@ export async function takeCommand(context: CommandContext, sent: PlayerCommand):
   if (onlyIfKnown || (acts.get(by) ?? 0) >= MOST_OF_A_SEAT) return TOO_MANY_COMMANDS
   // Nobody has been shown what is not there yet.
   const seen = timing.seen === null ? null : Math.min(timing.seen, record.length)
-  const job: TurnJob = { type: 'command', by, name, id, digest, command, timing: { ...timing, seen } }
+  const measured = { ...timing, seen }
+  const job: TurnJob = { type: 'command', by, name, id, digest, command, timing: measured, madeFor }
   const answer = queue.add(job)
   known.add(sent, digest, answer)
   const result = await answer

@@ -32,6 +32,7 @@ export type TurnJob =
       readonly digest: string
       readonly command: { readonly type: string }
       readonly timing: Timing
+      readonly madeFor: number | null
     }
   /** A fact of the service's own, about people; `at` is when it came. */
   | { readonly type: 'fact'; readonly at: number; readonly fact: Fact }
@@ -93,8 +94,9 @@ export function takeTurn(
       const refusal = objectionToDraft(game, current, draft)
       return refusal ? failed(refusal) : receiptFor(record(draft, null))
     }
-    const { by, name, timing } = job
-    const ruling = rule(game, current, job.command, { by, timing, ...(name === undefined ? {} : { name }) })
+    const { by, name, timing, madeFor } = job
+    const who = name === undefined ? { by } : { by, name }
+    const ruling = rule(game, current, job.command, { ...who, timing, madeFor })
     if (ruling.type === 'unforeseeable')
       throw new Error(`${game.id} can't tell what ${job.command.type} comes to`)
     return ruling.type === 'accepted'
