@@ -14,7 +14,7 @@ import {
   tile,
   wish,
 } from '../games/chase/testing/fixture.ts'
-import { act, eight, FAIR, FOUR, five, lay, put, seven, T } from '../games/chase/testing/race.ts'
+import { act, eight, FAIR, FOUR, lay, put, seven, T } from '../games/chase/testing/race.ts'
 import type { Command } from '../games/chase/vocabulary/commands.ts'
 import { rule } from './referee.ts'
 
