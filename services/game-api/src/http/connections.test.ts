@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UNLIMITED } from '../operation/limits/unlimited.ts'
+import { createShowStore } from '../shows/show-store.ts'
 import { socketRoute } from '../socket/route.ts'
 import { createApp } from './app.ts'
 import { watchConnections } from './connections.ts'
@@ -19,12 +20,15 @@ async function open(firstByteWithinMs?: number) {
   const connections = watchConnections(app, firstByteWithinMs)
   const take = vi.fn(async () => allowed)
   limitRequests(app, { take } as never, () => false)
+  const clock = { now: () => 0 }
+  const shows = createShowStore({ clock })
   const dependencies = {
     hub: {},
-    clock: { now: () => 0 },
+    clock,
     metrics: {},
     limits: UNLIMITED,
     isOwn: () => false,
+    shows,
   }
   await socketRoute(app, dependencies as never)
   app.get('/api/thing', async () => 'a thing')
@@ -32,6 +36,7 @@ async function open(firstByteWithinMs?: number) {
   const { port } = app.server.address() as AddressInfo
   closing.push(() => {
     connections.destroyAll()
+    shows.close()
     return app.close()
   })
   const line = async (bytes: string) => {
