@@ -71,6 +71,17 @@ const cases: Case[] = [
     at: 9,
     is: { next: 2 },
   },
+  {
+    name: 'nothing of an earlier visit, once the show has come back',
+    acts: acts(
+      [1, title('a')],
+      [2, { type: 'next-match', match: 'n' }],
+      [7, { type: 'next-match', match: 'm' }, 'n'],
+      [8, { type: 'camera', view: 'top' }],
+    ),
+    at: 9,
+    is: { camera: 4 },
+  },
   { name: 'a replay while it runs', acts: acts([30, replay]), at: 49, is: { replay: 1 } },
   { name: 'and then no longer', acts: acts([30, replay]), at: 50, is: {} },
   {

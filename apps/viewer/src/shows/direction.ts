@@ -29,11 +29,22 @@ export function lengthOf({ from, until, speed }: Act<'replay'>): number {
 
 /** What is on air at an instant, by that match's acts: each counts from where it is pinned, however it came there. */
 export function directionAt(acts: readonly AiredAct[], match: string, instant: number): Direction {
-  const due = acts.filter((one) => one.match === match && one.at <= instant).toSorted(inOrder)
+  const due = actsOf(acts, match)
+    .filter((one) => one.at <= instant)
+    .toSorted(inOrder)
   const direction = due.reduce(directedBy, UNDIRECTED)
   const { replay } = direction
   const isPast = replay && instant >= replay.at + lengthOf(replay)
   return isPast ? { ...direction, replay: undefined } : direction
+}
+
+/** The acts of a match since its show came there: what was done on an earlier visit is over. */
+export function actsOf(acts: readonly AiredAct[], match: string): readonly AiredAct[] {
+  const visits = acts.flatMap(({ number, act }) =>
+    act.type === 'next-match' && act.match === match ? [number] : [],
+  )
+  const since = Math.max(0, ...visits)
+  return acts.filter((one) => one.match === match && one.number > since)
 }
 
 /** Whether the same acts stand. */

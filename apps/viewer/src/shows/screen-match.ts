@@ -1,4 +1,5 @@
 import type { AiredAct } from '@getaway/client/protocol'
+import { actsOf } from './direction.ts'
 
 /**
  * The match that a screen shows. It goes on to the next one by its own clock (`reached`: the one that its caster has sent it
@@ -11,6 +12,6 @@ export function screenMatch(
   acts: readonly AiredAct[],
 ): string | undefined {
   if (shown === undefined || onAir === undefined || onAir === shown) return reached ?? shown ?? onAir
-  const isOnItsWay = acts.some(({ match, act }) => match === shown && act.type === 'next-match')
+  const isOnItsWay = actsOf(acts, shown).some(({ act }) => act.type === 'next-match')
   return reached ?? (isOnItsWay ? shown : onAir)
 }

@@ -127,7 +127,8 @@ export function rowsOfActs(acts: readonly ActingAct[]): KeyRow[] {
 }
 
 /** Where on the page the focus has to be for a key. */
-type Place = 'timeline' | 'board'
+const PLACES = ['timeline', 'board'] as const
+type Place = (typeof PLACES)[number]
 
 /** Keys that belong together, as the help tells them; `place` is of all of them, or of one. */
 export interface HelpGroup {
@@ -143,7 +144,8 @@ export function helpOf(page: Focus, more: readonly KeyRow[]): readonly HelpGroup
     const rows = all.flatMap((row): HelpGroup['rows'] => {
       if (row.group !== group) return []
       if (row.in.includes(page) || row.in.includes('dialog')) return [{ row, place: undefined }]
-      const place = (['timeline', 'board'] as const).find((one) => row.in.includes(one))
+      // A caster's page has neither.
+      const place = page === 'casting' ? undefined : PLACES.find((one) => row.in.includes(one))
       return place ? [{ row, place }] : []
     })
     const [first] = rows

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Dressing, UNDRESSED } from '../../broadcast/dressing.ts'
+import type { TableSurface } from '../../input/table-surface.ts'
 import type { ViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { TableView } from '../table/table-view.tsx'
@@ -20,6 +21,8 @@ interface Props {
   readonly dressing?: Dressing
   /** Whether stories are told by themselves: not where a caster chooses them. */
   readonly hasCards?: boolean
+  /** Is told which picture of the table is shown. */
+  readonly surface?: TableSurface
   /** What else lies over the picture. */
   readonly children?: ComponentChildren
 }
@@ -31,13 +34,21 @@ export function BroadcastTable({
   isLive,
   dressing = UNDRESSED,
   hasCards = true,
+  surface,
   children,
 }: Props) {
   const { status, graphics, card } = useBroadcast(viewing, 'everybody')
   const [head, setHead] = useState(0)
   const [foot, setFoot] = useState(0)
   return (
-    <TableView viewing={viewing} head={head} foot={foot} tools="none" views={views}>
+    <TableView
+      viewing={viewing}
+      head={head}
+      foot={foot}
+      tools="none"
+      views={views}
+      {...(surface && { surface })}
+    >
       <Air head={head}>
         <Measured class={styles.head} onHeight={setHead}>
           <ScoreBug

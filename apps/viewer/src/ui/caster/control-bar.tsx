@@ -35,7 +35,7 @@ export function ControlBar({ match, token, casting, controls, onToken, help, isO
         <PageIcon name="leave" />
       </a>
       <h1>
-        {sayOfPage('page.caster')} <span>{match.players.map(({ name }) => name ?? '–').join(' · ')}</span>
+        {sayOfPage('page.caster')} <span>{match.players.map(({ name }) => name ?? '–').join(', ')}</span>
       </h1>
       {match.status === 'over' && <MatchTransport viewing={controls.viewing} />}
       <Standing casting={casting} controls={controls} />

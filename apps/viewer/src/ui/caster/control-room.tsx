@@ -99,6 +99,7 @@ export function ControlRoom({ match, token: given, casting, onToken }: Props) {
     start: shown.span.value.start,
   }
   const cued = controls.cued.value
+  const isLive = match.status !== 'over'
   const { readers } = casting
   const seconds = Math.round(match.delayMs / 1000)
   const screens =
@@ -122,7 +123,7 @@ export function ControlRoom({ match, token: given, casting, onToken }: Props) {
             note={cued ? tellAct(cued.act, teller) : say('preview.empty')}
             directed={preview}
             views={triedViews}
-            {...{ broadcasting, surface }}
+            {...{ broadcasting, surface, isLive }}
             onPress={press}
           />
         </AppProvider>
@@ -132,7 +133,7 @@ export function ControlRoom({ match, token: given, casting, onToken }: Props) {
           tally="onAir"
           note={token && seconds > 0 ? `${screens}. ${say('delay.more', { seconds })}` : screens}
           directed={programme}
-          {...{ views, broadcasting }}
+          {...{ views, broadcasting, isLive }}
         />
       </div>
       <div class={styles.panels}>

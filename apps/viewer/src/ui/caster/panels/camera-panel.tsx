@@ -42,7 +42,9 @@ export function CameraPanel({ controls }: { readonly controls: Controls }) {
       />
       {controls.maySeeHidden && sides.length > 0 && (
         <>
-          <small title={say('sides.more')}>{say('sides')}</small>
+          <p class={styles.hint} title={say('sides.more')}>
+            {say('sides')}
+          </p>
           {sides.map(({ id, label }) => (
             <ActButton
               key={id}

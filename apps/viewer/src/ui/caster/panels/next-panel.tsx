@@ -50,7 +50,7 @@ export function NextPanel({ controls }: { readonly controls: Controls }) {
           </option>
           {matches.map(({ id, players }) => (
             <option key={id} value={id}>
-              {players.map(({ name }) => name ?? '–').join(' · ')}
+              {players.map(({ name }) => name ?? '–').join(', ')}
             </option>
           ))}
         </select>
