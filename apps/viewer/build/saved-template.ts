@@ -7,6 +7,8 @@ import { type Minify, singleScript } from './single-script.ts'
 
 const PROGRAM = 'src/saved/main.tsx'
 const BOOT = 'src/saved/boot.js'
+/** A saved page films nothing: the encoders would make every file half as large again. */
+const FILMING = /\/ui\/clips\/share-dialog\.tsx$/
 
 /** Builds the page of one match as one text, into which service, command line and page put a log. */
 export function savesReplays(): Plugin {
@@ -18,7 +20,7 @@ export function savesReplays(): Plugin {
     configResolved({ root, build: { minify, cssTarget, write } }) {
       // Nobody fills a template that is not written.
       if (!write) return
-      options = { root, input: PROGRAM, minify: minify as Minify, cssTarget }
+      options = { root, input: PROGRAM, minify: minify as Minify, cssTarget, without: FILMING }
     },
     async generateBundle() {
       if (!options) return

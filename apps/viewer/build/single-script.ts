@@ -1,4 +1,4 @@
-import { type BuildEnvironmentOptions, build } from 'vite'
+import { type BuildEnvironmentOptions, build, type Plugin } from 'vite'
 
 export type Minify = NonNullable<BuildEnvironmentOptions['minify']>
 
@@ -9,10 +9,19 @@ interface Single {
   /** Names that stand for values. */
   readonly constants?: Readonly<Record<string, unknown>>
   readonly cssTarget?: BuildEnvironmentOptions['cssTarget']
+  /** Modules that nobody asks for there, though others import them. */
+  readonly without?: RegExp
 }
 
 /** Builds all that an entry needs into one script that imports nothing, and one text of styles with its typeface in it. */
-export async function singleScript({ root, input, minify, constants = {}, cssTarget }: Single): Promise<{
+export async function singleScript({
+  root,
+  input,
+  minify,
+  constants = {},
+  cssTarget,
+  without,
+}: Single): Promise<{
   readonly code: string
   readonly css: string
 }> {
@@ -21,6 +30,7 @@ export async function singleScript({ root, input, minify, constants = {}, cssTar
   )
   const built = await build({
     ...{ root, configFile: false, publicDir: false, logLevel: 'error', define },
+    plugins: without ? [leavesOut(without)] : [],
     build: {
       ...{ write: false, minify, target: 'es2023', cssCodeSplit: false },
       ...(cssTarget !== undefined && { cssTarget }),
@@ -41,4 +51,12 @@ export async function singleScript({ root, input, minify, constants = {}, cssTar
   if (code === undefined || chunks.length > 1 || odd)
     throw new Error(`${input} was not built into one script: ${odd?.name ?? `${chunks.length} chunks`}`)
   return { code, css: styles.map(({ source }) => String(source)).join('') }
+}
+
+function leavesOut(without: RegExp): Plugin {
+  return {
+    name: 'leaves-out',
+    enforce: 'pre',
+    load: (id) => (without.test(id) ? 'export {}' : undefined),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Sound } from '../table/cue.ts'
-import { RECIPES, type Voice } from './recipes.ts'
+import { createSynthesiser } from './synthesiser.ts'
 
 /** Plays the sounds of a table. */
 export interface Speaker {
@@ -10,52 +10,12 @@ export interface Speaker {
   dispose(): void
 }
 
-/** How soon a voice is as loud as it gets: sooner would click. */
-const ATTACK = 0.003
-/** Exponential ramps end above nothing. */
-const SILENCE = 0.0001
-const NOISE_SECONDS = 0.3
-
-/** Synthesises every sound: nothing is fetched. */
 export function createSpeaker(context: AudioContext): Speaker {
-  const out = context.createDynamicsCompressor()
-  out.connect(context.destination)
-  const hiss = noiseOf(context)
-
-  const sourceOf = ({ wave, from, to, length }: Voice, at: number): AudioScheduledSourceNode => {
-    if (wave === 'noise') {
-      const source = context.createBufferSource()
-      source.buffer = hiss
-      return source
-    }
-    const source = context.createOscillator()
-    source.type = wave
-    glide(source.frequency, from, to, at, length)
-    return source
-  }
-  const sing = (voice: Voice, began: number, volume: number) => {
-    const at = began + voice.at
-    const end = at + voice.length
-    const source = sourceOf(voice, at)
-    const loudness = context.createGain()
-    loudness.gain.setValueAtTime(SILENCE, at)
-    loudness.gain.exponentialRampToValueAtTime(Math.max(voice.gain * volume, SILENCE), at + ATTACK)
-    loudness.gain.exponentialRampToValueAtTime(SILENCE, end)
-    if (voice.wave === 'noise') {
-      const filter = context.createBiquadFilter()
-      filter.type = 'bandpass'
-      glide(filter.frequency, voice.from, voice.to, at, voice.length)
-      source.connect(filter).connect(loudness).connect(out)
-    } else source.connect(loudness).connect(out)
-    source.start(at)
-    source.stop(end)
-  }
-
+  const { sing } = createSynthesiser(context, Math.random)
   return {
     play(sound, volume) {
       // What could not be heard in its time would come in one heap.
-      if (context.state !== 'running') return
-      for (const voice of RECIPES[sound]) sing(voice, context.currentTime, volume * volume)
+      if (context.state === 'running') sing(sound, context.currentTime, volume)
     },
     wake() {
       if (context.state === 'suspended') void context.resume()
@@ -64,16 +24,4 @@ export function createSpeaker(context: AudioContext): Speaker {
       void context.close()
     },
   }
-}
-
-function glide(param: AudioParam, from: number, to: number | undefined, at: number, length: number): void {
-  param.setValueAtTime(from, at)
-  if (to !== undefined) param.exponentialRampToValueAtTime(to, at + length)
-}
-
-function noiseOf(context: AudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, Math.ceil(NOISE_SECONDS * context.sampleRate), context.sampleRate)
-  const samples = buffer.getChannelData(0)
-  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1
-  return buffer
 }

@@ -22,13 +22,20 @@ import { whenDrawn } from './when-drawn.ts'
 /** Where the dark begins, and where it is complete: so many times as far as what is looked at. */
 const DARKENS = { from: 1.25, until: 3.4 }
 
+interface RendererOptions {
+  readonly mood?: Mood
+  readonly ground?: Ground
+  /** Pixels of the picture for each px of its size, at most: as many as the screen has, if nothing is said. */
+  readonly finest?: number
+}
+
 /** Draws a scene as finely as it is told, and counts what that takes. */
 export function createRenderer(
   scene: Scene,
   lights: Lights,
   { canvas, context }: StageCanvas,
   fixed: Quality | undefined,
-  { mood = 'warm', ground: lies = 'room' }: { readonly mood?: Mood; readonly ground?: Ground } = {},
+  { mood = 'warm', ground: lies = 'room', finest = devicePixelRatio }: RendererOptions = {},
 ) {
   const shine = MOOD_LIGHTS[mood]
   const fog = new Fog(shine.dark)
@@ -56,7 +63,7 @@ export function createRenderer(
   let [width, height] = [1, 1]
 
   const fit = () => {
-    renderer.setPixelRatio(Math.min(devicePixelRatio, FINENESS[quality ?? begin].pixelRatio))
+    renderer.setPixelRatio(Math.min(finest, FINENESS[quality ?? begin].pixelRatio))
     renderer.setSize(width, height)
     lens?.fit()
   }

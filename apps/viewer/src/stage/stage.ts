@@ -100,7 +100,10 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
   const camera = createTableCamera({
     isCalm,
     onHold: () => views.choose('free'),
-    onMove: wakeAnew,
+    onMove(framing) {
+      views.hold(framing)
+      wakeAnew()
+    },
   })
   const stopLooking = views.view.subscribe((view) => {
     camera.look(view)

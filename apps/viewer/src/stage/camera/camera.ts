@@ -34,20 +34,22 @@ interface Options {
   readonly isCalm: boolean
   /** Somebody has taken it in hand. */
   readonly onHold: () => void
-  readonly onMove: () => void
+  readonly onMove: (framing: Readonly<Framing>) => void
+  /** Where somebody has put it, to be left there as long as the view is free. */
+  readonly held?: Readonly<Framing> | undefined
 }
 
 /** Follows what lies on the table, or what a director would show, until somebody takes it in hand. */
-export function createTableCamera({ isCalm, onHold, onMove }: Options): TableCamera {
+export function createTableCamera({ isCalm, onHold, onMove, held }: Options): TableCamera {
   const camera = new PerspectiveCamera(FOV, 1, 0.5, 160)
   camera.rotation.order = 'YXZ'
-  const framing: Framing = { ...AFAR }
+  const framing: Framing = { ...(held ?? AFAR) }
   const goal: Framing = { ...AFAR }
   const lens: CameraLens = { fov: MathUtils.degToRad(FOV), aspect: 1, pitch: 1, yaw: 0, least: 4 }
   let view: View = 'follow'
   let extent: Extent | undefined
   let shown: Highlight | undefined
-  let isFirst = true
+  let isFirst = held === undefined
   let isNew = true
   let isHeld = false
   let over = UNCOVERED
@@ -128,7 +130,7 @@ export function createTableCamera({ isCalm, onHold, onMove }: Options): TableCam
       if (view !== 'free') onHold()
       change(framing)
       isHeld = true
-      onMove()
+      onMove(framing)
     },
   }
 }

@@ -5,10 +5,10 @@ import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { lazily } from '../common/lazily.tsx'
 import { Notice } from '../common/notice.tsx'
+import { useModule } from '../common/use-module.ts'
 import { MatchPage } from '../match/match-page.tsx'
 import { RulesLoader } from '../rules/rules-loader.tsx'
 import styles from './app.module.css'
-import { DropZone } from './drop-zone.tsx'
 import { Header } from './header.tsx'
 
 const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
@@ -47,6 +47,7 @@ export function App() {
   const { router, facts, heading, subject } = useApp()
   const say = useWords()
   const content = useRef<HTMLElement>(null)
+  const { module: drops } = useModule(() => import('./drop-zone.tsx'), true)
   const route = router.route.value
   const word = route.page === 'unknown' ? 'not-found.title' : (`page.${route.page}` as const)
   const title = say(heading.value ?? word)
@@ -87,7 +88,7 @@ export function App() {
           </Notice>
         )}
       </main>
-      <DropZone />
+      {drops && <drops.DropZone />}
     </div>
   )
 }

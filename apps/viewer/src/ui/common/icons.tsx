@@ -31,7 +31,6 @@ const PATHS: Readonly<Record<string, string>> = {
   crown: 'M4 18h16M4.5 15 3 7l5 3.5L12 5l4 5.5L21 7l-1.5 8z',
   person: 'M12 3.5a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4M4.5 20.5a7.5 7.5 0 0 1 15 0z',
   share: 'M12 14.5V3.5M8 7l4-4 4 4M6 11H5v9.5h14V11h-1',
-  embed: 'M8.5 7.5 4 12l4.5 4.5M15.5 7.5 20 12l-4.5 4.5M13.5 5l-3 14',
   save: 'M12 3.5v11M8 11l4 4 4-4M5 15v5.5h14V15',
   leave: 'M14 5H5v14h9M10 12h11M17 8l4 4-4 4',
 }

@@ -1,7 +1,7 @@
 import type { MatchSummary } from '@getaway/client'
 import { gameEntryOf, hasTable } from '../../games/registry.ts'
+import type { FrontWord } from '../../language/front-words.ts'
 import { localeOf } from '../../language/locale-of.ts'
-import type { Word } from '../../language/words.ts'
 import type { MarkKind } from '../../table/marks.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
@@ -112,7 +112,7 @@ function Name({ player: { name, bot, marks }, kinds, seat, hasWon, isMarked, hid
 }
 
 /** Of a match that was not played to its end. */
-function unfinishedWord({ abandoned, players }: MatchSummary): Word | undefined {
+function unfinishedWord({ abandoned, players }: MatchSummary): FrontWord | undefined {
   if (!abandoned) return undefined
   return players.some(({ name }) => name === null) ? 'list.never-begun' : 'list.abandoned'
 }

@@ -28,6 +28,7 @@ import { useCourse } from './use-course.ts'
 import { useHeading } from './use-heading.ts'
 
 const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)
+const ShareDialog = lazily(async () => (await import('../clips/share-dialog.tsx')).ShareDialog)
 
 interface Props {
   readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
@@ -44,6 +45,7 @@ export function MatchLayout({ route, viewing }: Props) {
   const [foot, setFoot] = useState(0)
   const [isPhoto, setPhoto] = useState(false)
   const { help, sheet } = useKeyHelp()
+  const [isSharing, setSharing] = useState(false)
   const views = useMemo(() => createViewChoice(), [viewing])
   const linkHere = useAddress(viewing, route)
   const fullScreen = () => toggleFullScreen(whole.current)
@@ -70,6 +72,7 @@ export function MatchLayout({ route, viewing }: Props) {
         course={course}
         linkHere={linkHere}
         log={isSaved ? undefined : logOf(route)}
+        onShare={hasMoves && !isSaved ? () => setSharing(true) : undefined}
         onFullScreen={fullScreen}
         onHelp={help}
         onPhoto={photo}
@@ -83,6 +86,15 @@ export function MatchLayout({ route, viewing }: Props) {
       </aside>
       <ToldMoves course={course} />
       {sheet}
+      {isSharing && (
+        <ShareDialog
+          course={course}
+          route={route}
+          views={views}
+          linkHere={linkHere}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {game !== undefined && gameEntryOf(game)?.loadRulebook && <HelpCard game={game} />}
     </div>
   )

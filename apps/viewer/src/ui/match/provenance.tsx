@@ -1,11 +1,12 @@
 import type { ImportedLog } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
-import type { Word } from '../../language/words.ts'
-import { useApp, useWords } from '../common/app-context.ts'
+import type { FrontWord } from '../../language/front-words.ts'
+import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
+import { useFrontWords } from '../common/use-front-words.ts'
 import offerStyles from './offer.module.css'
 
-const SEALS: Readonly<Record<ImportedLog['seal'], Word>> = {
+const SEALS: Readonly<Record<ImportedLog['seal'], FrontWord>> = {
   valid: 'imported.valid',
   'self-signed': 'imported.self-signed',
   invalid: 'imported.invalid',
@@ -15,7 +16,7 @@ const SEALS: Readonly<Record<ImportedLog['seal'], Word>> = {
 /** Where a log from elsewhere is from, as far as anybody can tell. */
 export function Provenance({ id }: { readonly id: string }) {
   const { client } = useApp()
-  const say = useWords()
+  const say = useFrontWords()
   const [imported, setImported] = useState<ImportedLog>()
 
   useEffect(() => {

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES_WITH_RULES, rulebookOf } from '../../games/registry.ts'
 import type { Chapter, Clause, Rulebook } from '../../rules/rulebook.ts'
-import { useApp, useWords } from '../common/app-context.ts'
+import { useApp } from '../common/app-context.ts'
+import { useFrontWords } from '../common/use-front-words.ts'
 import { useModule } from '../common/use-module.ts'
 import { ClauseText } from './clause-text.tsx'
 import figureStyles from './example-figure.module.css'
@@ -12,7 +13,7 @@ import styles from './rules-page.module.css'
 /** The rules of a game to read: contents, clauses, and pictures of what is right and wrong. */
 export function RulesPage() {
   const { language } = useApp()
-  const say = useWords()
+  const say = useFrontWords()
   const [game, setGame] = useState(GAMES_WITH_RULES[0]?.id ?? '')
   const { module: book } = useModule(() => rulebookOf(game), true, game)
   const chapters = book?.chaptersOf(language.value) ?? []
@@ -82,7 +83,7 @@ function ChapterText({ chapter: { id, title, clauses } }: { readonly chapter: Ch
 }
 
 function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly clause: Clause }) {
-  const say = useWords()
+  const say = useFrontWords()
   return (
     <div class={styles.clause} id={id}>
       <Anchor to={id} name={styles.clauseNumber}>

@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useWords } from '../common/app-context.ts'
+import { sayMenu } from '../../language/menu-words.ts'
+import { useApp } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import { PageIcon } from '../common/icons.tsx'
 import styles from './copy-link.module.css'
-import transportStyles from './transport.module.css'
 import menuStyles from './transport-menu.module.css'
 
 interface Props {
   readonly linkHere: () => string
-  /** With its name beside it. */
-  readonly isLong?: boolean
 }
 
 const SHOWN_MS = 2200
 
 /** The address of this instant, for others; where a browser lets nobody copy, it is there to be taken by hand. */
-export function CopyLink({ linkHere, isLong = false }: Props) {
-  const say = useWords()
+export function CopyLink({ linkHere }: Props) {
+  const { language } = useApp()
   const [state, setState] = useState<'idle' | 'copied' | { readonly link: string }>('idle')
   useEffect(() => {
     if (state !== 'copied') return
@@ -34,21 +32,15 @@ export function CopyLink({ linkHere, isLong = false }: Props) {
     }
   }
   const isCopied = state === 'copied'
-  const name = say('control.link')
+  const name = sayMenu(language.value, 'link')
   return (
     <span class={styles.copyLink}>
-      <button
-        type="button"
-        class={isLong ? menuStyles.row : transportStyles.round}
-        aria-label={name}
-        title={isLong ? undefined : name}
-        onClick={copy}
-      >
+      <button type="button" class={menuStyles.row} onClick={copy}>
         <PageIcon name={isCopied ? 'done' : 'link'} />
-        {isLong && say(isCopied ? 'control.copied' : 'control.link')}
+        {sayMenu(language.value, isCopied ? 'copied' : 'link')}
       </button>
-      <span role="status" class={isLong || !isCopied ? controlStyles.spoken : styles.copied}>
-        {isCopied && say('control.copied')}
+      <span role="status" class={controlStyles.spoken}>
+        {isCopied && sayMenu(language.value, 'copied')}
       </span>
       {typeof state === 'object' && (
         <input

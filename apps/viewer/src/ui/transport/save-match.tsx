@@ -1,8 +1,9 @@
 import { ServiceError } from '@getaway/client'
 import { useState } from 'preact/hooks'
+import { sayMenu } from '../../language/menu-words.ts'
 import type { SavedWord } from '../../language/saved-words.ts'
 import type { LogSource } from '../../saving/page-of-match.ts'
-import { useApp, useWords } from '../common/app-context.ts'
+import { useApp } from '../common/app-context.ts'
 import { PageIcon } from '../common/icons.tsx'
 import { saveFile } from '../common/save-file.ts'
 import { useModule } from '../common/use-module.ts'
@@ -11,7 +12,6 @@ import menuStyles from './transport-menu.module.css'
 /** Saves the match as one HTML file, and says how far that is. */
 export function SaveMatch({ log }: { readonly log: LogSource }) {
   const { client, files, language } = useApp()
-  const say = useWords()
   const { module: words } = useModule(() => import('../../language/saved-words.ts'), true)
   const [state, setState] = useState<'idle' | SavedWord>('idle')
 
@@ -35,7 +35,7 @@ export function SaveMatch({ log }: { readonly log: LogSource }) {
         onClick={() => state !== 'save.making' && void save()}
       >
         <PageIcon name="save" />
-        {say('control.save')}
+        {sayMenu(language.value, 'save')}
       </button>
       <p class={menuStyles.said} role="status">
         {state !== 'idle' && words?.saySaved(language.value, state)}

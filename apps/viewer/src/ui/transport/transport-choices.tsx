@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { sayMenu } from '../../language/menu-words.ts'
 import { openHelpCard } from '../../rules/help-card-state.ts'
 import type { LogSource } from '../../saving/page-of-match.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
@@ -8,7 +9,6 @@ import { PageIcon } from '../common/icons.tsx'
 import { Switch } from '../common/switch.tsx'
 import { useSides } from '../common/use-sides.ts'
 import { Key } from '../keys/key.tsx'
-import { CopyEmbed } from './copy-embed.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { SaveMatch } from './save-match.tsx'
 import transportStyles from './transport.module.css'
@@ -19,6 +19,7 @@ export interface TransportChoicesProps {
   readonly linkHere: (() => string) | undefined
   /** Where the log is, to save the match; undefined where nothing is to be saved. */
   readonly log?: LogSource | undefined
+  readonly onShare: (() => void) | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void
   /** Undefined: somebody plays here, who has no time for it. */
@@ -29,9 +30,9 @@ export interface TransportChoicesProps {
 
 /** What the open menu offers. */
 export function TransportChoices(props: TransportChoicesProps) {
-  const { course, linkHere, log, onFullScreen, onHelp, onPhoto, onDone } = props
+  const { course, linkHere, log, onShare, onFullScreen, onHelp, onPhoto, onDone } = props
   const say = useWords()
-  const { settings } = useApp()
+  const { settings, language } = useApp()
   const close = (act: () => void) => () => {
     onDone()
     act()
@@ -43,22 +44,31 @@ export function TransportChoices(props: TransportChoicesProps) {
         onSwitch={(isOn) => {
           settings.isSpoilerFree.value = isOn
         }}
-        name={say('menu.spoilers')}
-        hint={say('menu.spoilers.hint')}
+        name={sayMenu(language.value, 'spoilers')}
+        hint={sayMenu(language.value, 'spoilers.hint')}
       />
       <Switch
         isOn={settings.skipsPauses.value}
         onSwitch={(isOn) => {
           settings.skipsPauses.value = isOn
         }}
-        name={say('menu.pauses')}
-        hint={say('menu.pauses.hint')}
+        name={sayMenu(language.value, 'pauses')}
+        hint={sayMenu(language.value, 'pauses.hint')}
       />
       <Sides course={course} />
       <div class={styles.rows}>
-        <span class={transportStyles.narrow}>{linkHere && <CopyLink linkHere={linkHere} isLong />}</span>
-        {linkHere && <CopyEmbed linkHere={linkHere} />}
         {log && <SaveMatch log={log} />}
+        {linkHere && !onShare && <CopyLink linkHere={linkHere} />}
+        {onShare && (
+          <button
+            type="button"
+            class={classNames(styles.row, transportStyles.narrow)}
+            onClick={close(onShare)}
+          >
+            <PageIcon name="share" />
+            {say('control.share')}
+          </button>
+        )}
         <button
           type="button"
           class={classNames(styles.row, transportStyles.narrow)}
@@ -70,7 +80,7 @@ export function TransportChoices(props: TransportChoicesProps) {
         {onPhoto && (
           <button type="button" class={styles.row} onClick={close(onPhoto)}>
             <PageIcon name="photo" />
-            {say('control.photo')}
+            {sayMenu(language.value, 'photo')}
             <Key of="photo" />
           </button>
         )}
@@ -90,13 +100,13 @@ export function TransportChoices(props: TransportChoicesProps) {
 }
 
 function Sides({ course: { viewing } }: Pick<TransportChoicesProps, 'course'>) {
-  const say = useWords()
+  const { language } = useApp()
   const sides = useSides(viewing)
   const group = useMemo(() => `side-${Math.random().toString(36).slice(2)}`, [])
   if (sides.length < 2) return null
   return (
-    <div class={styles.sides} role="radiogroup" aria-label={say('menu.side')}>
-      <p>{say('menu.side')}</p>
+    <div class={styles.sides} role="radiogroup" aria-label={sayMenu(language.value, 'side')}>
+      <p>{sayMenu(language.value, 'side')}</p>
       {sides.map(({ id, label }) => (
         <label key={id}>
           <input

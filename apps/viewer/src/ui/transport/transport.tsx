@@ -8,7 +8,6 @@ import { clockText } from '../common/clock-text.ts'
 import { PageIcon } from '../common/icons.tsx'
 import { StripMap } from '../timeline/strip-map.tsx'
 import { TimelineStrip } from '../timeline/timeline-strip.tsx'
-import { CopyLink } from './copy-link.tsx'
 import { SpeedChoice } from './speed-choice.tsx'
 import styles from './transport.module.css'
 import { TransportMenu } from './transport-menu.tsx'
@@ -19,6 +18,8 @@ interface Props {
   readonly linkHere: (() => string) | undefined
   /** Where the log is, to save the match; undefined where nothing is to be saved. */
   readonly log?: LogSource | undefined
+  /** Opens what there is to share of the match; undefined: nothing. */
+  readonly onShare?: (() => void) | undefined
   readonly onFullScreen: () => void
   readonly onHelp: () => void
   /** Undefined: somebody plays here, who has no time for it. */
@@ -29,7 +30,7 @@ interface Props {
 
 /** Play, pause, step, speed, the strip, the way back to live, and a menu for the rest. */
 export function Transport(props: Props) {
-  const { course, linkHere, log, onFullScreen, onHelp, onPhoto, onPanel } = props
+  const { course, linkHere, log, onShare, onFullScreen, onHelp, onPhoto, onPanel } = props
   const say = useWords()
   const { viewing } = course
   const { isPlaying } = viewing.playback.value
@@ -88,11 +89,22 @@ export function Transport(props: Props) {
           </button>
         </span>
         <SpeedChoice viewing={viewing} />
-        <span class={styles.wide}>{linkHere && <CopyLink linkHere={linkHere} />}</span>
+        {onShare && (
+          <button
+            type="button"
+            class={classNames(styles.round, styles.wide)}
+            aria-label={say('control.share')}
+            title={say('control.share')}
+            onClick={onShare}
+          >
+            <PageIcon name="share" />
+          </button>
+        )}
         <TransportMenu
           course={course}
           linkHere={linkHere}
           log={log}
+          onShare={onShare}
           onFullScreen={onFullScreen}
           onHelp={onHelp}
           onPhoto={onPhoto}

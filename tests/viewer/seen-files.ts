@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+
+/** A picture as few pixels, and its mean brightness. */
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly light: number
+  /** Red, green and blue of 16 × 9 pixels. */
+  readonly thumb: readonly number[]
+}
+
+export interface ClipFacts {
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly frames: number
+  readonly hasSound: boolean
+  readonly first: Pixels
+  readonly last: Pixels
+}
+
+/** A picture as the browser opens it. */
+export function pixelsOf(page: Page, file: Buffer): Promise<Pixels> {
+  return inPage<Pixels>(page, file, 'image/png', `async (blob) => pixels(await createImageBitmap(blob))`)
+}
+
+/** A film as the browser plays it: its frames are counted as it decodes them, played to the end. */
+export function clipFacts(page: Page, file: Buffer): Promise<ClipFacts> {
+  const type = file.toString('latin1', 4, 8) === 'ftyp' ? 'video/mp4' : 'video/webm'
+  return inPage<ClipFacts>(
+    page,
+    file,
+    type,
+    `async (blob) => {
+      const video = document.createElement('video')
+      video.muted = true
+      const heard = (name) => new Promise((resolve, reject) => {
+        video.addEventListener(name, resolve, { once: true })
+        video.addEventListener('error', () => reject(new Error(video.error.message)), { once: true })
+      })
+      const ready = heard('canplaythrough')
+      video.src = URL.createObjectURL(blob)
+      await ready
+      const found = heard('seeked')
+      video.currentTime = 0.01
+      await found
+      const first = pixels(video)
+      const sounds = await new OfflineAudioContext(1, 1, 48000).decodeAudioData(await blob.arrayBuffer())
+        .then((sound) => sound.duration > 0, () => false)
+      const seen = new Set()
+      video.playbackRate = 0.1
+      const look = (_, { mediaTime }) => {
+        seen.add(mediaTime)
+        video.requestVideoFrameCallback(look)
+      }
+      video.requestVideoFrameCallback(look)
+      const ended = heard('ended')
+      await video.play()
+      await ended
+      return {
+        width: video.videoWidth, height: video.videoHeight, seconds: video.duration,
+        frames: Math.max(seen.size, video.getVideoPlaybackQuality().totalVideoFrames), hasSound: sounds,
+        first, last: pixels(video),
+      }
+    }`,
+  )
+}
+
+/** A moving picture as the browser decodes it. */
+export function gifFacts(page: Page, file: Buffer): Promise<Omit<ClipFacts, 'hasSound'>> {
+  return inPage(
+    page,
+    file,
+    'image/gif',
+    `async (blob) => {
+      const decoder = new ImageDecoder({ data: await blob.arrayBuffer(), type: 'image/gif' })
+      await decoder.completed
+      await decoder.tracks.ready
+      const frames = decoder.tracks.selectedTrack.frameCount
+      let [seconds, first, last] = [0]
+      for (let frameIndex = 0; frameIndex < frames; frameIndex++) {
+        const { image } = await decoder.decode({ frameIndex })
+        seconds += image.duration / 1_000_000
+        last = pixels(image)
+        first ??= last
+        image.close()
+      }
+      return { width: last.width, height: last.height, seconds, frames, first, last }
+    }`,
+  )
+}
+
+/** Text, because a page knows nothing of what a test imports. */
+function inPage<Answer>(page: Page, file: Buffer, type: string, look: string): Promise<Answer> {
+  return page.evaluate<Answer>(`(async () => {
+    const pixels = (picture) => {
+      const width = picture.videoWidth ?? picture.displayWidth ?? picture.width
+      const height = picture.videoHeight ?? picture.displayHeight ?? picture.height
+      const pen = new OffscreenCanvas(16, 9).getContext('2d')
+      pen.imageSmoothingQuality = 'high'
+      pen.drawImage(picture, 0, 0, 16, 9)
+      const thumb = [...pen.getImageData(0, 0, 16, 9).data].filter((_, at) => at % 4 < 3)
+      return { width, height, thumb, light: thumb.reduce((sum, value) => sum + value, 0) / thumb.length }
+    }
+    const bytes = Uint8Array.from(atob(${JSON.stringify(file.toString('base64'))}), (letter) => letter.charCodeAt(0))
+    return (${look})(new Blob([bytes], { type: ${JSON.stringify(type)} }))
+  })()`)
+}
