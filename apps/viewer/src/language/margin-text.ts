@@ -13,5 +13,6 @@ export function marginText(us: number, language: Language): string {
 
 /** The same before or after the first hand: with its sign. */
 export function offsetText(us: number, language: Language): string {
+  if (us === 0) return '0'
   return us > 0 ? `+${marginText(us, language)}` : marginText(us, language)
 }

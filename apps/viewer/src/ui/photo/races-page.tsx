@@ -49,8 +49,8 @@ function Row({ race, isOfEvent }: { readonly race: ListedRace; readonly isOfEven
         {isOfEvent && <small>{race.players.join(' – ')}</small>}
         <span>{race.sentence}</span>
         <small>
-          {clockText(race.into)} · {race.clause}
-          {race.isChanged && ` · ${say('races.changed')}`}
+          {clockText(race.into)} – {race.clause}
+          {race.isChanged && ` – ${say('races.changed')}`}
         </small>
       </span>
     </a>

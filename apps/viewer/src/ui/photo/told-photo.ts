@@ -15,7 +15,7 @@ export function tellOther({ other }: Photo, nameOf: (seat: number) => string, la
 /** Which policy and clauses decided. */
 export function tellRules({ policy, capMs, race }: Photo, language: Language): string {
   const by = sayPhoto(language, `photo.policy.${policy}`, { cap: capMs })
-  return `${by} · ${sayPhoto(language, 'photo.clauses', { clauses: race.clause })}`
+  return `${by}. ${sayPhoto(language, 'photo.clauses', { clauses: race.clause })}`
 }
 
 /** What is written in the picture; a still says all of it. */
@@ -26,7 +26,7 @@ export function textsOf(
   isStill: boolean,
 ): PhotoTexts {
   const { race, lanes, margin } = photo
-  const said = (lane: Lane) => `${nameOf(lane.seat)} · ${lane.act}`
+  const said = (lane: Lane) => `${nameOf(lane.seat)} – ${lane.act}`
   return {
     title: race.title,
     margin: `+${marginText(margin, language)}`,
