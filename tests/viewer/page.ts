@@ -23,7 +23,7 @@ export interface TestPage {
   /** The same, as soon as nothing moves. */
   pictureAtRest(name: string): Promise<void>
   /** Errors and warnings of the console, failed requests, and what was thrown. */
-  readonly complaints: readonly string[]
+  readonly complaints: string[]
   close(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { createClient } from '@getaway/client'
 import { signal } from '@preact/signals'
-import { render } from 'preact'
+import { render, type VNode } from 'preact'
 import { createFacts, publishFacts } from './facts.ts'
 import { createFileOpener } from './feed/file/file-opener.ts'
 import { openLogFileWorker } from './feed/file/open-log-file-worker.ts'
@@ -17,7 +17,6 @@ import './style/typeface.css'
 import './style/tokens.css'
 import './style/base.css'
 import { App } from './ui/app/app.tsx'
-import { Guest } from './ui/app/guest.tsx'
 import { type AppContext, AppProvider } from './ui/common/app-context.ts'
 
 const guest = parseGuestRoute(location)
@@ -72,4 +71,6 @@ const app: AppContext = {
 
 const host = document.querySelector('#app')
 if (!host) throw new Error('the page has no place for the app')
-render(<AppProvider value={app}>{guest ? <Guest route={guest} /> : <App />}</AppProvider>, host)
+const show = (page: VNode) => render(<AppProvider value={app}>{page}</AppProvider>, host)
+if (guest) void import('./ui/app/guest.tsx').then(({ Guest }) => show(<Guest route={guest} />))
+else show(<App />)

@@ -9,6 +9,7 @@ const known: [string, GuestRoute][] = [
   ['/overlay/spring%20open%2F1', { page: 'overlay', target: 'spring open/1' }],
   ['/embed/m1', { page: 'embed', match: 'm1' }],
   ['/embed/m1?t=1m30s', { page: 'embed', match: 'm1', into: 90_000_000 }],
+  ['/embed/m1?picture=2d', { page: 'embed', match: 'm1', isFlat: true }],
   ['/embed/m1?t=soon', { page: 'embed', match: 'm1', badTime: 'soon' }],
   [
     '/embed/m1?round=2&speed=0.5&side=seat-1',

@@ -8,7 +8,10 @@ export type GuestRoute =
   | ({ readonly page: 'embed' } & EmbeddedMatch)
 
 /** A match in a frame, at an instant of it if one is named. */
-export type EmbeddedMatch = Omit<Replay, 'page' | 'isImported'>
+export type EmbeddedMatch = Omit<Replay, 'page' | 'isImported'> & {
+  /** Drawn flat, for pages that have other things to draw. */
+  readonly isFlat?: true
+}
 
 /** Undefined at any other address: `/overlay/<match or event>`, and `/embed/<match>` with what `/replay/<match>` takes. */
 export function parseGuestRoute({
@@ -23,9 +26,11 @@ export function parseGuestRoute({
   const asked = parseRoute({ pathname: `/replay/${id}`, search })
   if (asked.page !== 'replay') return undefined
   if (page === 'overlay') return { page, target: asked.match }
-  return page === 'embed' ? { ...asked, page } : undefined
+  if (page !== 'embed') return undefined
+  const isFlat = new URLSearchParams(search).get('picture') === '2d'
+  return { ...asked, page, ...(isFlat && { isFlat }) }
 }
 
-export function formatEmbed(match: EmbeddedMatch): string {
+export function formatEmbed({ isFlat: _, ...match }: EmbeddedMatch): string {
   return formatRoute({ page: 'replay', ...match }).replace(/^\/replay/, '/embed')
 }

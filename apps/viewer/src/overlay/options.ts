@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import type { Mood } from '../stage/mood.ts'
 
 /** What an overlay can be made of. */
 export const PARTS = ['table', 'score', 'clock', 'items', 'lead', 'names', 'story', 'series'] as const
@@ -39,8 +40,8 @@ export interface OverlayOptions {
   readonly language: Language | undefined
   /** The colour of the ground where a program knows no transparency. */
   readonly chroma: string | undefined
-  /** The light at the table: the `id` of a mood. */
-  readonly mood: string | undefined
+  /** The light at the table; undefined: an evening’s. */
+  readonly mood: Mood | undefined
   /** How large letters and graphics are: 1 is for a picture as wide as a screen. */
   readonly scale: number
   /** The last key moment is shown once more in pauses. */

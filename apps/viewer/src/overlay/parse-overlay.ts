@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../language/language.ts'
+import { MOODS } from '../stage/mood.ts'
 import { DEFAULT_OVERLAY, GROUNDS, LAYOUTS, LIMITS, type OverlayOptions, PARTS, THEMES } from './options.ts'
 import { parseLogo } from './parse-logo.ts'
 import { plainText } from './plain-text.ts'
@@ -41,7 +42,7 @@ const READINGS = {
   theme: (text) => option('theme', oneOf(THEMES, text)),
   lang: (text) => option('language', oneOf(LANGUAGES, text)),
   chroma: (text) => option('chroma', colourOf(text)),
-  mood: (text) => option('mood', /^[a-z][a-z-]{0,19}$/.test(text) ? text : undefined),
+  mood: (text) => option('mood', oneOf(MOODS, text)),
   scale: (text) => option('scale', scaleOf(text)),
   replays: (text) => option('hasReplays', switchOf(text)),
   replaybuffer: (text) => option('savesReplayBuffer', switchOf(text)),

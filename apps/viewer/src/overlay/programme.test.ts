@@ -52,7 +52,19 @@ const cases: Case[] = [
   {
     name: 'it was seen, and no other is live: it stays',
     on: 'a',
+    bill: { matches: [over('a', 9), over('b', 5)], isSeen: true },
+    is: 'a',
+  },
+  {
+    name: 'another one was played while nobody answered: what ended last',
+    on: 'a',
     bill: { matches: [over('a', 5), over('b', 9)], isSeen: true },
+    is: 'b *',
+  },
+  {
+    name: 'the same, before its own score was seen',
+    on: 'a',
+    bill: { matches: [over('a', 5), over('b', 9)] },
     is: 'a',
   },
   { name: 'the list is empty for a moment', on: 'a', bill: { matches: [] }, is: 'a' },

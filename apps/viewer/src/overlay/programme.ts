@@ -29,9 +29,11 @@ export function onAirAfter(on: OnAir | undefined, { matches, isSeen }: Bill): On
     .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))[0]
   if (!on) return turned(undefined, live ?? lastOver(played))
   if (shown?.status === 'live') return on
-  // A match that was seen to its end stays until another one begins.
-  if (live && (isSeen || !shown)) return turned(on, live)
-  return shown || played.length === 0 ? on : turned(on, lastOver(played))
+  if (shown && !isSeen) return on
+  if (live) return turned(on, live)
+  // The match that was seen to its end stays, unless another one was played while nobody answered.
+  const last = lastOver(played)
+  return last?.id === shown?.id ? on : turned(on, last)
 }
 
 function turned(on: OnAir | undefined, next: Billed | undefined): OnAir | undefined {

@@ -16,14 +16,16 @@ interface Props {
   /** Undefined: no stories are told here. */
   readonly card: ReadonlySignal<Card | undefined> | undefined
   readonly dressing?: Dressing
+  /** Whether a card can be asked how it was reckoned: on an overlay nobody can. */
+  readonly canAsk?: boolean
 }
 
 /** The one place for words: what the table shows, or a card, or that nobody moves. */
-export function Slot({ viewing, status, card, dressing }: Props) {
+export function Slot({ viewing, status, card, dressing, canAsk = true }: Props) {
   const told = useToldStory(viewing)
   if (told.value) return <ToldStory {...told.value} />
   const now = card?.value
-  if (now) return <StoryCard key={now.key} card={now} {...(dressing && { dressing })} />
+  if (now) return <StoryCard key={now.key} card={now} canAsk={canAsk} {...(dressing && { dressing })} />
   return <StandstillCard viewing={viewing} status={status} />
 }
 

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '@getaway/client'
 import { ServiceError } from '@getaway/client'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { EmbeddedMatch } from '../../overlay/guest-route.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
@@ -13,7 +13,11 @@ const AGAIN = 10_000
 
 /** A match in a frame of another site: live while it runs, and to be played back from an instant or afterwards. */
 export function EmbedPage({ route }: { readonly route: EmbeddedMatch }) {
+  const { settings } = useApp()
   const found = useMatch(route.match)
+  useMemo(() => {
+    settings.picture.value = route.isFlat ? '2d' : '3d'
+  }, [])
   const say = useWords()
   if (found === 'none') {
     return (

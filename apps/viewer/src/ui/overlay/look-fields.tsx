@@ -9,6 +9,7 @@ import {
   PARTS,
   THEMES,
 } from '../../overlay/options.ts'
+import { MOODS } from '../../stage/mood.ts'
 import { Choice } from '../common/choice.tsx'
 import styles from './builder.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
@@ -23,7 +24,7 @@ interface Props {
 /** Form, ground, parts, theme, language and size. */
 export function LookFields({ options, onOptions }: Props) {
   const say = useOverlayWords()
-  const { layout, ground, picture, theme, language, scale, parts } = options
+  const { layout, ground, mood = 'warm', picture, theme, language, scale, parts } = options
   const toggle = (part: OverlayPart, isOn: boolean) =>
     onOptions({ parts: PARTS.filter((one) => (one === part ? isOn : parts.includes(one))) })
   return (
@@ -43,6 +44,15 @@ export function LookFields({ options, onOptions }: Props) {
         options={GROUNDS.map((value) => ({ value, label: say(`ground.${value}`) }))}
         onChoose={(value) => onOptions({ ground: value })}
       />
+      {picture === '3d' && (
+        <Choice
+          name="mood"
+          label={say('build.mood')}
+          value={mood}
+          options={MOODS.map((value) => ({ value, label: say(`mood.${value}`) }))}
+          onChoose={(value) => onOptions({ mood: value === 'warm' ? undefined : value })}
+        />
+      )}
       <div class={styles.pair}>
         <Choice
           name="picture"

@@ -1,22 +1,20 @@
 import { effect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Obs } from '../../overlay/obs.ts'
 import type { OverlayOptions } from '../../overlay/options.ts'
 import { renamedFeed } from '../../overlay/renamed-feed.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
 import { createViewing, type Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
-import { lazily } from '../common/lazily.tsx'
+import { useModule } from '../common/use-module.ts'
 import { useEndSeen } from '../lobby/use-end-seen.ts'
 import { useTold } from '../match/use-viewing.ts'
 import type { ShownProgramme } from '../shows/show-programme.tsx'
 import { TableView } from '../table/table-view.tsx'
 import styles from './overlay.module.css'
+import { OverlayGraphics } from './overlay-graphics.tsx'
 import { useReplayBuffer } from './use-replay-buffer.ts'
-
-/** Of the few overlays that a caster directs. */
-const ShowLayer = lazily(async () => (await import('../shows/show-layer.tsx')).ShowLayer)
 
 interface Props {
   readonly match: string
@@ -50,20 +48,47 @@ export function MatchOnAir({ match, options, obs, onSeen, onFailed, programme }:
   useEffect(() => {
     if (hasFailed) onFailed()
   }, [hasFailed])
+  const [head, setHead] = useState(0)
+  const [foot, setFoot] = useState(0)
+  const { layout, parts, ground, mood } = options
+  // Few overlays are directed; one whose caster cannot be heard shows the match by itself.
+  const { module: shows } = useModule(() => import('../shows/show-layer.tsx'), programme !== undefined)
   if (!isShown) return null
   const picture = (shown: Viewing, graphic?: ComponentChildren) => (
     <div class={styles.picture}>
-      <div class={styles.table} data-ground={options.ground}>
-        <TableView viewing={shown} tools="air" views={views} />
-      </div>
-      {graphic}
+      {layout !== 'score' && parts.includes('table') && (
+        <div
+          class={styles.table}
+          data-ground={ground}
+          style={{ '--head': `${head}px`, '--foot': `${foot}px` }}
+        >
+          <TableView
+            key={`${ground}/${mood}`}
+            viewing={shown}
+            head={head}
+            foot={foot}
+            tools="air"
+            views={views}
+          />
+        </div>
+      )}
+      {layout !== 'table' && (
+        <OverlayGraphics
+          viewing={shown}
+          options={options}
+          isDirected={programme !== undefined}
+          onHead={setHead}
+          onFoot={setFoot}
+        />
+      )}
+      {layout !== 'table' && graphic}
     </div>
   )
-  if (!programme) return picture(viewing)
+  if (!programme || !shows) return picture(viewing)
   return (
-    <ShowLayer programme={programme} viewing={viewing} views={views}>
+    <shows.ShowLayer programme={programme} viewing={viewing} views={views}>
       {picture}
-    </ShowLayer>
+    </shows.ShowLayer>
   )
 }
 

@@ -5,12 +5,11 @@ import type { OverlayOptions } from '../../overlay/options.ts'
 import { showKeyIn } from '../../shows/show-link.ts'
 import { AppProvider, useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
-import { lazily } from '../common/lazily.tsx'
+import { useModule } from '../common/use-module.ts'
 import { MatchOnAir } from './match-on-air.tsx'
 import styles from './overlay.module.css'
 import { useOverlayApp } from './use-overlay-app.ts'
 
-const ShowProgramme = lazily(async () => (await import('../shows/show-programme.tsx')).ShowProgramme)
 /** A match that cannot be opened is tried again. */
 const AGAIN_MS = 5_000
 
@@ -26,6 +25,7 @@ export function Overlay({ target, options, isOnAir = false }: Props) {
   const { client } = useApp()
   const app = useOverlayApp(options)
   const directedBy = useMemo(() => (isOnAir ? showKeyIn(location.hash) : undefined), [isOnAir])
+  const { module: shows } = useModule(() => import('../shows/show-programme.tsx'), directedBy !== undefined)
   const [attempt, setAttempt] = useState(0)
   const followed = useMemo(
     () => (directedBy ? undefined : followTarget({ client, target, random: Math.random })),
@@ -44,8 +44,8 @@ export function Overlay({ target, options, isOnAir = false }: Props) {
         data-layout={layout}
         lang={app.language.value}
       >
-        {directedBy && (
-          <ShowProgramme of={directedBy}>
+        {directedBy && shows && (
+          <shows.ShowProgramme of={directedBy}>
             {(programme) => (
               <MatchOnAir
                 key={`${programme.match}/${attempt}/${options.delayMs}/${options.names}`}
@@ -54,7 +54,7 @@ export function Overlay({ target, options, isOnAir = false }: Props) {
                 onFailed={() => setTimeout(() => setAttempt(attempt + 1), AGAIN_MS)}
               />
             )}
-          </ShowProgramme>
+          </shows.ShowProgramme>
         )}
         {on && (
           <MatchOnAir

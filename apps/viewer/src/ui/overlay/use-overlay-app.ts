@@ -7,7 +7,7 @@ import { type AppContext, useApp } from '../common/app-context.ts'
 /** The app as an overlay has it: as its address wants it, whatever this browser’s person has chosen for themselves. */
 export function useOverlayApp(options: OverlayOptions): AppContext {
   const app = useApp()
-  const { ground, picture } = options
+  const { ground, mood, picture } = options
   const wanted = useMemo(() => signal(options.language), [])
   const settings = useMemo(() => createSettings([], undefined), [])
   const { quality, seed } = app.cosmetics
@@ -21,8 +21,8 @@ export function useOverlayApp(options: OverlayOptions): AppContext {
       ...app,
       settings,
       language: computed(() => wanted.value ?? app.language.value),
-      cosmetics: { quality, seed, ground },
+      cosmetics: { quality, seed, ground, mood },
     }),
-    [app, ground],
+    [app, ground, mood],
   )
 }
