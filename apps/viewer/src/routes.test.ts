@@ -9,6 +9,7 @@ const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
   ['/practice', { page: 'practice' }],
   ['/practice?role=chaser&strength=expert', { page: 'practice', role: 'chaser', strength: 'expert' }],
   ['/tv', { page: 'tv' }],
+  ['/tv?replays=0', { page: 'tv', hasReplays: false }],
   ['/races/m1', { page: 'races', match: 'm1' }],
   ['/races?event=Cup%202026', { page: 'races', event: 'Cup 2026' }],
   ['/new', { page: 'new' }],

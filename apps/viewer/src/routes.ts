@@ -13,7 +13,11 @@ interface TimeAsked {
 /** Every page of the viewer, by its address. */
 export type PageRoute =
   | { readonly page: 'lobby'; readonly look?: MatchLook }
-  | { readonly page: 'tv' }
+  | {
+      readonly page: 'tv'
+      /** Nothing is shown once more in pauses. */
+      readonly hasReplays?: false
+    }
   | { readonly page: 'rules' }
   /** The player of this browser: name, key, matches. */
   | { readonly page: 'me' }
@@ -60,7 +64,7 @@ export function parseRoute({
   const [page = '', match = '', ...rest] = pathname.split('/').slice(1)
   if (page === '' && match === '') return lobbyAt(search)
   if ((page === 'me' || page === 'move') && [match, ...rest].every((part) => part === '')) return { page }
-  if (page === 'tv' && match === '' && rest.length === 0) return { page: 'tv' }
+  if (page === 'tv' && match === '' && rest.length === 0) return tvAt(search)
   if (page === 'new' && match === '' && rest.length === 0) return { page: 'new' }
   if (page === 'replay' && match === FILE && rest.length === 0) return { page: 'file' }
   if (page === 'tutorial' && [match, ...rest].every((part) => part === '')) return { page }
@@ -80,7 +84,7 @@ export function parseRoute({
 
 export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): string {
   if (route.page === 'lobby') return `/${formatLook(route.look ?? {})}`
-  if (route.page === 'tv') return '/tv'
+  if (route.page === 'tv') return route.hasReplays === false ? '/tv?replays=0' : '/tv'
   if (route.page === 'me' || route.page === 'move') return `/${route.page}`
   if (route.page === 'new') return '/new'
   if (route.page === 'file') return `/replay/${FILE}`
@@ -122,6 +126,11 @@ function racesAt(search: string): PageRoute {
 function overlayAt(search: string): PageRoute {
   const match = new URLSearchParams(search).get('match')
   return { page: 'overlay', ...(match && { match }) }
+}
+
+function tvAt(search: string): PageRoute {
+  const isOff = new URLSearchParams(search).get('replays') === '0'
+  return isOff ? { page: 'tv', hasReplays: false } : { page: 'tv' }
 }
 
 function practiceAt(search: string): PageRoute {

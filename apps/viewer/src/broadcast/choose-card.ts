@@ -8,7 +8,9 @@ export interface Airing {
 }
 
 /** What is about to happen has to hold for so long (µs) before it is worth a card. */
-const STEADY = 500_000
+const STEADY = 600_000
+/** No card is gone before it could be read, not even if it is no longer true by then. */
+const LEAST = 1_400_000
 /** After so long another card may take its place: a much weightier one, a weightier one, any. */
 const READ = { urgent: 1_800_000, heavier: 3_500_000, any: 6_000_000 }
 const MUCH = 25
@@ -38,7 +40,7 @@ export function airingsOf(cards: readonly StoryCard[], audience: StoryCard['audi
   while (next) {
     const { card, at: from } = next
     open.delete(card)
-    const end = Math.min(card.until, from + LONGEST)
+    const end = Math.min(Math.max(card.until, from + LEAST), from + LONGEST)
     const successor = nextOf(open, (other) => {
       const start = openAt(other, from + readFor(card, other))
       return start !== undefined && start < end && other.topic !== card.topic ? start : undefined

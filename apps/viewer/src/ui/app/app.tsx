@@ -65,7 +65,7 @@ export function App() {
       )}
       <main ref={content} tabIndex={-1}>
         {route.page === 'lobby' && <LobbyPage look={route.look} />}
-        {route.page === 'tv' && <TvPage />}
+        {route.page === 'tv' && <TvPage hasReplays={route.hasReplays !== false} />}
         {route.page === 'file' && <FilePage />}
         {route.page === 'new' && <NewMatchPage />}
         {route.page === 'tutorial' && <TutorialPage />}

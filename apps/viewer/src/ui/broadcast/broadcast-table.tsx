@@ -9,9 +9,11 @@ import { Air } from './air.tsx'
 import styles from './broadcast-table.module.css'
 import { LowerThird } from './lower-third.tsx'
 import { Measured } from './measured.tsx'
+import { ReplayMark } from './replay-mark.tsx'
 import { ScoreBug } from './score-bug.tsx'
 import { Slot } from './slot.tsx'
 import { useBroadcast } from './use-broadcast.ts'
+import { NO_REPLAY, type ReplayShown } from './use-instant-replay.ts'
 
 interface Props {
   readonly viewing: Viewing
@@ -19,6 +21,8 @@ interface Props {
   /** Whether it happens now. */
   readonly isLive: boolean
   readonly dressing?: Dressing
+  /** What is shown once more just now. */
+  readonly shown?: ReplayShown
   /** Whether stories are told by themselves: not where a caster chooses them. */
   readonly hasCards?: boolean
   /** Is told which picture of the table is shown. */
@@ -33,11 +37,13 @@ export function BroadcastTable({
   views,
   isLive,
   dressing = UNDRESSED,
+  shown = NO_REPLAY,
   hasCards = true,
   surface,
   children,
 }: Props) {
-  const { status, graphics, card } = useBroadcast(viewing, 'everybody')
+  const { replay, isWiping } = shown
+  const { status, graphics, card } = useBroadcast(viewing, 'everybody', presentIn(viewing, shown))
   const [head, setHead] = useState(0)
   const [foot, setFoot] = useState(0)
   return (
@@ -56,7 +62,7 @@ export function BroadcastTable({
             status={status}
             graphics={graphics}
             dressing={dressing}
-            isLive={isLive}
+            isLive={isLive && !replay}
           />
         </Measured>
         <Measured class={styles.foot} onHeight={setFoot}>
@@ -69,8 +75,14 @@ export function BroadcastTable({
             <Slot viewing={viewing} status={status} card={hasCards ? card : undefined} dressing={dressing} />
           </div>
         </Measured>
+        <ReplayMark replay={replay} isWiping={isWiping} />
         {children}
       </Air>
     </TableView>
   )
+}
+
+/** While something is shown once more, stories are those of the match as it stands. */
+function presentIn(viewing: Viewing, { replay, backAt }: ReplayShown): number | undefined {
+  return replay && (backAt ?? viewing.span.value.end)
 }

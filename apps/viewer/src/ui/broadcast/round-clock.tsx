@@ -6,13 +6,14 @@ import { clockText } from '../common/clock-text.ts'
 
 interface Props {
   readonly viewing: Viewing
-  readonly clock: BroadcastGraphics['clock']
+  /** Undefined: the game has no clock. */
+  readonly graphics: BroadcastGraphics | undefined
 }
 
 /** How long this chapter of the match has been going on; where the game has no clock, the match itself. */
-export function RoundClock({ viewing, clock }: Props) {
-  const from = clock?.from
-  const until = clock?.until
+export function RoundClock({ viewing, graphics }: Props) {
+  if (graphics && !graphics.clock) return <time>{clockText(0)}</time>
+  const { from, until } = graphics?.clock ?? {}
   return <Ticking key={`${from} ${until}`} viewing={viewing} from={from} until={until} />
 }
 

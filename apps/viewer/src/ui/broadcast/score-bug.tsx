@@ -48,7 +48,7 @@ export function ScoreBug({ viewing, status, graphics, dressing = UNDRESSED, isLi
         {title && <span class={styles.event}>{title}</span>}
         <strong>{status.title}</strong>
         <span class={styles.line}>
-          {shows(dressing, 'clock') && <RoundClock viewing={viewing} clock={graphics?.clock} />}
+          {shows(dressing, 'clock') && <RoundClock viewing={viewing} graphics={graphics} />}
           <span class={classNames(styles.badge, isLive && styles.live)}>
             {sayAir(isLive ? 'live' : 'replay')}
           </span>

@@ -24,14 +24,19 @@ export interface Broadcast {
 const NO_AIRINGS: readonly Airing[] = []
 
 /** Loads what the game adds for broadcasts, and follows a viewing with it. */
-export function useBroadcast(viewing: Viewing, audience: StoryCard['audience']): Broadcast {
+export function useBroadcast(
+  viewing: Viewing,
+  audience: StoryCard['audience'],
+  /** Where the match is, while something else of it is seen. */
+  present?: number,
+): Broadcast {
   const { language } = useApp()
   const broadcasting = useBroadcasting(viewing)
   return {
     broadcasting,
     status: useTableStatus(viewing, language.value),
     graphics: useGraphics(viewing, broadcasting, language.value),
-    card: useCard(viewing, broadcasting, audience),
+    card: useCard(viewing, broadcasting, audience, present),
   }
 }
 
@@ -52,17 +57,22 @@ function useCard(
   viewing: Viewing,
   broadcasting: AnyBroadcasting | undefined,
   audience: StoryCard['audience'],
+  present: number | undefined,
 ): ReadonlySignal<StoryCard | undefined> {
   const { language } = useApp()
   const asked = useSignal({ broadcasting, audience })
+  const elsewhere = useSignal(present)
   useLayoutEffect(() => {
     asked.value = { broadcasting, audience }
   }, [broadcasting, audience])
+  useLayoutEffect(() => {
+    elsewhere.value = present
+  }, [present])
   const airings = useComputed(() => {
     const match = viewing.told.known.value
     const { broadcasting, audience } = asked.value
     if (!broadcasting || !match) return NO_AIRINGS
     return airingsOf(broadcasting.cardsOf(match.timeline, language.value), audience)
   })
-  return useComputed(() => cardOnAt(airings.value, sightOf(viewing)))
+  return useComputed(() => cardOnAt(airings.value, elsewhere.value ?? sightOf(viewing)))
 }

@@ -21,7 +21,7 @@ const HANDS_OFF = 3000
 const ShowTv = lazily(async () => (await import('./show-tv.tsx')).ShowTv)
 
 /** The liveliest match, by itself, for as long as somebody looks; or the show that the address names. */
-export function TvPage() {
+export function TvPage({ hasReplays }: { readonly hasReplays: boolean }) {
   const show = useMemo(() => showKeyIn(location.hash), [])
   const { client, router, keys } = useApp()
   const say = useFrontWords()
@@ -41,7 +41,13 @@ export function TvPage() {
       {show ? (
         <ShowTv of={show} />
       ) : on ? (
-        <OnAir key={on.turn} on={on} isMuted={isMuted} onDone={(turn) => lobby?.done(turn)} />
+        <OnAir
+          key={on.turn}
+          on={on}
+          isMuted={isMuted}
+          hasReplays={hasReplays}
+          onDone={(turn) => lobby?.done(turn)}
+        />
       ) : (
         <section class={classNames(stageStyles.stage, stageStyles.empty)}>
           <p>

@@ -3,7 +3,6 @@ import type { Language } from '../../../language/language.ts'
 import type { StoryCard } from '../../../table/broadcasting.ts'
 import { nameOf } from '../telling/names.ts'
 import { type ToldRound, toldRounds } from '../telling/told.ts'
-import { sayChase } from '../telling/words.ts'
 
 /** What is written on a card; the rest has a usual value. */
 export type NewCard = Omit<StoryCard, 'key' | 'until' | 'audience' | 'detail'> & {
@@ -39,10 +38,11 @@ export function createCardWriter(match: Match, language: Language) {
   const written: { -readonly [Key in keyof StoryCard]: StoryCard[Key] }[] = []
   const told = new Map(settledRounds(match).map((one) => [one.number, one]))
   const named = (seat: number) => nameOf(match, seat, language)
+  const list = new Intl.ListFormat(language)
   const writer: CardWriter = {
     language,
     nameOf: named,
-    namesOf: (seats) => seats.map(named).join(sayChase(language, 'and')),
+    namesOf: (seats) => list.format(seats.map(named)),
     settledAt: (round) => told.get(round)?.settledAt ?? OPEN,
     racesAt: (round) => told.get(round)?.racesAt ?? OPEN,
     tell({ of, detail, until = OPEN, audience = 'everybody', ...card }) {

@@ -15,7 +15,7 @@ export function chaseGraphicsOf(
   instant: number,
   language: Language,
 ): BroadcastGraphics {
-  const round = check && instant < check.until ? (shown ?? check.round) : match.round
+  const round = check && instant < check.scoreAt ? (shown ?? check.round) : match.round
   if (!round) return { contests: [], clock: undefined }
   const { started, ending, setAside } = round
   return {

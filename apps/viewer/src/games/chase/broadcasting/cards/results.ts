@@ -4,7 +4,7 @@ import type { CardWriter } from '../card-writer.ts'
 import type { Narrator, Step } from '../step.ts'
 import { sayAir } from '../words.ts'
 
-const OF_INTEREST = 40_000_000
+const OF_INTEREST = 16_000_000
 /** So many rounds in a row are a streak. */
 const STREAK = 2
 

@@ -5,7 +5,7 @@ import type { CardWriter, OpenCard } from '../card-writer.ts'
 import type { Narrator, Step } from '../step.ts'
 import { sayAir, sayMarks } from '../words.ts'
 
-const OF_INTEREST = 60_000_000
+const OF_INTEREST = 30_000_000
 const WON = 600_000_000
 const ORDER = ['perfect', 'small'] as const
 
