@@ -11,7 +11,7 @@ import { type BundledPrograms, bundlePrograms } from './programs/bundle-programs
 declare module 'vitest' {
   interface ProvidedContext {
     readonly postgres: { readonly superuser: string }
-    readonly chromium: { readonly endpoint: string }
+    readonly chromium: { readonly endpoint: string; readonly program: string }
     readonly programs: BundledPrograms
   }
 }
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgres', { superuser: postgres.superuser })
     project.provide('programs', await bundlePrograms(folder.path))
     const browser = await serveChromium(program)
-    project.provide('chromium', { endpoint: browser.wsEndpoint() })
+    project.provide('chromium', { endpoint: browser.wsEndpoint(), program })
     return async () => {
       await browser.close()
       await end()

@@ -5,6 +5,7 @@ const HELP = `getaway: matches of chase games: judge, verify, show, simulate, pr
 Usage
   getaway audit FILE…     verify and judge recorded matches (getaway audit --help)
   getaway replay FILE     a match in one HTML file, for any browser (getaway replay --help)
+  getaway clip LOG        a stretch of a match as MP4, WebM, GIF or PNG (getaway clip --help)
   getaway simulate        let bots play whole matches (getaway simulate --help)
   getaway tiles [SET]     what a tile set is like; sheets to look at and to print (getaway tiles --help)
   getaway cards           the cards of Fugitive; sheets to look at and to print (getaway cards --help)
@@ -25,6 +26,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       return (await import('./audit/audit-command.ts')).auditCommand(rest, terminal)
     case 'replay':
       return (await import('./replay/replay-command.ts')).replayCommand(rest, terminal)
+    case 'clip':
+      return (await import('./clip/clip-command.ts')).clipCommand(rest, terminal)
     case 'simulate':
       return (await import('./simulate/simulate-command.ts')).simulateCommand(rest, terminal)
     case 'tiles':
