@@ -75,7 +75,7 @@ test('a caster’s acts are tried, aired, and seen on the screens of the show, a
   await page.reload()
   await expect
     .poll(() => page.getByRole('listitem').filter({ hasText: /:\d\d/ }).allTextContents())
-    .toMatchObject([/Taken off: Everything/, /Name: player 0/, /Title: The last run/].map(asText))
+    .toMatchObject([/Taken off: All/, /Name: player 0/, /Title: The last run/].map(asText))
   expect(await stranger.page.textContent('main')).not.toMatch(/The last run|player 0/)
   expect(await plain.page.textContent('body')).not.toContain('The last run')
   for (const one of [caster, tv, overlay, stranger, plain]) {

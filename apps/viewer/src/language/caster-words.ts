@@ -50,7 +50,7 @@ const en = {
   'players.highlight.of': 'Highlight {name}',
   'players.shot.of': 'Camera on {name}',
   clear: 'Take off',
-  'clear.all': 'Everything',
+  'clear.all': 'All',
   'clear.camera': 'Camera',
   'clear.replay': 'Replay',
   'clear.highlight': 'Highlight',
