@@ -10,6 +10,8 @@ const en = {
   pauses: 'Skip pauses',
   'pauses.hint': 'Skips time in which nothing happens',
   side: 'Point of view',
+  'help.rules': 'All rules',
+  'help.close': 'Close',
 } as const
 
 /** What the menu beside the timeline says once it is open. */
@@ -25,6 +27,8 @@ const it: Record<MenuWord, string> = {
   pauses: 'Salta le pause',
   'pauses.hint': 'Salta il tempo in cui non succede nulla',
   side: 'Punto di vista',
+  'help.rules': 'Tutte le regole',
+  'help.close': 'Chiudi',
 }
 
 export const sayMenu = dictionary<MenuWord>({ en, it })

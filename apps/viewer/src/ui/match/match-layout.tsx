@@ -10,11 +10,11 @@ import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import { Failed } from '../common/failed.tsx'
 import { lazily } from '../common/lazily.tsx'
+import { useModule } from '../common/use-module.ts'
 import { useKeyHelp } from '../keys/use-key-help.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { MoveList } from '../moves/move-list.tsx'
 import { ToldMoves } from '../moves/told-moves.tsx'
-import { HelpCard } from '../rules/help-card.tsx'
 import { TableView } from '../table/table-view.tsx'
 import { Transport } from '../transport/transport.tsx'
 import { BadTime } from './bad-time.tsx'
@@ -55,6 +55,8 @@ export function MatchLayout({ route, viewing }: Props) {
   useHeading(course, route.page)
 
   const game = useComputed(() => viewing.known.value?.game.id).value
+  const hasRules = game !== undefined && gameEntryOf(game)?.loadRulebook !== undefined
+  const { module: card } = useModule(() => import('../rules/help-card.tsx'), hasRules)
   // Moves come with the status above them, which would push them down.
   const hasMoves = useComputed(() => viewing.plan.value !== undefined).value
   const isOurs = route.page === 'watch' || (route.page === 'replay' && !route.isImported)
@@ -95,7 +97,7 @@ export function MatchLayout({ route, viewing }: Props) {
           onClose={() => setSharing(false)}
         />
       )}
-      {game !== undefined && gameEntryOf(game)?.loadRulebook && <HelpCard game={game} />}
+      {game !== undefined && card && <card.HelpCard game={game} />}
     </div>
   )
 }

@@ -30,7 +30,6 @@ import { useCourse } from '../match/use-course.ts'
 import { useHeading } from '../match/use-heading.ts'
 import { MoveList } from '../moves/move-list.tsx'
 import { ToldMoves } from '../moves/told-moves.tsx'
-import { HelpCard } from '../rules/help-card.tsx'
 import { TableView } from '../table/table-view.tsx'
 import { Transport } from '../transport/transport.tsx'
 import { ActBar } from './act-bar.tsx'
@@ -119,6 +118,7 @@ export function PlayTable(props: Props) {
 
   const game = useComputed(() => viewing.known.value?.game.id).value
   const hasRules = gameEntryOf(game)?.loadRulebook !== undefined
+  const { module: card } = useModule(() => import('../rules/help-card.tsx'), hasRules)
   const hasMoves = useComputed(() => viewing.plan.value !== undefined).value
   const [hand, rules] = [elsewhere ? undefined : player.value, acting.value]
   const told = useToldToPlayer(viewing, seat)
@@ -279,7 +279,7 @@ export function PlayTable(props: Props) {
       <ToldMoves course={course} />
       {sheet}
       {isLeaving && <GiveUpDialog onStay={() => setLeaving(false)} onGiveUp={onLeave} />}
-      {game !== undefined && hasRules && <HelpCard game={game} />}
+      {game !== undefined && card && <card.HelpCard game={game} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { sayMenu } from '../../language/menu-words.ts'
 import { closeHelpCard, isHelpCardOpen, openHelpCard } from '../../rules/help-card-state.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
@@ -10,7 +11,7 @@ import styles from './help-card.module.css'
 /** What one lays beside the table: right and wrong at a glance. It is fetched when it is opened first. */
 export function HelpCard({ game }: { readonly game: string }) {
   const say = useWords()
-  const { isSaved } = useApp()
+  const { isSaved, language } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   const isOpen = isHelpCardOpen.value
@@ -26,7 +27,7 @@ export function HelpCard({ game }: { readonly game: string }) {
     <dialog class={styles.helpCard} ref={dialog} aria-labelledby="help-card-title" onClose={closeHelpCard}>
       <header>
         <h2 id="help-card-title">{say('help.title')}</h2>
-        {!isSaved && <a href="/rules">{say('help.rules')}</a>}
+        {!isSaved && <a href="/rules">{sayMenu(language.value, 'help.rules')}</a>}
         {!isSaved && <a href="/tutorial">{say('page.tutorial')}</a>}
         <button
           type="button"
@@ -34,7 +35,7 @@ export function HelpCard({ game }: { readonly game: string }) {
           ref={close}
           onClick={closeHelpCard}
         >
-          {say('help.close')}
+          {sayMenu(language.value, 'help.close')}
         </button>
       </header>
       {isOpen &&

@@ -1,10 +1,11 @@
 import { type Signal, useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
+import { sayBoard } from '../../language/board-words.ts'
 import type { Board, BoardPlace } from '../../table/board.ts'
 import type { Point } from '../../table/extent.ts'
 import type { TablePlan } from '../../table/table-plan.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { useApp, useWords } from '../common/app-context.ts'
+import { useApp } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import styles from './board-view.module.css'
 
@@ -18,7 +19,6 @@ interface Props {
 /** What lies on the table as lists to go through; arrows up and down go from one to the next. */
 export function BoardPlaces({ viewing, board, chosen, onPoint }: Props) {
   const { language } = useApp()
-  const say = useWords()
   const { told } = viewing
   const [plan, beat] = [told.plan.value, told.beat.value]
   // What lies there changes between two events as well: one round is swept off, another one lies there.
@@ -47,7 +47,7 @@ export function BoardPlaces({ viewing, board, chosen, onPoint }: Props) {
     onPoint(place)
   }
   return (
-    <fieldset data-places aria-label={say('board.label')}>
+    <fieldset data-places aria-label={sayBoard(language.value, 'label')}>
       {rows.map(({ label, places }) => (
         <ol key={label} aria-label={label} class={controlStyles.spoken}>
           {places.map((place) => (

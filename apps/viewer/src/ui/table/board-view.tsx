@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type BoardLook, type BoardStage, createBoardStage } from '../../board/board-stage.ts'
 import type { TableSurface } from '../../input/table-surface.ts'
+import { sayBoard } from '../../language/board-words.ts'
 import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { Covered } from '../../stage/framing/covered.ts'
 import type { Board, BoardPlace } from '../../table/board.ts'
@@ -120,7 +121,7 @@ export function BoardView({
     <section
       class={classNames(stageStyles.stage, stageStyles.flat)}
       data-keys="board"
-      aria-label={say('board.label')}
+      aria-label={sayBoard(language.value, 'label')}
     >
       <svg
         class={styles.board}
@@ -128,12 +129,12 @@ export function BoardView({
         role="img"
         aria-label={`${status?.title ?? ''}. ${status?.sentence ?? ''}`}
       >
-        <title>{say('board.label')}</title>
+        <title>{sayBoard(language.value, 'label')}</title>
       </svg>
       {!board && !isOnAir && <p class={stageStyles.veil}>{say('table.loading')}</p>}
       {board && hasTools && (
         <>
-          <fieldset class={stageStyles.views} aria-label={say('board.look')}>
+          <fieldset class={stageStyles.views} aria-label={sayBoard(language.value, 'look')}>
             {LOOKS.map((one) => (
               <button
                 key={one}
@@ -141,21 +142,21 @@ export function BoardView({
                 aria-pressed={look === one}
                 onClick={() => stage.current?.look(one)}
               >
-                {say(`board.${one}`)}
+                {sayBoard(language.value, one)}
               </button>
             ))}
             <button
               type="button"
-              aria-label={say('board.smaller')}
-              title={say('board.smaller')}
+              aria-label={sayBoard(language.value, 'smaller')}
+              title={sayBoard(language.value, 'smaller')}
               onClick={() => stage.current?.zoom(1 / STEP)}
             >
               −
             </button>
             <button
               type="button"
-              aria-label={say('board.larger')}
-              title={say('board.larger')}
+              aria-label={sayBoard(language.value, 'larger')}
+              title={sayBoard(language.value, 'larger')}
               onClick={() => stage.current?.zoom(STEP)}
             >
               +
@@ -166,7 +167,7 @@ export function BoardView({
       )}
       {trouble && !isOnAir && (
         <p class={stageStyles.flatNotice} role="status">
-          {say(`board.${trouble}`)}
+          {sayBoard(language.value, trouble)}
         </p>
       )}
       {!isOnAir && <LineNotice viewing={viewing} />}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { useWords } from '../../common/app-context.ts'
+import { sayMenu } from '../../../language/menu-words.ts'
+import { useApp } from '../../common/app-context.ts'
 import { classNames } from '../../common/class-names.ts'
 import controlStyles from '../../common/controls.module.css'
 import styles from './sheet.module.css'
@@ -13,7 +14,7 @@ interface Props {
 
 /** What stands above the page until it is closed; Escape closes it. */
 export function Sheet({ title, onClose, children }: Props) {
-  const say = useWords()
+  const { language } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -33,7 +34,7 @@ export function Sheet({ title, onClose, children }: Props) {
             class={classNames(controlStyles.button, controlStyles.second)}
             onClick={() => dialog.current?.close()}
           >
-            {say('help.close')}
+            {sayMenu(language.value, 'help.close')}
           </button>
         </header>
         {children}
