@@ -15,7 +15,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     leavesNodeOut(),
-    filmsByCommand(),
     preloadsEarly(),
     preloadsTypeface(),
     precaches(),
@@ -68,18 +67,6 @@ function leavesNodeOut(): Plugin {
     resolveId: (source, importer) =>
       source.endsWith('/node.js') && importer?.includes('/mediabunny/') ? NOTHING : undefined,
     load: (id) => (id === NOTHING ? 'export {}' : undefined),
-  }
-}
-
-/** `film.js`, which the page of `getaway clip` begins with. */
-function filmsByCommand(): Plugin {
-  return {
-    name: 'films-by-command',
-    apply: 'build',
-    buildStart() {
-      const id = `${import.meta.dirname}/src/clips/command/film-command.ts`
-      this.emitFile({ type: 'chunk', id, fileName: 'film.js' })
-    },
   }
 }
 

@@ -160,8 +160,10 @@ async function choose(page: Page, name: string): Promise<void> {
 /** The file that is made of what is chosen, as it is saved. */
 async function made(page: Page): Promise<Buffer> {
   await page.getByRole('button', { name: /^Make the/ }).click()
-  const save = page.getByRole('button', { name: 'Save' })
-  await save.or(page.getByRole('alert')).first().waitFor({ timeout: 120_000 })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const alert = page.getByRole('alert')
+  await save.or(alert).first().waitFor({ timeout: 120_000 })
+  expect(await alert.allTextContents()).toEqual([])
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
   const path = join(folder, download.suggestedFilename())
   await download.saveAs(path)

@@ -25,6 +25,10 @@ const storage = (open: () => Storage) => (guest ? undefined : storageIn(open))
 
 const { settings, motion } = createSurroundings(storage(() => localStorage))
 
+// `getaway clip` opens a page that has nobody before it.
+if (location.pathname === '/film')
+  void import('./clips/command/film-by-command.ts').then(({ filmByCommand }) => filmByCommand())
+
 const facts = createFacts()
 publishFacts(facts)
 // What keeps the pages comes after them.

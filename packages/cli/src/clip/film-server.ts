@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The viewer is not there, or is older than this command. */
+/** The viewer is not there. */
 export class NoViewer extends Error {}
 
 /** What the page tells while it films. */
@@ -33,12 +33,9 @@ export interface FilmProblem {
 
 /** Serves the page that films, to this machine alone: the order, the log, and where the file goes. */
 export async function serveFilm(order: FilmOrder, log: Uint8Array, listener: FilmListener) {
-  if (!existsSync(join(VIEWER, 'film.js')))
+  const page = join(VIEWER, 'index.html')
+  if (!existsSync(page))
     throw new NoViewer('the viewer is not built: run npm run build in the clone of Getaway')
-  const page = readFileSync(join(VIEWER, 'index.html'), 'utf8').replace(
-    '</body>',
-    '<script type="module" src="/film.js"></script></body>',
-  )
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://film').pathname
     const send = (status: number, type: string, body: string | Uint8Array) => {
@@ -52,7 +49,7 @@ export async function serveFilm(order: FilmOrder, log: Uint8Array, listener: Fil
       if (path === '/film/problem') listener.onProblem(JSON.parse(body.toString()) as FilmProblem)
       return
     }
-    if (path === '/film') return send(200, 'text/html; charset=utf-8', page)
+    if (path === '/film') return send(200, 'text/html; charset=utf-8', readFileSync(page))
     if (path === '/film/order') return send(200, 'application/json', JSON.stringify(order))
     if (path === '/film/log') return send(200, 'application/x-ndjson', log)
     const file = normalize(join(VIEWER, path))

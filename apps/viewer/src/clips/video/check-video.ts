@@ -10,7 +10,7 @@ export interface DrawnFrame {
 
 /** A file may be so much longer or shorter than it should be (s): sound ends with a whole packet. */
 const TOLERANCE = 0.15
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 /** Plays the file as anybody would: throws what is wrong with it. */
 export async function checkVideo(file: Blob, seconds: number, frames: readonly DrawnFrame[]): Promise<void> {
