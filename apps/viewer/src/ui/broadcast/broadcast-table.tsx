@@ -13,7 +13,7 @@ import { ReplayMark } from './replay-mark.tsx'
 import { ScoreBug } from './score-bug.tsx'
 import { Slot } from './slot.tsx'
 import { useBroadcast } from './use-broadcast.ts'
-import { NO_REPLAY, type ReplayShown } from './use-instant-replay.ts'
+import { NO_REPLAY, presentIn, type ReplayShown } from './use-instant-replay.ts'
 
 interface Props {
   readonly viewing: Viewing
@@ -80,9 +80,4 @@ export function BroadcastTable({
       </Air>
     </TableView>
   )
-}
-
-/** While something is shown once more, stories are those of the match as it stands. */
-function presentIn(viewing: Viewing, { replay, backAt }: ReplayShown): number | undefined {
-  return replay && (backAt ?? viewing.span.value.end)
 }

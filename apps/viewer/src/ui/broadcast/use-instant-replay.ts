@@ -25,11 +25,16 @@ const QUARTER = 250_000
 const WIPE_MS = 700
 
 /** Shows the last key moment once more in a pause, slowly, and goes on afterwards where the match is by then. */
-export function useInstantReplay(viewing: Viewing, isWanted: boolean): ReadonlySignal<ReplayShown> {
+export function useInstantReplay(
+  viewing: Viewing,
+  isWanted: boolean,
+  /** Covers all of the picture for a moment: not where another scene shows through. */
+  hasWipe = true,
+): ReadonlySignal<ReplayShown> {
   const { language, motion } = useApp()
   const director = useMemo(
-    () => createReplays(viewing, language, () => motion.peek() === 'reduced'),
-    [viewing, language, motion],
+    () => createReplays(viewing, language, () => !hasWipe || motion.peek() === 'reduced'),
+    [viewing, language, motion, hasWipe],
   )
   useEffect(() => (isWanted ? director.start() : undefined), [director, isWanted])
   return director.shown
@@ -126,4 +131,9 @@ function createReplays(viewing: Viewing, language: ReadonlySignal<Language>, isC
     }
   }
   return { shown, start }
+}
+
+/** While something is shown once more, stories are those of the match as it stands. */
+export function presentIn(viewing: Viewing, { replay, backAt }: ReplayShown): number | undefined {
+  return replay && (backAt ?? viewing.span.value.end)
 }

@@ -6,6 +6,7 @@ import type { OverlayOptions } from '../../overlay/options.ts'
 import { renamedFeed } from '../../overlay/renamed-feed.ts'
 import { createViewChoice } from '../../stage/camera/view-choice.ts'
 import { createViewing, type Viewing } from '../../viewing/viewing.ts'
+import { useInstantReplay } from '../broadcast/use-instant-replay.ts'
 import { useApp } from '../common/app-context.ts'
 import { useModule } from '../common/use-module.ts'
 import { useEndSeen } from '../lobby/use-end-seen.ts'
@@ -33,9 +34,15 @@ export function MatchOnAir({ match, options, obs, onSeen, onFailed, programme }:
   const isSeen = useEndSeen(viewing, 'live')
   const isShown = viewing.plan.value !== undefined
   useReplayBuffer(viewing, obs, options.savesReplayBuffer)
+  const { ground, layout, parts, hasReplays } = options
+  const isSeenWhole = layout !== 'score' && parts.includes('table')
+  // A caster chooses what is shown once more.
+  const isWanted = hasReplays && isSeenWhole && programme === undefined
+  const replayed = useInstantReplay(viewing, isWanted, ground === 'room').value
+  const isDone = isSeen && !replayed.replay
   useEffect(() => {
-    if (isSeen) onSeen()
-  }, [isSeen])
+    if (isDone) onSeen()
+  }, [isDone])
   useEffect(
     () =>
       effect(() => {
@@ -50,13 +57,13 @@ export function MatchOnAir({ match, options, obs, onSeen, onFailed, programme }:
   }, [hasFailed])
   const [head, setHead] = useState(0)
   const [foot, setFoot] = useState(0)
-  const { layout, parts, ground, mood } = options
+  const { mood } = options
   // Few overlays are directed; one whose caster cannot be heard shows the match by itself.
   const { module: shows } = useModule(() => import('../shows/show-layer.tsx'), programme !== undefined)
   if (!isShown) return null
   const picture = (shown: Viewing, graphic?: ComponentChildren) => (
     <div class={styles.picture}>
-      {layout !== 'score' && parts.includes('table') && (
+      {isSeenWhole && (
         <div
           class={styles.table}
           data-ground={ground}
@@ -76,6 +83,7 @@ export function MatchOnAir({ match, options, obs, onSeen, onFailed, programme }:
         <OverlayGraphics
           viewing={shown}
           options={options}
+          shown={replayed}
           isDirected={programme !== undefined}
           onHead={setHead}
           onFoot={setFoot}

@@ -1,19 +1,23 @@
-import { useMemo } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { Dressing } from '../../broadcast/dressing.ts'
 import type { OverlayOptions, OverlayPart } from '../../overlay/options.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { Air } from '../broadcast/air.tsx'
 import { LowerThird } from '../broadcast/lower-third.tsx'
 import { Measured } from '../broadcast/measured.tsx'
+import { ReplayMark } from '../broadcast/replay-mark.tsx'
 import { ScoreBug } from '../broadcast/score-bug.tsx'
 import { Slot } from '../broadcast/slot.tsx'
 import { useBroadcast } from '../broadcast/use-broadcast.ts'
+import { presentIn, type ReplayShown } from '../broadcast/use-instant-replay.ts'
 import { classNames } from '../common/class-names.ts'
 import styles from './overlay-graphics.module.css'
 
 interface Props {
   readonly viewing: Viewing
   readonly options: OverlayOptions
+  /** What is shown once more just now. */
+  readonly shown: ReplayShown
   /** A caster chooses its stories. */
   readonly isDirected: boolean
   /** So many px of the table's head and foot are covered. */
@@ -28,24 +32,29 @@ const OF_CONTESTS: readonly OverlayPart[] = ['names', 'items', 'lead']
 const FEW = 2
 
 /** Who plays, how it stands and what there is to tell, as far as the address wants it. */
-export function OverlayGraphics({ viewing, options, isDirected, onHead, onFoot }: Props) {
-  const { status, graphics, card } = useBroadcast(viewing, 'everybody')
+export function OverlayGraphics({ viewing, options, shown, isDirected, onHead, onFoot }: Props) {
+  const { status, graphics, card } = useBroadcast(viewing, 'everybody', presentIn(viewing, shown))
   const dressing = useDressing(options)
+  const [head, setHead] = useState(0)
+  const onHeadHere = (px: number) => {
+    setHead(px)
+    onHead(px)
+  }
   const { parts, layout, scale } = options
   const isMany = (status?.players.length ?? 0) > FEW
   const hasFoot = layout !== 'score'
   const contests = parts.some((part) => OF_CONTESTS.includes(part)) ? graphics?.contests : undefined
   return (
     <div class={styles.graphics} style={{ '--air-scale': scale }} data-layout={layout}>
-      <Air>
-        <Measured class={isMany ? classNames(styles.head, styles.many) : styles.head} onHeight={onHead}>
+      <Air head={head}>
+        <Measured class={isMany ? classNames(styles.head, styles.many) : styles.head} onHeight={onHeadHere}>
           {parts.includes('score') && (
             <ScoreBug
               viewing={viewing}
               status={status}
               graphics={graphics}
               dressing={dressing}
-              isLive={viewing.span.value.isLive}
+              isLive={viewing.span.value.isLive && !shown.replay}
             />
           )}
         </Measured>
@@ -71,6 +80,7 @@ export function OverlayGraphics({ viewing, options, isDirected, onHead, onFoot }
             )}
           </Measured>
         )}
+        <ReplayMark replay={shown.replay} isWiping={shown.isWiping} />
       </Air>
     </div>
   )

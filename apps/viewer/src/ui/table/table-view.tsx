@@ -26,10 +26,10 @@ interface Props {
   /** And so many of the head. */
   readonly head?: number
   /**
-   * With controls to look closely, as a lesson needs it, or only a picture, with or without its story. On air: nothing else,
+   * With controls to look closely, as a lesson needs it, or only a picture, without what it tells. On air: nothing else,
    * neither words nor a sign that something is missing.
    */
-  readonly tools?: 'all' | 'lesson' | 'story' | 'none' | 'air'
+  readonly tools?: 'all' | 'lesson' | 'none' | 'air'
   /** The tile that matters stands large beside the table already. */
   readonly hasNoLens?: boolean
   /** The camera in 3D, if the page chooses it. */
