@@ -36,9 +36,9 @@ describe('nothing is written', () => {
   writeFileSync(at('letter.jsonl'), 'Dear Ada,\n')
   writeFileSync(at('taken.html'), 'mine')
   test.each([
-    ['no log', ['--html', at('x.html')], 'name the log'],
+    ['no log', ['--html', at('x.html')], 'name a log'],
     ['two logs', [log, log, '--html', at('x.html')], 'one log at a time, not 2'],
-    ['nowhere to', [log], 'say where to: --html OUT.html'],
+    ['nowhere to', [log], 'name the file to write: --html OUT.html'],
     ['to something else', [log, '--html', at('x.pdf')], '--html is a file that ends in .html'],
     ['another option', [log, '--pdf', at('x.html')], 'see getaway replay --help'],
     ['what is no log', [at('letter.jsonl'), '--html', at('x.html')], 'line 1'],

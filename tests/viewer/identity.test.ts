@@ -75,7 +75,7 @@ test('a player is saved as a file, and becomes the player of a browser that open
   await page.getByRole('alert').filter({ hasText: 'not a backup of a player' }).waitFor()
   await open(text)
   await page.getByText('Welcome back, Ada.').waitFor()
-  await page.getByText('No match of yours is listed yet.').waitFor()
+  await page.getByText('None of your matches is listed yet.').waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),

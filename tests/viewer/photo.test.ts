@@ -41,11 +41,11 @@ test('P shows the last race slowly with both hands’ stamps; it can be kept, an
   const photo = page.getByRole('region', { name: 'Photo finish' })
   await photo.getByText(/^Race (\d+) of \1$/).waitFor()
   await tab.until('an instant before the race', ({ instant }) => instant < end.instant)
-  await photo.getByText('Stamps').first().click()
+  await photo.getByText('Timestamps').first().click()
   const table = photo.getByRole('table')
   expect(await table.getByRole('columnheader').count()).toBeGreaterThan(1)
   expect(await table.getByRole('row', { name: /^counts 0 \+[\d.]+ (µs|ms|s)/ }).count()).toBe(1)
-  expect(await photo.getByText(/^By “first to (act|arrive)”/).count()).toBe(1)
+  expect(await photo.getByText(/^Under “first to (act|arrive)”/).count()).toBe(1)
 
   await photo.getByRole('button', { name: 'Previous race' }).click()
   await photo.getByText(/^Race \d+ of \d+$/).waitFor()

@@ -15,8 +15,8 @@ export function refereeRefusals(clauses: { readonly logFull: string; readonly ov
     ],
     'table-gone': [
       clauses.overtaken,
-      'This was meant for the table before the last deal; nothing was done.',
-      'Era destinato al tavolo di prima dell’ultima distribuzione; non è stato fatto nulla.',
+      'This was meant for the table as it was before the last deal, so it had no effect.',
+      'Era destinato al tavolo com’era prima dell’ultima distribuzione: non ha avuto effetto.',
     ],
   } as const satisfies Catalogue
 }

@@ -4,7 +4,7 @@ const en = {
   'rules.table': 'Table {size}',
   'rules.fair': 'Close races go to the player who acted first (up to {ms} ms)',
   'rules.arrival': 'Close races go to the player who arrived first',
-  'rules.delay': 'Spectators see it {count} s later',
+  'rules.delay': 'Spectators see the match {count} s later',
   'join.colour': 'Your colour',
   'colour.0': 'orange',
   'colour.1': 'turquoise',
@@ -22,7 +22,7 @@ const en = {
   'link.label': 'Link of the invitation',
   'link.copy': 'Copy the link',
   'link.copied': 'Link copied',
-  'link.by-hand': 'Over plain HTTP a page may not copy: the link is selected, copy it by hand.',
+  'link.by-hand': 'Without HTTPS a page cannot copy: the link is selected, copy it by hand.',
   'link.share': 'Share',
   'link.network':
     'For devices in your network. You opened this page at localhost, an address that works on this computer only.',
@@ -32,8 +32,9 @@ const en = {
   'gone.watch': 'Watch the match',
   'gone.title': 'This invitation is no longer valid',
   'gone.taken': '{name} has taken seat {seat}',
-  'gone.used': 'An invitation is good for one person. Ask the host for another one, or watch.',
-  'gone.void': 'The host has replaced it, or the seat went to a bot. Ask for another one, or watch.',
+  'gone.used': 'An invitation is for one person only. Ask the host for another one, or watch the match.',
+  'gone.void':
+    'The host has replaced it, or the seat went to a bot. Ask for another one, or watch the match.',
 } as const
 
 export type HandingWord = keyof typeof en
@@ -42,7 +43,7 @@ const it: Readonly<Record<HandingWord, string>> = {
   'rules.table': 'Tavolo {size}',
   'rules.fair': 'Al fotofinish vince chi ha agito prima (fino a {ms} ms)',
   'rules.arrival': 'Al fotofinish vince chi è arrivato prima',
-  'rules.delay': 'Gli spettatori la vedono {count} s dopo',
+  'rules.delay': 'Gli spettatori vedono la partita {count} s dopo',
   'join.colour': 'Il tuo colore',
   'colour.0': 'arancione',
   'colour.1': 'turchese',
@@ -75,5 +76,5 @@ const it: Readonly<Record<HandingWord, string>> = {
     'Chi ospita l’ha sostituito, o il posto è andato a un bot. Chiedine un altro, o guarda la partita.',
 }
 
-/** What is said on the way to a table of things that come a moment later: links, colours, rules, seats that are gone. */
+/** What the pages on the way to a table load a moment later: links, colours, rules, seats that are gone. */
 export const sayHanding = dictionary<HandingWord>({ en, it })

@@ -6,7 +6,7 @@ const en = {
   'practice.save': 'Save the log',
   'practice.local': 'This match is in your browser only.',
   'practice.plain':
-    'This match is in your browser only. With HTTPS you could practise without a connection, too.',
+    'This match is in your browser only. Over HTTPS you could also practise without a connection.',
   tutor: 'Tutor',
   step: 'Step {n} of {count}',
   skip: 'Skip',
@@ -40,7 +40,7 @@ const it: Record<LearnWord, string> = {
   again: 'Ricomincia',
   'done.title': 'Il gioco è tutto qui.',
   'done.text': 'Ora prova contro qualcuno che non ti aspetta.',
-  'done.play': 'Gioca ora',
+  'done.play': 'Gioca subito',
   'done.practice': 'Allenati',
   'done.rules': 'Tutte le regole',
 }

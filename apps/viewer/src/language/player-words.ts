@@ -18,7 +18,7 @@ const en = {
   'me.claimed': 'Claimed in your name',
   'me.claimed.more':
     'Somebody gave your key as theirs here, without proving it. These matches do not count as yours.',
-  'me.none': 'No match of yours is listed yet.',
+  'me.none': 'None of your matches is listed yet.',
   'me.none.more': 'A match is listed as soon as spectators can see it.',
   'me.play': 'Play now',
   'me.results': 'Results',
@@ -40,7 +40,7 @@ const en = {
   'me.pace.of': '{seconds} s a move, {when}',
   'me.seconds': '{seconds} s',
   'me.reading': 'Reading your matches …',
-  'me.unplayed': 'No match of yours was played to its end yet.',
+  'me.unplayed': 'None of your matches has been played to the end yet.',
   'me.hidden': 'Results are hidden while you watch without spoilers.',
   'me.offline': 'The service does not answer.',
   'device.title': 'On another device',
@@ -176,7 +176,7 @@ const it: Record<PlayerWord, string> = {
   'file.export.more':
     'Una copia della tua chiave, per quando questo browser non ci sarà più. Chiunque abbia il file può giocare a nome tuo.',
   'file.import': 'Ripristina da un file',
-  'file.imported': 'Bentornato, {name}.',
+  'file.imported': 'Eccoti di nuovo, {name}.',
   'file.wrong': 'Questo file non è il backup di un giocatore.',
   'file.replace': 'Sostituisce il giocatore di questo browser.',
   'file.replace.yes': 'Sostituisci',

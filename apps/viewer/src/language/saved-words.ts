@@ -6,7 +6,7 @@ const en = {
     'The check was made by the program in this file. To be sure, save the log and check it elsewhere: with “getaway audit”, or on the site of the service that played it.',
   'saved.log': 'Save the log',
   'saved.sandbox':
-    'This page was opened without being downloaded: the browser lets it save no log and keep no settings. Download the file and open it.',
+    'This page was opened without being downloaded: the browser does not let it save the log or keep settings. Download the file and open it.',
   'save.making': 'Making the file …',
   'save.running': 'This match is still running: it can be saved when it is over.',
   'save.failed': 'The file could not be made, because the service did not answer. Please try again.',

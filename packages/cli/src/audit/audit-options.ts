@@ -13,7 +13,7 @@ Options
   --cap MS                … or with this cap on the clock correction (0 to 250)
   --key KEY               the public key to trust (base64url, or a file with it)
   --receipts FILE         receipts that a player kept: {"seq":17,"hash":"…"} or 17 <hash>, one a line
-  --all                   findings that may follow from others, too
+  --all                   show also the findings that may follow from others
   --summary               the standings over all files, by event
   --help                  this page
 

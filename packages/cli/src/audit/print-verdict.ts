@@ -28,7 +28,7 @@ function sentenceOf({ verdict: { kind, at }, report: { chain, seal } }: Audit): 
   switch (kind) {
     case 'altered':
       return chain.ok
-        ? `Rewritten: event ${at} does not fit what was signed, sealed or acknowledged. Do not trust this log.`
+        ? `Rewritten: event ${at} does not match what was signed, sealed or acknowledged. Do not trust this log.`
         : `Altered at event ${at}. Do not trust this log.`
     case 'faulty':
       return `Against the rules from event ${at} on. Do not trust its result.`
@@ -43,6 +43,6 @@ function sentenceOf({ verdict: { kind, at }, report: { chain, seal } }: Audit): 
 
 function foldedOf({ length, ...following }: Fault['following']): readonly string[] {
   if (length === 0) return []
-  if (length === 1) return [`↳ 1 finding more may follow from it (#${following[0]?.seq}); --all shows it`]
-  return [`↳ ${length} findings more may follow from it; --all shows them`]
+  if (length === 1) return [`↳ 1 more finding may follow from it (#${following[0]?.seq}); --all shows it`]
+  return [`↳ ${length} more findings may follow from it; --all shows them`]
 }

@@ -24,7 +24,7 @@ Sprint: how much further the next hideout may lie with that card under it; one f
 
 Exit codes
   0  all good
-  2  a wrong call, or a file that can't be written
+  2  wrong usage, or a file that can't be written
 `
 
 export interface CardsCall extends Sheets {

@@ -23,7 +23,7 @@ export async function replayCommand(args: readonly string[], terminal: Terminal)
   const { file, html, force } = call
   if (!force && existsSync(html)) return refuse(`${html} is there already; --force replaces it`)
   const template = readTemplate()
-  if (template === undefined) return refuse('the page that is filled is not built: npm run build')
+  if (template === undefined) return refuse('the page that shows the match is not built; run npm run build')
   const log: Uint8Array[] = []
   // What no page could read is not saved in one.
   const result = await auditFile(file, {}, (_, chunk) => log.push(chunk))

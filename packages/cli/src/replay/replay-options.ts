@@ -9,15 +9,15 @@ Usage
 FILE is a log, .getaway.jsonl or .jsonl.gz; - reads standard input
 
 Options
-  --html OUT.html   where to: table in 3D and flat, timeline, moves, audit and the log itself; nothing is loaded from
-                    anywhere. The same log and the same build of Getaway give the same bytes
+  --html OUT.html   the file to write: table in 3D and flat, timeline, moves, audit and the log itself; it loads nothing
+                    from anywhere. The same log and the same build of Getaway give the same bytes
   --force           replace a file that is there already
   --help            this page
 
 Exit codes
   0  written
   1  written, and the audit found faults in the log, which the page shows, too
-  2  a wrong call, not a readable log, or nothing could be written
+  2  wrong usage, not a readable log, or the file can't be written
 `
 
 export interface ReplayCall {
@@ -38,9 +38,9 @@ export function parseReplayCall(args: readonly string[]): Result<ReplayCall | 'h
   const [file, ...more] = positionals
   const { html, force = false, help = false } = values
   if (help) return ok('help')
-  if (file === undefined) return failed('name the log')
+  if (file === undefined) return failed('name a log')
   if (more.length > 0) return failed(`one log at a time, not ${positionals.length}`)
-  if (html === undefined) return failed('say where to: --html OUT.html')
+  if (html === undefined) return failed('name the file to write: --html OUT.html')
   if (!/\.html?$/i.test(html))
     return failed(`--html is a file that ends in .html, not ${JSON.stringify(html)}`)
   return ok({ file, html, force })

@@ -10,12 +10,12 @@ Usage
   getaway simulate [options]
 
 Options
-  --players N        how many play (as few as can)
+  --players N        how many play (the fewest that the game allows)
   --matches M        how many matches (100)
   --seed S           match 1, 2, 3 … of a seed is always the same log, whatever M and K (1)
   --out DIR          keep each match as DIR/<id>.getaway.jsonl; without it only the summary is printed
   --gzip             … as .getaway.jsonl.gz
-  --force            replace logs of the same run that lie there already
+  --force            replace logs of the same run that are there already
   --bots A,B,…       the bots' strengths by seat, or one for all
   --variants A,B,…   the game's variants that are played
   --options JSON     further options of the game, as game.created has them: {"race":{"policy":"fair"}}
@@ -32,7 +32,7 @@ Ctrl-C finishes the matches under way and sums up; a log is there whole or not a
 
 Exit codes
   0    all played
-  2    a wrong call, or a fault
+  2    wrong usage, or a fault
   130  stopped by Ctrl-C
 `
 }

@@ -32,7 +32,7 @@ ${statisticsLegend()}
 Exit codes
   0  all good
   1  the set breaks what C1 asks of our own sets; foreign ones may
-  2  a wrong call, or no tile set
+  2  wrong usage, or no tile set
 `
 
 export interface TilesCall {

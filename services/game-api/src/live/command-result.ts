@@ -32,20 +32,20 @@ export const TOO_MANY_COMMANDS = refused(
 
 export const NO_TEAM = refused(
   'no-team',
-  'There is nobody whom you may consult now.',
-  'Ora non c’è nessuno con cui tu possa consultarti.',
+  'You have no teammate to consult now.',
+  'Ora non hai un compagno con cui consultarti.',
 )
 
 export const NO_SUCH_PHRASE = refused(
   'no-such-phrase',
   'There is no such phrase in this game.',
-  'In questo gioco non c’è una frase così.',
+  'In questo gioco quella frase non esiste.',
 )
 
 export const TOO_MANY_POINTS = refused(
   'too-many-points',
-  'You point more often than anybody can follow.',
-  'Indichi più spesso di quanto si possa seguire.',
+  'You are pointing too often: wait a few seconds.',
+  'Indichi troppo spesso: aspetta qualche secondo.',
 )
 
 export const LOG_FULL = refused(

@@ -120,5 +120,5 @@ export function startMatch(
 /** Why there is no waiting room any more, if there is none. */
 export function closedness({ outcome, isOver }: Pick<MatchStanding, 'outcome' | 'isOver'>) {
   if (outcome.hasBegun) return refuseWith('match-begun', 'the match has begun: its waiting room is closed')
-  return isOver ? refuseWith('match-over', 'the match was given up before it began') : undefined
+  return isOver ? refuseWith('match-over', 'the match was abandoned before it began') : undefined
 }

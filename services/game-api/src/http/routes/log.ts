@@ -52,7 +52,7 @@ export function logRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
 export async function loggedMatch(dependencies: ApiDependencies, call: Call): Promise<FoundMatch> {
   const match = await matchIn(dependencies, call.id, await askerOf(dependencies, call))
   if (match.status === 'over') return match
-  throw running('the log opens when the match is over; until then there are its events')
+  throw running('the log can be downloaded once the match is over; until then, read its events')
 }
 
 export const running = (detail: string) => new HttpProblem(409, 'match-running', detail)

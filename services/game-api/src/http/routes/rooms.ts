@@ -65,7 +65,7 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'tables',
       summary: 'Read a waiting room',
       description:
-        'Who is there and ready, until play begins. For seats, observers and the host as it stands; for everybody if the table is open, as it stood one spectator delay ago. Players are told of changes through the socket.',
+        'Tells who is there and ready, until play begins: to seats, observers and the host as it is now; to everybody, if the table is open, as it was one spectator delay ago. Players are told of changes through the socket.',
       params: matchParams,
       auth: 'optional',
       answers: [okJson(room, 'The waiting room')],
@@ -83,12 +83,12 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'tables',
       summary: 'Open a table',
       description:
-        'For the host and organisers. Strangers may take the free seats of an open table for which no bot is planned, and it is listed.',
+        'For the host and organisers. An open table is listed, and strangers may take those of its free seats for which no bot is planned.',
       params: matchParams,
       body: openness,
       example: { open: true },
       auth: 'required',
-      answers: [noContent('The table is open, or no longer')],
+      answers: [noContent('The table is open, or closed')],
       problems: {
         403: ['not-yours'],
         ...NO_MATCH,
@@ -138,7 +138,7 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       method: 'DELETE',
       path: '/api/matches/:id/seats/:seat/bot',
       tag: 'tables',
-      summary: 'Take a planned bot out',
+      summary: 'Remove a planned bot',
       description: 'For the host and organisers, before the start.',
       params: seatPath,
       auth: 'required',
@@ -159,7 +159,7 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'tables',
       summary: 'Start a match',
       description:
-        'For the host and organisers. The planned bots sit down, and the match begins by its rules, when all are ready. If a seat is free for which no bot is planned, nothing happens.',
+        'For the host and organisers. The planned bots sit down, and the match begins by its rules, when all are ready. Refused while a seat is free for which no bot is planned.',
       params: matchParams,
       auth: 'required',
       answers: [noContent('All seats are taken')],
@@ -179,7 +179,7 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'tables',
       summary: 'Set a table up again',
       description:
-        'For the host and organisers, before play: the same table once more, without the players of these seats. A log never takes back who sat down, so this match is abandoned, and the new one is its rematch: the other players ask for it as after a match. Invitations that nobody has used become worthless. The host of the match is the host of the new one, which is closed to strangers at first.',
+        'For the host and organisers, before play: the same table once more, without the players of these seats. A log never forgets a player who sat down, so this match is abandoned, and the new one is its rematch: the other players ask for it as after a match. Unused invitations become invalid. The host of the match is the host of the new one, which is closed to strangers at first.',
       params: matchParams,
       body: renewal,
       example: { without: [1] },
@@ -206,7 +206,7 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'tables',
       summary: 'Ask for a rematch',
       description:
-        'For the players of a match that is over. The first who asks creates it: the same game, options and bots, with the next seat as the one that begins, and no part of a tournament. Each gets the invitation to their own seat, the same one each time. The host of the match is the host of the rematch.',
+        'For the players of a match that is over. The first player to ask creates it: the same game, options and bots, beginning with the next seat, and outside any tournament. Each gets the invitation to their own seat, the same one each time. The host of the match is the host of the rematch.',
       params: matchParams,
       auth: 'required',
       answers: [createdJson(rematch, 'The rematch, and your invitation to it')],

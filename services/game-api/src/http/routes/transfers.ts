@@ -55,7 +55,7 @@ export function transferRoutes({ transfers }: ApiDependencies): readonly ApiRout
       tag: 'transfers',
       summary: 'Ask for a transfer',
       description:
-        'For the other device. The first that asks is the only one that can be confirmed: both show the same short code, made of the key and the nonce, for people to compare.',
+        'For the other device. The first device to ask is the only one that can be confirmed: both show the same short code, made of the key and the nonce, for people to compare.',
       params: transferPath,
       body: transferAsk,
       example: EXAMPLE,
@@ -81,7 +81,7 @@ export function transferRoutes({ transfers }: ApiDependencies): readonly ApiRout
       tag: 'transfers',
       summary: 'Take a transfer',
       description:
-        'For the device that asked: null until it is confirmed. It is given once; if the answer is lost, the same nonce takes it again within a minute.',
+        'For the device that asked. The ciphertext is null until the device is confirmed, and is given once; if the answer is lost, the same nonce takes it again within a minute.',
       params: transferPath,
       body: transferAsk,
       example: EXAMPLE,

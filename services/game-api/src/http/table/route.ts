@@ -58,7 +58,7 @@ export const REFUSED = 'refused by the rules'
 
 export const TAGS = {
   matches: 'Create, list, follow and download matches, and act in them.',
-  tables: 'Tables before they begin: who is there, bots, strangers and the start. And the same match again.',
+  tables: 'Tables before they begin: players, bots, strangers and the start. And rematches.',
   seats: 'Who plays: a player redeems an invitation, once, for a token of their choice.',
   observers: 'Casters and organisers, who may see everything. The log names them.',
   shows: 'What casters bring on air, to overlays and TVs that have the show’s key.',

@@ -22,7 +22,7 @@ export const CHASE_ACTS: readonly ActingAct[] = [
   act('switch-pile', ['Tab'], 'Switch piles', 'Cambia pila'),
   act('take-pile', ['Tab'], 'Take a pile', 'Prendi una pila'),
   act('exchange', ['x'], 'Exchange piles', 'Scambia le pile'),
-  act('claim-start', ['b'], 'Begin the escape', 'Inizia la fuga'),
+  act('claim-start', ['b'], 'Claim the start', 'Chiedi la partenza'),
   act('next-side', ['n'], 'Start from the next side', 'Parti dal lato seguente'),
   act('swap-targets', ['t'], 'Chase the other runner', 'Insegui l’altro fuggitivo'),
   act('pass-red', ['q'], 'Pass a red marker', 'Passa un segnalino rosso'),

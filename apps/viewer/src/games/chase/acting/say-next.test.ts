@@ -46,7 +46,7 @@ it.each<{
     it: 'Posa una tessera',
   },
   { name: 'C7.2: nothing marked', given: running, seat: 0, en: 'most witnesses', it: 'più testimoni' },
-  { name: 'C4.5: called', given: called, seat: 2, en: 'is laid down', it: 'è deposta' },
+  { name: 'C4.5: called', given: called, seat: 2, en: 'is laid down', it: 'è messa giù' },
   {
     name: 'C4.5: to be answered',
     given: called,

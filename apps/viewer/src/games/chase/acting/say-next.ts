@@ -22,7 +22,7 @@ const it: Record<keyof typeof en, string> = {
   run: 'Posa una tessera dopo l’altra. Trova mappa, soldi e chiavi, poi posa un rifugio.',
   wait: 'Chi fugge prepara la fuga. Poi segni una tessera dopo l’altra.',
   called:
-    'La tua mano è deposta finché l’altra persona in fuga non risponde. Premi di nuovo per riprenderla.',
+    'La tua mano è messa giù finché l’altra persona in fuga non risponde. Premi di nuovo per riprenderla.',
   answer:
     'L’altra persona in fuga propone di scambiare le pile e non posa niente finché non rispondi o non ci ripensa.',
   mark: 'Segna il simbolo con più testimoni che guardano dove è andato chi fugge.',

@@ -12,7 +12,7 @@ const en = {
   'place.marked': 'marked {symbol}',
   'place.caught': 'caught here: {symbol}',
   'place.next': 'next to be marked',
-  'place.tile.wrong': 'laid wrongly ({clause})',
+  'place.tile.wrong': 'placed wrongly ({clause})',
   'place.marker.wrong': 'marked wrongly; {allowed} was right ({clause})',
 } as const
 
