@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { precaches } from './build/precached.ts'
 import { precompresses } from './build/precompressed.ts'
 import { savesReplays } from './build/saved-template.ts'
+import { withoutHeadsets } from './build/without-headsets.ts'
 
 const SERVICE = 'http://localhost:3000'
 
@@ -14,6 +15,7 @@ const MEDIABUNNY =
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    withoutHeadsets(),
     leavesNodeOut(),
     preloadsEarly(),
     preloadsTypeface(),
@@ -29,6 +31,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // What a piece of a page needs is mostly there already; the list of it all would be loaded by every page.
     modulePreload: {
+      // These browsers do it by themselves.
+      polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },

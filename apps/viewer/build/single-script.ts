@@ -1,4 +1,5 @@
 import { type BuildEnvironmentOptions, build, type Plugin } from 'vite'
+import { withoutHeadsets } from './without-headsets.ts'
 
 export type Minify = NonNullable<BuildEnvironmentOptions['minify']>
 
@@ -30,7 +31,7 @@ export async function singleScript({
   )
   const built = await build({
     ...{ root, configFile: false, publicDir: false, logLevel: 'error', define },
-    plugins: without ? [leavesOut(without)] : [],
+    plugins: [withoutHeadsets(), ...(without ? [leavesOut(without)] : [])],
     build: {
       ...{ write: false, minify, target: 'es2023', cssCodeSplit: false },
       ...(cssTarget !== undefined && { cssTarget }),

@@ -1,28 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { formatRoute, type PageRoute } from '../../routes.ts'
+import type { PageRoute } from '../../routes.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
-import controlStyles from '../common/controls.module.css'
 import { lazily } from '../common/lazily.tsx'
-import { Notice } from '../common/notice.tsx'
 import { useModule } from '../common/use-module.ts'
 import { MatchPage } from '../match/match-page.tsx'
-import { RulesLoader } from '../rules/rules-loader.tsx'
 import styles from './app.module.css'
 import { Header } from './header.tsx'
+import type { RarerRoute } from './rarer-pages.tsx'
 
 const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
 const TvPage = lazily(async () => (await import('../tv/tv-page.tsx')).TvPage)
-const CasterPage = lazily(async () => (await import('../caster/caster-page.tsx')).CasterPage)
+const RarerPage = lazily(async () => (await import('./rarer-pages.tsx')).RarerPage)
 const PlayPage = lazily(async () => (await import('../play/play-page.tsx')).PlayPage)
-const NewMatchPage = lazily(async () => (await import('../new-match/new-match-page.tsx')).NewMatchPage)
-const MePage = lazily(async () => (await import('../player/me-page.tsx')).MePage)
-const MovePage = lazily(async () => (await import('../player/move-page.tsx')).MovePage)
-const PracticePage = lazily(async () => (await import('../learn/practice-page.tsx')).PracticePage)
-const TutorialPage = lazily(async () => (await import('../learn/tutorial-page.tsx')).TutorialPage)
-const RacesPage = lazily(async () => (await import('../photo/races-page.tsx')).RacesPage)
-const BuilderPage = lazily(async () => (await import('../overlay/builder-page.tsx')).BuilderPage)
-const FilePage = lazily(async () => (await import('../match/file-page.tsx')).FilePage)
 
 /** Pages that are as long as what they hold, or nothing but the table. */
 const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {
@@ -66,29 +56,16 @@ export function App() {
       <main ref={content} tabIndex={-1}>
         {route.page === 'lobby' && <LobbyPage look={route.look} />}
         {route.page === 'tv' && <TvPage hasReplays={route.hasReplays !== false} />}
-        {route.page === 'file' && <FilePage />}
-        {route.page === 'new' && <NewMatchPage />}
-        {route.page === 'tutorial' && <TutorialPage />}
-        {route.page === 'practice' && <PracticePage route={route} />}
-        {route.page === 'me' && <MePage />}
-        {route.page === 'move' && <MovePage />}
-        {route.page === 'overlay' && <BuilderPage match={route.match} />}
-        {route.page === 'rules' && <RulesLoader />}
-        {route.page === 'races' && <RacesPage key={formatRoute(route)} route={route} />}
         {(route.page === 'watch' || route.page === 'replay') && (
           <MatchPage key={`${route.page}/${route.match}`} route={route} />
         )}
-        {route.page === 'caster' && <CasterPage key={route.match} match={route.match} />}
         {route.page === 'play' && <PlayPage key={route.match} match={route.match} />}
-        {route.page === 'unknown' && (
-          <Notice title={say('not-found.title')} text={say('not-found.text')}>
-            <a class={controlStyles.button} href="/">
-              {say('not-found.back')}
-            </a>
-          </Notice>
-        )}
+        {isRarer(route) && <RarerPage route={route} />}
       </main>
       {drops && <drops.DropZone />}
     </div>
   )
 }
+
+const OFTEN: ReadonlySet<PageRoute['page']> = new Set(['lobby', 'tv', 'watch', 'replay', 'play'])
+const isRarer = (route: PageRoute): route is RarerRoute => !OFTEN.has(route.page)

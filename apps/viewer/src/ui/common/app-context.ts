@@ -5,7 +5,7 @@ import { useContext } from 'preact/hooks'
 import type { FactSources } from '../../facts.ts'
 import type { FileOpener } from '../../feed/file/file-opener.ts'
 import type { Keys } from '../../input/keys/keys.ts'
-import type { Language } from '../../language/language.ts'
+import type { Language, Say } from '../../language/language.ts'
 import { say, type Word } from '../../language/words.ts'
 import type { OwnTables } from '../../own-tables/own-tables.ts'
 import type { MoveLink } from '../../player/move/move-link.ts'
@@ -53,4 +53,11 @@ export function useApp(): AppContext {
 export function useWords() {
   const { language } = useApp()
   return (key: Word, values?: Readonly<Record<string, string | number>>) => say(language.value, key, values)
+}
+
+/** The words of a part of the page that comes later, in its language. */
+export function useWordsOf<Key extends string>(sayPart: Say<Key>) {
+  const { language } = useApp()
+  return (key: Key, values?: Readonly<Record<string, string | number>>) =>
+    sayPart(language.value, key, values)
 }

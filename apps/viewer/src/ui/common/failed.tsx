@@ -1,11 +1,12 @@
 import type { Failure } from '../../feed/match-store.ts'
-import type { Word } from '../../language/words.ts'
-import { useApp, useWords } from './app-context.ts'
+import { type FailedWord, sayFailed } from '../../language/failed-words.ts'
+import { useApp, useWords, useWordsOf } from './app-context.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './controls.module.css'
 import { Notice } from './notice.tsx'
+import { TryAgain } from './try-again.tsx'
 
-const WORDS: Readonly<Record<string, Word>> = {
+const WORDS: Readonly<Record<string, FailedWord>> = {
   'no-match': 'failed.unknown-match',
   'no-import': 'failed.unknown-match',
   'not-found': 'failed.unknown-match',
@@ -21,10 +22,14 @@ interface Props {
 
 export function Failed({ failure, match }: Props) {
   const say = useWords()
+  const sayWhy = useWordsOf(sayFailed)
   const { isSaved } = useApp()
   const word = WORDS[failure.code]
   return (
-    <Notice title={say('failed.title')} text={say(word ?? 'failed.fault', { addition: failure.text })}>
+    <Notice
+      title={sayWhy('failed.title')}
+      text={word ? sayWhy(word, { addition: failure.text }) : say('failed.fault')}
+    >
       {!word && <small class={controlStyles.quiet}>{failure.text}</small>}
       {failure.code === 'no-table' && match !== undefined && <Instead match={match} />}
       {!word && <TryAgain />}
@@ -42,7 +47,7 @@ export function Failed({ failure, match }: Props) {
 
 /** What there is of a match that no table can show. */
 function Instead({ match }: { readonly match: string }) {
-  const say = useWords()
+  const say = useWordsOf(sayFailed)
   const address = `/api/matches/${encodeURIComponent(match)}`
   const second = classNames(controlStyles.button, controlStyles.second)
   return (
@@ -55,15 +60,5 @@ function Instead({ match }: { readonly match: string }) {
         {say('failed.result')}
       </a>
     </>
-  )
-}
-
-/** Reloads the whole page, because after a release its chunks have other names. */
-export function TryAgain() {
-  const say = useWords()
-  return (
-    <button type="button" class={controlStyles.button} onClick={() => location.reload()}>
-      {say('failed.again')}
-    </button>
   )
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useWords } from './app-context.ts'
-import { TryAgain } from './failed.tsx'
 import { Notice } from './notice.tsx'
+import { TryAgain } from './try-again.tsx'
 
 /** A page that comes when somebody goes there. */
 export function lazily<Props extends object>(

@@ -1,8 +1,9 @@
 import type { MatchSummary } from '@getaway/client'
 import { ServiceError } from '@getaway/client'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { sayFailed } from '../../language/failed-words.ts'
 import type { EmbeddedMatch } from '../../overlay/guest-route.ts'
-import { useApp, useWords } from '../common/app-context.ts'
+import { useApp, useWordsOf } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import { Notice } from '../common/notice.tsx'
 import styles from './embed.module.css'
@@ -18,7 +19,7 @@ export function EmbedPage({ route }: { readonly route: EmbeddedMatch }) {
   useMemo(() => {
     settings.picture.value = route.isFlat ? '2d' : '3d'
   }, [])
-  const say = useWords()
+  const say = useWordsOf(sayFailed)
   if (found === 'none') {
     return (
       <div class={styles.nothing}>

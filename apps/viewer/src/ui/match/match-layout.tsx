@@ -8,7 +8,6 @@ import type { Viewing } from '../../viewing/viewing.ts'
 import { keysOfCourse } from '../../viewing/watching-keys.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
-import { Failed } from '../common/failed.tsx'
 import { lazily } from '../common/lazily.tsx'
 import { useModule } from '../common/use-module.ts'
 import { useKeyHelp } from '../keys/use-key-help.tsx'
@@ -27,6 +26,7 @@ import { useAddress } from './use-address.ts'
 import { useCourse } from './use-course.ts'
 import { useHeading } from './use-heading.ts'
 
+const Failed = lazily(async () => (await import('../common/failed.tsx')).Failed)
 const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)
 const ShareDialog = lazily(async () => (await import('../clips/share-dialog.tsx')).ShareDialog)
 

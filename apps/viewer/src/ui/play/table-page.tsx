@@ -2,10 +2,12 @@ import type { ComponentChildren } from 'preact'
 import type { TableSurface } from '../../input/table-surface.ts'
 import type { HeldSeat } from '../../playing/held-seat.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
-import { Failed } from '../common/failed.tsx'
+import { lazily } from '../common/lazily.tsx'
 import { PlayTable } from './play-table.tsx'
 import { type PlayerAtTable, usePlayer } from './use-player.ts'
 import { usePlayingKeys } from './use-playing-keys.ts'
+
+const Failed = lazily(async () => (await import('../common/failed.tsx')).Failed)
 
 interface Props {
   readonly match: string

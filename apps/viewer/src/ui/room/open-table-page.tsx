@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { roomStanding } from '../../coming/room-standing.ts'
 import { useApp } from '../common/app-context.ts'
-import { Failed } from '../common/failed.tsx'
+import { lazily } from '../common/lazily.tsx'
 import { JoinPage } from './join-page.tsx'
+
+const Failed = lazily(async () => (await import('../common/failed.tsx')).Failed)
 
 interface Props {
   readonly match: string

@@ -1,7 +1,7 @@
 import { useWords } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
-import { TryAgain } from '../common/failed.tsx'
 import { Notice } from '../common/notice.tsx'
+import { TryAgain } from '../common/try-again.tsx'
 import { useModule } from '../common/use-module.ts'
 
 /** The rulebook, fetched when somebody reads it. */

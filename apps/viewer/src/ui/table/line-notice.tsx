@@ -1,6 +1,6 @@
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useWords } from '../common/app-context.ts'
-import { TryAgain } from '../common/failed.tsx'
+import { TryAgain } from '../common/try-again.tsx'
 import stageStyles from './table-stage.module.css'
 
 /** What one sees is not the newest: said on the table, as long as it is so. */

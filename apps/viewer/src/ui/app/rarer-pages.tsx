@@ -1,0 +1,57 @@
+import { formatRoute, type PageRoute } from '../../routes.ts'
+import { useWords } from '../common/app-context.ts'
+import controlStyles from '../common/controls.module.css'
+import { lazily } from '../common/lazily.tsx'
+import { Notice } from '../common/notice.tsx'
+import { RulesLoader } from '../rules/rules-loader.tsx'
+
+const CasterPage = lazily(async () => (await import('../caster/caster-page.tsx')).CasterPage)
+const NewMatchPage = lazily(async () => (await import('../new-match/new-match-page.tsx')).NewMatchPage)
+const MePage = lazily(async () => (await import('../player/me-page.tsx')).MePage)
+const MovePage = lazily(async () => (await import('../player/move-page.tsx')).MovePage)
+const PracticePage = lazily(async () => (await import('../learn/practice-page.tsx')).PracticePage)
+const TutorialPage = lazily(async () => (await import('../learn/tutorial-page.tsx')).TutorialPage)
+const RacesPage = lazily(async () => (await import('../photo/races-page.tsx')).RacesPage)
+const BuilderPage = lazily(async () => (await import('../overlay/builder-page.tsx')).BuilderPage)
+const FilePage = lazily(async () => (await import('../match/file-page.tsx')).FilePage)
+
+export type RarerRoute = Exclude<PageRoute, { readonly page: 'lobby' | 'tv' | 'watch' | 'replay' | 'play' }>
+
+/** Pages that few visits begin with: where each of them is found is loaded with the first one. */
+export function RarerPage({ route }: { readonly route: RarerRoute }) {
+  switch (route.page) {
+    case 'file':
+      return <FilePage />
+    case 'new':
+      return <NewMatchPage />
+    case 'tutorial':
+      return <TutorialPage />
+    case 'practice':
+      return <PracticePage route={route} />
+    case 'me':
+      return <MePage />
+    case 'move':
+      return <MovePage />
+    case 'overlay':
+      return <BuilderPage match={route.match} />
+    case 'races':
+      return <RacesPage key={formatRoute(route)} route={route} />
+    case 'caster':
+      return <CasterPage key={route.match} match={route.match} />
+    case 'rules':
+      return <RulesLoader />
+    case 'unknown':
+      return <NotFound />
+  }
+}
+
+function NotFound() {
+  const say = useWords()
+  return (
+    <Notice title={say('not-found.title')} text={say('not-found.text')}>
+      <a class={controlStyles.button} href="/">
+        {say('not-found.back')}
+      </a>
+    </Notice>
+  )
+}
