@@ -24,7 +24,7 @@ const DREAMY = 0.45
 /** Sets a lens for a view; what moves by itself is a function of the match's clock, so it is the same again. */
 export function aimLens(lens: CameraLens, view: View, kind: Kind, clock: number): void {
   lens.yaw = 0
-  lens.least = 4
+  lens.least = 3.4
   lens.pitch = ABOVE + UPRIGHT * Math.min(Math.max((1.3 - lens.aspect) / 0.6, 0), 1)
   if (view === 'top') lens.pitch = RIGHT_ANGLE
   else if (view === 'director' && kind) Object.assign(lens, SHOTS[kind])

@@ -1,6 +1,9 @@
 import type { Extent } from '../../../table/extent.ts'
 
 const PRISON = { x: 0, y: 0 }
+/** More than that is too small in a picture to be about it. */
+const WIDEST = 9
+const DEEPEST = 6.5
 
 /** Some cells, without the prison, and so much around their middles. */
 export function extentOver(
@@ -25,4 +28,8 @@ export function unionOf(one: Extent, other: Extent): Extent {
     north: Math.min(one.north, other.north),
     south: Math.max(one.south, other.south),
   }
+}
+
+export function fitsPicture({ west, east, north, south }: Extent): boolean {
+  return east - west <= WIDEST && south - north <= DEEPEST
 }

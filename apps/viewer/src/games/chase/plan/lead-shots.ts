@@ -1,6 +1,6 @@
 import type { Extent } from '../../../table/extent.ts'
 import type { Highlight } from '../../../table/table-plan.ts'
-import { extentOver, unionOf } from './extents.ts'
+import { extentOver, fitsPicture, unionOf } from './extents.ts'
 
 /** The whole start is seen first. */
 const OPENING = 2_400_000
@@ -14,9 +14,6 @@ const NEAR = 2
 const MOST_TILES = 5
 /** The next tile is laid beside the open end: it comes into the picture. */
 const AHEAD = 1.35
-/** Of both chases at once, if they fit into a picture. */
-const WIDEST = 9
-const DEEPEST = 6.5
 
 interface Dated {
   readonly at: number
@@ -120,8 +117,7 @@ function chosenLead(leads: readonly Lead[], shown: number | undefined, since: nu
   const [one, other] = leads
   if (!one || !other) return one
   const both = unionOf(one.wanted, other.wanted)
-  const fits = both.east - both.west <= WIDEST && both.south - both.north <= DEEPEST
-  if (fits && one.gap <= NEAR === other.gap <= NEAR) {
+  if (fitsPicture(both) && one.gap <= NEAR === other.gap <= NEAR) {
     return { path: undefined, needed: unionOf(one.needed, other.needed), wanted: both }
   }
   const nearer = other.gap < one.gap ? other : one

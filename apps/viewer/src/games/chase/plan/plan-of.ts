@@ -10,7 +10,7 @@ import { nextToMark } from './next-to-mark.ts'
 import { leavingFrom } from './own-pieces.ts'
 import { type Pieces, piecesOf, tipsOf } from './pieces-of.ts'
 import type { ChasePlan } from './plan.ts'
-import { highlightsOf, overviewsOf } from './shots-of.ts'
+import { highlightsOf, overviewsOf, planningShotOf } from './shots-of.ts'
 import { seenFrom } from './sides.ts'
 import { slamsOf } from './slams.ts'
 
@@ -39,13 +39,17 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
   const tips = [...(round && !round.ending ? tipsOf(round, match.prison) : []), ...pointed]
   const played = isSkipped ? undefined : check
   const coins = coinsOf(match, played, player)
-  const highlights = highlightsOf(shown, check, isSkipped, sweptFrom)
   const slams = shown ? slamsOf(match, shown, { check: played, sweptFrom, player }) : []
   const seats = seatsOf(match, player)
   const stacks = stacksOf(match, player)
   const chased = round && player !== undefined ? chaserPathOf(round, player) : undefined
+  const planningFrom = old ? sweptFrom + SWEEP : (round?.dealt.at ?? 0)
   const isHidden = (seat: number) => look.isHandHidden === true && seat === player
   const hands = handsOf(match, player).map((one) => (isHidden(one.seat) ? { ...one, tile: undefined } : one))
+  const highlights = [
+    ...highlightsOf(shown, check, isSkipped, sweptFrom),
+    ...planningShotOf(round, planningFrom, { hands, seats }),
+  ]
   return {
     ...pieces,
     match,

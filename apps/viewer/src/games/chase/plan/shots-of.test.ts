@@ -2,7 +2,7 @@ import { createTimeline } from '@getaway/engine'
 import { type ChaseEvent, chase, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { expect, it } from 'vitest'
-import { overviewAt } from '../../../stage/camera/shot-at.ts'
+import { highlightAt, overviewAt } from '../../../stage/camera/shot-at.ts'
 import { chasePlanOf } from './plan-of.ts'
 
 const LOOK = { motion: 'full', side: 'all', skipped: undefined } as const
@@ -23,7 +23,9 @@ it('nothing is looked at before it has happened, nor after it was swept off', ()
     for (const { from, until, kind } of highlights) {
       seen++
       expect(until).toBeGreaterThan(from)
-      expect(until).toBeLessThanOrEqual(tiles[0]?.sweptFrom ?? 0)
+      // After the sweep the next start is planned.
+      const swept = tiles[0]?.sweptFrom ?? Number.POSITIVE_INFINITY
+      if (from < swept) expect(until).toBeLessThanOrEqual(swept)
       if (kind === 'close') expect(emphases.map((one) => one.from)).toContain(from)
     }
   }
@@ -45,6 +47,21 @@ it('the score is seen with the coins that were won', () => {
       expect(x > before.west && x < before.east && y > before.north && y < before.south).toBe(false)
     }
   }
+})
+
+it('while the start is planned, the director looks at the hand that plans it', () => {
+  let seen = 0
+  for (const [index, plan] of plans.entries()) {
+    const at = timeline.entryAt(index - 1)?.event.at ?? 0
+    const shot = highlightAt(plan, at)
+    const planned = plan.hands.filter(({ isStart }) => isStart)
+    if (planned.length === 0 || plan.check || shot === undefined) continue
+    seen++
+    const { west, east, north, south } = shot.extent
+    for (const { x, y } of planned) expect(x > west && x < east && y > north && y < south).toBe(true)
+    expect(Math.max(east - west, south - north)).toBeLessThan(8)
+  }
+  expect(seen).toBeGreaterThan(0)
 })
 
 it('while the start is planned, one sees who plans it', () => {
@@ -89,7 +106,7 @@ it('a check is followed in shots that can be read, to its end', () => {
   for (const { check, highlights, tiles } of plans) {
     const swept = tiles[0]?.sweptFrom ?? 0
     if (!check || check.scoreAt >= swept) continue
-    const shots = highlights.filter(({ kind, from }) => kind === 'near' && from >= check.from)
+    const shots = highlights.filter(({ kind, from }) => kind === 'near' && from >= check.from && from < swept)
     expect(shots.at(-1)?.until).toBe(check.scoreAt)
     for (const [nth, { until }] of shots.entries()) {
       seen++

@@ -2,7 +2,7 @@ import { isRunning, type PlacedTile, pileOf, type Round } from '@getaway/engine/
 import { type Extent, extentAround } from '../../../table/extent.ts'
 import type { Highlight, Overview } from '../../../table/table-plan.ts'
 import type { Check } from './check-of.ts'
-import { extentOver } from './extents.ts'
+import { extentOver, fitsPicture, unionOf } from './extents.ts'
 import { leadShotsOf } from './lead-shots.ts'
 import { NEVER, SLAM, SWEEP } from './motion.ts'
 import type { Coin, HandTile, Place, Seat, Stack } from './plan.ts'
@@ -17,6 +17,10 @@ const STEPS_IN_SHOT = 3
 const AROUND = 0.9
 /** A tile that turns over stands upright for a moment: the shot leaves this much more room behind it. */
 const UPRIGHT = 1.6
+
+/** Around a hand, and around its player's name. */
+const HELD_AROUND = 0.85
+const NAME_AROUND = 0.5
 
 /** What lies beside the playing area, as far as a shot shows it. */
 export interface Beside {
@@ -85,6 +89,20 @@ function spread(places: readonly Pick<Place, 'x' | 'y'>[], by: number): Pick<Pla
     { x: x - by, y: y - by },
     { x: x + by, y: y + by },
   ])
+}
+
+/** While a start is planned, those who plan it are looked at, if one picture has room for them. */
+export function planningShotOf(
+  round: Round | undefined,
+  from: number,
+  { hands, seats }: Pick<Beside, 'hands' | 'seats'>,
+): Highlight[] {
+  if (!round || round.started || round.ending) return []
+  const held = hands.filter(({ isStart }) => isStart)
+  const names = seats.filter(({ seat }) => held.some((one) => one.seat === seat))
+  if (held.length === 0) return []
+  const extent = unionOf(extentOver(held, HELD_AROUND), extentOver(names, NAME_AROUND))
+  return fitsPicture(extent) ? [{ kind: 'near', from, until: NEVER, extent }] : []
 }
 
 /** What one would not want to miss, by what is known so far: nobody is told early. */
