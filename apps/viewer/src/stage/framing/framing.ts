@@ -28,7 +28,7 @@ export interface CameraLens {
 
 const MARGIN = 0.42
 /** Closer than that, a piece is bigger than life. */
-const NEAREST = 3.4
+const NEAREST = 2.8
 const ROUNDS = 4
 
 /** Looks at an extent so that it fits, with as much felt above it as below; writes the answer into the given object. */

@@ -56,7 +56,7 @@ export const MOOD_LIGHTS: Readonly<Record<Mood, MoodLight>> = {
     exposure: 0.96,
     walls: '#141b30',
     glows: [
-      { colour: '#8fb2ff', strength: 14, at: WINDOW_AT, size: [9, 3, 0.2] },
+      { colour: '#8fb2ff', strength: 7, at: WINDOW_AT, size: [9, 3, 0.2] },
       { colour: '#ffcf96', strength: 9, at: [0, 9.6, 1], size: [3, 0.2, 3] },
       { colour: '#ff8a5c', strength: 3, at: [9.6, 3, 4], size: [0.2, 1, 1.6] },
     ],
@@ -64,15 +64,15 @@ export const MOOD_LIGHTS: Readonly<Record<Mood, MoodLight>> = {
   // Windows all along one side.
   day: {
     dark: '#2b2a28',
-    sky: { colour: '#eaf3ff', strength: 1.05 },
+    sky: { colour: '#eaf3ff', strength: 0.75 },
     ground: '#8a6f55',
     lamp: { colour: '#fff6e8', strength: 1.35 },
-    sun: { colour: '#fff8ec', strength: 2.3 },
+    sun: { colour: '#fff8ec', strength: 2.75 },
     exposure: 1,
-    walls: '#b8a892',
+    walls: '#8a7d6c',
     glows: [
-      { colour: '#f4f8ff', strength: 13, at: [-9.6, 5, -3], size: [0.2, 5, 4] },
-      { colour: '#f4f8ff', strength: 13, at: [-9.6, 5, 4], size: [0.2, 5, 4] },
+      { colour: '#f4f8ff', strength: 9, at: [-9.6, 5, -3], size: [0.2, 5, 4] },
+      { colour: '#f4f8ff', strength: 9, at: [-9.6, 5, 4], size: [0.2, 5, 4] },
       { colour: '#fff1d8', strength: 5, at: WINDOW_AT, size: [8, 3, 0.2] },
     ],
   },

@@ -16,7 +16,7 @@ export interface CheckPace {
 export const TILE_PACE: CheckPace = {
   easy: 450_000,
   least: 160_000,
-  all: 4_200_000,
+  all: 3_000_000,
   mistake: 1_900_000,
   slow: 450_000,
 }

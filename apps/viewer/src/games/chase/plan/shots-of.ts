@@ -15,6 +15,7 @@ const STAY = SLAM + 2_200_000
 const STEPS_IN_SHOT = 3
 /** Around what a shot is about, from the middle of its tiles. */
 const AROUND = 0.9
+const BEHIND = 0.35
 /** A tile that turns over stands upright for a moment: the shot leaves this much more room behind it. */
 const UPRIGHT = 1.6
 
@@ -168,6 +169,9 @@ function ofCheck(round: Round, check: Check): Highlight[] {
   return shots
 }
 
+/** Seen low, with what led there behind it. */
 function close(tile: { readonly x: number; readonly y: number } | undefined, at: number): Highlight {
-  return { kind: 'close', from: at, until: at + STAY, extent: extentOver(tile ? [tile] : [], AROUND) }
+  const { west, east, north, south } = extentOver(tile ? [tile] : [], AROUND)
+  const extent = { west, east, north: north - BEHIND, south: south - BEHIND }
+  return { kind: 'close', from: at, until: at + STAY, extent }
 }

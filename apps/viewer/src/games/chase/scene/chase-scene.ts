@@ -21,6 +21,8 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
   // Card with a thin varnish, and lacquered wood.
   const card = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.55 })
   const lacquer = new MeshStandardMaterial({ map: atlas.texture, roughness: 0.34 })
+  // A symbol is told by its colour, whatever it mirrors.
+  lacquer.envMapIntensity = 0.55
   const tiles = createTiles(opening, atlas, card, kit.seed)
   const plates = createNamePlates(opening, kit)
   const inHand = createInHand(opening, atlas, card)

@@ -31,7 +31,7 @@ function limbOf({ from, to, width }: HandLimb): BufferGeometry {
   const [east, south] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.sqrt(east * east + south * south)
   const height = 0.1 + width * 0.3
-  const outline = roundedOutline(width, length + width, width / 2 - 0.001, 5)
+  const outline = roundedOutline(width, length + width, width / 2 - 0.001, 8)
   return sweep(outline, cushion(height, width * 0.3), 'capped')
     .rotateY(Math.atan2(east, south))
     .translate((from[0] + to[0]) / 2, 0, (from[1] + to[1]) / 2)
@@ -42,14 +42,17 @@ function band(
   height: number,
   round: number,
 ): BufferGeometry {
-  const outline = roundedOutline(width, to - from, round)
+  const outline = roundedOutline(width, to - from, round, 8)
   return sweep(outline, cushion(height, round * 0.8), 'capped').translate(0, 0, (from + to) / 2)
 }
 
+/** So many of them look round from close by. */
+const BANDS = 8
+
 /** Round above, and a little below. */
 function cushion(height: number, round: number): Cut {
-  const over = [0, 0.33, 0.67, 1].map((share) => {
-    const angle = (share * Math.PI) / 2
+  const over = Array.from({ length: BANDS + 1 }, (_, band) => {
+    const angle = ((band / BANDS) * Math.PI) / 2
     return [(Math.cos(angle) - 1) * round, height - round + Math.sin(angle) * round] as const
   })
   return [[-round * 0.5, 0], [0, round * 0.5], ...over]
