@@ -48,7 +48,8 @@ export default defineConfig({
           groups: [
             { name: 'mediabunny', test: /node_modules[\\/]mediabunny[\\/]/, priority: 2 },
             { name: 'three', test: /node_modules[\\/]three[\\/]/, priority: 2 },
-            { name: 'page', tags: ['$initial'], priority: 1 },
+            // `film.js` begins by itself: it is in no chunk of pages.
+            { name: 'page', tags: ['$initial'], test: /^(?!.*film-command)/, priority: 1 },
             { name: 'table', test: /[\\/](stage[\\/]stage|played-chase)\.ts$/ },
           ],
         },
