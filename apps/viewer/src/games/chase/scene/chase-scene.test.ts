@@ -75,11 +75,11 @@ describe.each([2, 3, 4] as const)('the scene of %i players', async (players) => 
         1 + plan.tiles.length + plan.hands.length + stacked(true),
         plan.markers.length + stacked(false),
         plan.coins.length,
-        plan.verdicts.length,
-        plan.tips.length + plan.next.length,
         plan.emphases.filter(({ kind }) => kind !== 'capture').length,
         plan.emphases.filter(({ kind }) => kind === 'capture').length,
         2 * plan.slams.length,
+        plan.verdicts.length,
+        plan.tips.length + plan.next.length,
       ])
     }
   })

@@ -5,15 +5,12 @@ import type { Part, Scene, SceneKit } from '../../../table/scene.ts'
 import type { ChaseHand } from '../acting/hand.ts'
 import { createAtlas } from '../faces/atlas.ts'
 import type { ChasePlan } from '../plan/plan.ts'
-import { COIN_SIZE, createCoins } from './coins.ts'
 import { createInHand } from './in-hand.ts'
 import { createMarkers } from './markers.ts'
 import { createNamePlates } from './name-plates.ts'
-import { createPathTips } from './path-tips.ts'
-import { MARKER_SIZE, TILE_HEIGHT, TILE_SIZE, TOKEN_SIZE } from './piece-geometry.ts'
+import { MARKER_SIZE, TILE_HEIGHT, TILE_SIZE } from './piece-geometry.ts'
 import type { Touching } from './table-decals.ts'
 import { createTiles } from './tiles.ts'
-import { createVerdicts } from './verdicts.ts'
 
 /** The whole table of a match, made once for its tile set. */
 export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan> {
@@ -27,23 +24,11 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
   const plates = createNamePlates(opening, kit)
   const inHand = createInHand(opening, atlas, card)
   const markers = createMarkers(atlas, lacquer, kit.seed)
-  const coins = createCoins(kit)
-  const verdicts = createVerdicts(atlas, lacquer)
   const touching: Touching[] = [
     { pieces: tiles.pieces, width: TILE_SIZE, isRound: false, isOnTiles: false },
     { pieces: markers.pieces, width: MARKER_SIZE, isRound: true, isOnTiles: true },
-    { pieces: coins.pieces, width: COIN_SIZE, isRound: true, isOnTiles: false },
-    { pieces: verdicts.pieces, width: TOKEN_SIZE, isRound: true, isOnTiles: true },
   ]
-  const parts: Part<ChasePlan>[] = [
-    createTableTop(opening.options, kit),
-    plates,
-    tiles,
-    markers,
-    coins,
-    verdicts,
-    createPathTips(),
-  ]
+  const parts: Part<ChasePlan>[] = [createTableTop(opening.options, kit), plates, tiles, markers]
   const object = new Group()
   for (const part of parts) object.add(part.object)
   object.add(inHand.object)
@@ -69,7 +54,7 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
     async dress() {
       const { createDressing } = await import('./dressing.ts')
       if (isDisposed) return
-      const dressing = createDressing(opening.options, kit, touching)
+      const dressing = createDressing(opening.options, kit, { atlas, lacquer, touching })
       parts.push(dressing)
       object.add(dressing.object)
       if (!plan) return
