@@ -125,10 +125,16 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
   // What the graphics card has forgotten is drawn again.
   canvas.addEventListener('webglcontextrestored', wakeAnew)
 
+  let dressing: { readonly of: TableScene<TablePlan>; readonly done: Promise<void> | undefined } | undefined
+  const dressedOnce = (of: TableScene<TablePlan>) => {
+    if (dressing?.of !== of) dressing = { of, done: of.dress?.().catch(reportError) }
+    return dressing.done
+  }
   const finish = () => {
     const shown = table
     if (!isShown || !shown) return
-    const dressed = shown.dress?.().catch(reportError)
+    finishing?.cancel()
+    const dressed = dressedOnce(shown)
     const prepare = async () => {
       wakeAnew()
       await dressed
