@@ -3,6 +3,7 @@ import type { Service } from '@getaway/game-api'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { PROVE } from '../support/seeds.ts'
 import { startTestService } from '../support/service/service.ts'
 import { createCapturedMatch } from './captured-match.ts'
 import { openPage } from './page.ts'
@@ -71,11 +72,21 @@ test('a caster’s acts are tried, aired, and seen on the screens of the show, a
   for (const screen of [tv, overlay])
     await screen.page.getByRole('status').getByText('player 0').waitFor({ state: 'detached' })
 
+  await page.getByRole('button', { name: 'Last 10 s' }).click()
+  for (const screen of [tv, overlay]) await screen.page.getByText('Instant replay').waitFor()
+  await page.getByRole('button', { name: 'Replay', exact: true }).click()
+  for (const screen of [tv, overlay])
+    await screen.page.getByText('Instant replay').waitFor({ state: 'detached' })
+
   // The log of the page has it all, also after the page itself was reloaded.
   await page.reload()
   await expect
     .poll(() => page.getByRole('listitem').filter({ hasText: /:\d\d/ }).allTextContents())
-    .toMatchObject([/Taken off: All/, /Name: player 0/, /Title: The last run/].map(asText))
+    .toMatchObject(
+      [/Taken off: Replay/, /Replay from/, /Taken off: All/, /Name: player 0/, /Title: The last run/].map(
+        asText,
+      ),
+    )
   expect(await stranger.page.textContent('main')).not.toMatch(/The last run|player 0/)
   expect(await plain.page.textContent('body')).not.toContain('The last run')
   for (const one of [caster, tv, overlay, stranger, plain]) {
@@ -122,3 +133,46 @@ test('a caster’s token is redeemed on the page; in a match with a delay it see
   expect(caster.complaints).toEqual([])
   await caster.close()
 })
+
+test.runIf(PROVE > 1)('an act is seen within 300 ms of its instant', async () => {
+  const { id } = await createCapturedMatch(service)
+  const caster = await openPage(browser, `${service.address}/caster/${id}`, {
+    isFlat: 'always',
+    hasOwnFrames: true,
+  })
+  const { page } = caster
+  await caster.drawn()
+  const tv = await openPage(browser, await tvLinkOf(page), { isFlat: 'always', hasOwnFrames: true })
+  await tv.drawn()
+  await page.getByRole('checkbox', { name: 'Without preview' }).check()
+  const took: number[] = []
+  for (let nth = 0; nth < 15; nth++) {
+    const text = `Title ${nth}.`
+    await page.getByRole('textbox', { name: 'Headline' }).fill(text)
+    const seen = tv.page.evaluate(untilSeen, text)
+    // Both pages are at the live end: the instant that the act is pinned to is the present one of both.
+    const pressed = await page.evaluate(pressSubmit)
+    took.push((await seen) - pressed)
+  }
+  expect(took.toSorted((one, other) => one - other)[7], took.join(' ')).toBeLessThanOrEqual(300)
+  for (const one of [caster, tv]) await one.close()
+})
+
+/** Runs in the page: when a text came to stand in it, by the machine's clock (ms). */
+function untilSeen(text: string): Promise<number> {
+  return new Promise((resolve) => {
+    const look = new MutationObserver(() => {
+      if (!document.body.textContent?.includes(text)) return
+      look.disconnect()
+      resolve(performance.timeOrigin + performance.now())
+    })
+    look.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+/** Runs in the page: airs the title, and tells when (ms). */
+function pressSubmit(): number {
+  const at = performance.timeOrigin + performance.now()
+  document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click()
+  return at
+}

@@ -132,9 +132,11 @@ describe('a replay', () => {
     expect(asked).toEqual(['seek 80', 'speed 0.5'])
     pass(110)
     expect(directed.clock.value).toBe(110 * S)
+    expect(directed.replay.value?.speed).toBe(0.5)
     instant.value = 90 * S
     expect(asked.at(-1)).toBe('follow')
     expect(instant.value).toBe(110 * S)
+    expect(directed.replay.value).toBeUndefined()
   })
 
   it('goes on while its time lasts, and is over then, however slowly it came', () => {

@@ -16,6 +16,8 @@ export interface DirectedViewing {
   readonly direction: ReadonlySignal<Direction>
   /** The instant that acts are pinned to: of the match itself, also while a part of it is shown again. */
   readonly clock: ReadonlySignal<number>
+  /** What is shown again just now, and how fast. */
+  readonly replay: ReadonlySignal<{ readonly speed: number } | undefined>
   dispose(): void
 }
 
@@ -32,6 +34,7 @@ export interface DirectOptions {
 
 interface Running {
   readonly number: number
+  readonly speed: number
   readonly until: number
   /** Where the match goes on afterwards. */
   readonly back: number | 'live'
@@ -103,7 +106,8 @@ export function directViewing({
       if (!replay || replay.number <= shown) return
       shown = replay.number
       const isLive = viewing.playback.peek().isFollowing
-      running.value = { number: replay.number, until: replay.until, back: isLive ? 'live' : replay.at }
+      const { number, speed, until } = replay
+      running.value = { number, speed, until, back: isLive ? 'live' : replay.at }
       viewing.seek(replay.from)
       viewing.setSpeed(replay.speed)
       if (!viewing.playback.peek().isPlaying) viewing.toggle()
@@ -124,6 +128,7 @@ export function directViewing({
     viewing: { ...viewing, plan },
     direction,
     clock,
+    replay: running,
     dispose() {
       for (const stop of [stopCamera, stopPointing, stopReplays, stopGoingOn]) stop()
     },

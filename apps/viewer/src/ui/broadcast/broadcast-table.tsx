@@ -75,7 +75,7 @@ export function BroadcastTable({
             <Slot viewing={viewing} status={status} card={hasCards ? card : undefined} dressing={dressing} />
           </div>
         </Measured>
-        <ReplayMark replay={replay} isWiping={isWiping} />
+        <ReplayMark replay={replay} label={replay?.label} isWiping={isWiping} />
         {children}
       </Air>
     </TableView>

@@ -2,8 +2,15 @@ import styles from './replay-mark.module.css'
 import { useAirWords } from './use-air-words.ts'
 import { type ReplayShown, SLOW } from './use-instant-replay.ts'
 
+interface Props extends Pick<ReplayShown, 'isWiping'> {
+  readonly replay: object | undefined
+  /** Of what. */
+  readonly label?: string | undefined
+  readonly speed?: number
+}
+
 /** Says that what is seen is a replay, and of what; and the wipe with which it comes and goes. */
-export function ReplayMark({ replay, isWiping }: Pick<ReplayShown, 'replay' | 'isWiping'>) {
+export function ReplayMark({ replay, label, isWiping, speed = SLOW }: Props) {
   const say = useAirWords()
   return (
     <>
@@ -11,8 +18,8 @@ export function ReplayMark({ replay, isWiping }: Pick<ReplayShown, 'replay' | 'i
         <div class={styles.frame}>
           <p class={styles.mark} role="status">
             <strong>{say('instant-replay')}</strong>
-            <span class={styles.speed}>×{SLOW}</span>
-            <span class={styles.what}>{replay.label}</span>
+            <span class={styles.speed}>×{speed}</span>
+            {label && <span class={styles.what}>{label}</span>}
           </p>
         </div>
       )}

@@ -35,7 +35,7 @@ export function Monitor({
   onPress,
   children,
 }: Props) {
-  const { viewing, direction } = directed
+  const { viewing } = directed
   return (
     <section class={classNames(styles.monitor, styles[tally])} aria-label={title}>
       <header>
@@ -46,7 +46,7 @@ export function Monitor({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div class={styles.screen} onClick={onPress}>
         <BroadcastTable {...{ viewing, views, isLive }} hasCards={false} {...(surface && { surface })}>
-          <ShowGraphic viewing={viewing} direction={direction} broadcasting={broadcasting} />
+          <ShowGraphic directed={directed} broadcasting={broadcasting} />
         </BroadcastTable>
       </div>
       {children}

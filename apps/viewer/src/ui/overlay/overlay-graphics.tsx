@@ -80,7 +80,7 @@ export function OverlayGraphics({ viewing, options, shown, isDirected, onHead, o
             )}
           </Measured>
         )}
-        <ReplayMark replay={shown.replay} isWiping={shown.isWiping} />
+        <ReplayMark replay={shown.replay} label={shown.replay?.label} isWiping={shown.isWiping} />
       </Air>
     </div>
   )

@@ -1,12 +1,13 @@
-import { computed, type ReadonlySignal } from '@preact/signals'
+import { computed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import type { Direction } from '../../shows/direction.ts'
+import type { DirectedViewing } from '../../shows/direct-viewing.ts'
 import { graphicWords } from '../../shows/graphic-words.ts'
 import type { AnyBroadcasting } from '../../table/broadcasting.ts'
 import { sightOf } from '../../viewing/sight.ts'
-import type { Viewing } from '../../viewing/viewing.ts'
+import { ReplayMark } from '../broadcast/replay-mark.tsx'
 import { useApp } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
 import { inSeatColour } from '../common/in-colour.ts'
 import { Marks } from '../common/marks.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
@@ -14,14 +15,27 @@ import styles from './show-graphic.module.css'
 import { useCards } from './use-cards.ts'
 
 interface Props {
-  readonly viewing: Viewing
-  readonly direction: ReadonlySignal<Direction>
+  readonly directed: DirectedViewing
   /** What the game tells; undefined: it tells no stories. */
   readonly broadcasting: AnyBroadcasting | undefined
 }
 
-/** The graphic that a caster has put on air: a story, a title, or a player’s name. */
-export function ShowGraphic({ viewing, direction, broadcasting }: Props) {
+/** What a caster has put over the picture: a story, a title or a player’s name; and that it is a replay, where it is one. */
+export function ShowGraphic({ directed, broadcasting }: Props) {
+  const replay = directed.replay.value
+  return (
+    <>
+      {replay && (
+        <div class={classNames(styles.air, styles.sized)}>
+          <ReplayMark replay={replay} isWiping={false} speed={replay.speed} />
+        </div>
+      )}
+      <Graphic directed={directed} broadcasting={broadcasting} />
+    </>
+  )
+}
+
+function Graphic({ directed: { viewing, direction }, broadcasting }: Props) {
   const { language } = useApp()
   const status = useTableStatus(viewing, language.value)
   const cards = useCards(viewing, broadcasting)

@@ -19,20 +19,16 @@ interface Props {
 export function ShowLayer({ programme, viewing: watched, views, children }: Props) {
   const { match, show, onNext } = programme
   const broadcasting = useBroadcasting(watched)
-  const { viewing, direction } = useDirected({
+  const directed = useDirected({
     viewing: watched,
     match,
     acts: show.acts,
     views,
     broadcasting,
   })
-  const next = direction.value.next?.match
+  const next = directed.direction.value.next?.match
   useEffect(() => {
     if (next !== undefined) onNext(next)
   }, [next])
-  return (
-    <>
-      {children(viewing, <ShowGraphic viewing={viewing} direction={direction} broadcasting={broadcasting} />)}
-    </>
-  )
+  return <>{children(directed.viewing, <ShowGraphic directed={directed} broadcasting={broadcasting} />)}</>
 }
