@@ -76,8 +76,8 @@ test('a picture, clips and a GIF are made, open again, and show the match', asyn
     // Its first frame is what the picture shows; by the last one something has happened.
     expect(offBetween(clip.first, picture)).toBeLessThan(12)
     expect(offBetween(clip.last, clip.first)).toBeGreaterThan(1)
-    // The same clip is the same file.
-    expect((await made(page)).equals(file)).toBe(true)
+    // The same clip is the same file; `tests/cli/clip.test.ts` makes one twice at every run.
+    if (PROVE > 1) expect((await made(page)).equals(file)).toBe(true)
   }
 
   await choose(page, 'GIF')

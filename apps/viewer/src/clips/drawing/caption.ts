@@ -21,6 +21,8 @@ const QUIET = '#b9ab98'
 const ACCENT = '#ffdc8f'
 const SIGN = 24
 const MARK = 16
+/** A role is not cut shorter than so many letters' heights. */
+const LEAST_ROLE = 2
 /** More marks of a kind are counted. */
 const MOST = 3
 
@@ -125,14 +127,15 @@ function drawPlayer(
   pen.fill()
   const inset = 3 * unit
   const right = drawMarks(pen, marks, x + width - 2 * unit, y + height / 2, 4 * unit)
-  const roleFont = `500 ${letter * 0.82}px ${TYPEFACE}`
-  pen.font = roleFont
-  const roleWidth = role ? pen.measureText(role).width + 1.6 * unit : 0
-  const room = right - (x + inset) - roleWidth
+  const room = right - (x + inset)
   const nameFont = `700 ${letter}px ${TYPEFACE}`
   const said = fitting(pen, name, nameFont, room)
   say(pen, said, x + inset, base, hasWon ? ACCENT : TEXT, nameFont)
-  if (role) say(pen, role, x + inset + pen.measureText(said).width + 1.6 * unit, base, QUIET, roleFont)
+  // A name is worth more than a role: that has what the name leaves.
+  const after = pen.measureText(said).width + 1.6 * unit
+  const roleFont = `500 ${letter * 0.82}px ${TYPEFACE}`
+  if (role && room - after > LEAST_ROLE * letter)
+    say(pen, fitting(pen, role, roleFont, room - after), x + inset + after, base, QUIET, roleFont)
 }
 
 /** From the right; the answer is where the room for words ends. */
