@@ -88,7 +88,7 @@ test('in 3D, too, and only the shadows of the pieces are half transparent', asyn
   await tab.close()
 })
 
-test('every parameter does what it says; what makes no sense is told in the console only', async () => {
+test('every parameter does what it says; a value that is not valid is told in the console only', async () => {
   const tab = await open('/overlay/played')
   const { page } = tab
   const go = async (query: string) => {
@@ -246,7 +246,9 @@ test('the page that puts overlays together shows what its address will show', as
     parts: 'table,score,items,lead,names,story,series',
   })
   // An address that is pasted comes back as a form.
-  await page.getByLabel('Match or event').fill(`${service.address}/overlay/played?theme=light&delay=soon`)
+  await page
+    .getByLabel('Match or tournament')
+    .fill(`${service.address}/overlay/played?theme=light&delay=soon`)
   await page.getByText('delay=soon').waitFor()
   await expect.poll(() => page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true)
   expect(await address.inputValue()).toBe(`${service.address}/overlay/played?theme=light`)

@@ -129,7 +129,10 @@ test('a caster’s token is redeemed on the page; in a match with a delay it see
   const { page } = caster
   await caster.drawn()
   expect(new URL(page.url()).hash).toBe('')
-  await page.getByRole('region', { name: 'On air' }).getByText('Screens are 60 s later than you.').waitFor()
+  await page
+    .getByRole('region', { name: 'On air' })
+    .getByText('Screens show everything 60 s after you.')
+    .waitFor()
   expect(caster.complaints).toEqual([])
   await caster.close()
 })

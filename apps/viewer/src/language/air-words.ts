@@ -15,7 +15,7 @@ const en = {
   waits: 'Waiting for {names}',
   chase: 'The chase',
   card: 'The story',
-  how: 'How this was reckoned',
+  how: 'How this was worked out',
   check: 'The check',
   against: '{one} against {other}',
 } as const

@@ -6,7 +6,7 @@ const en = {
   link: 'Link to this moment',
   copy: 'Copy',
   copied: 'Copied',
-  'by-hand': 'This page may not copy here: the text is selected, copy it by hand.',
+  'by-hand': 'This page cannot copy here: the text is selected, copy it by hand.',
   embed: 'For your own page',
   log: 'The log',
   'log.more': 'Everything that happened, to replay and to verify',
@@ -38,7 +38,7 @@ const en = {
   draft: 'Draft',
   good: 'Good',
   best: 'Best',
-  'care.more': 'Better takes longer: more pictures are laid over each other for each frame.',
+  'care.more': 'Higher quality takes longer: each frame is blended from more pictures.',
   caption: 'Names and score',
   sound: 'Sound',
   'sound.none': 'This browser encodes no sound for this format.',
@@ -63,9 +63,9 @@ const en = {
     'The file that this browser made has the wrong length, so it is not offered. Try another format.',
   'failed.black': 'The file that this browser made is black, so it is not offered. Try another format.',
   'failed.other-picture':
-    'The file that this browser made shows something else, so it is not offered. Try another format.',
-  'failed.no-picture': 'This browser cannot draw that. Choose “Flat”, or a smaller size.',
-  'failed.fault': 'That failed. Try a smaller size or another format.',
+    'The file that this browser made does not show what it should, so it is not offered. Try another format.',
+  'failed.no-picture': 'This browser cannot draw this. Choose “Flat” or a smaller size.',
+  'failed.fault': 'The file could not be made. Try a smaller size or another format.',
 } as const
 
 /** What the dialog to share a match says: it comes with it. */
@@ -88,7 +88,7 @@ const it: Record<ShareWord, string> = {
   gif: 'GIF',
   table: 'Tavolo',
   '3d': '3D',
-  '2d': 'Piatto',
+  '2d': '2D',
   shape: 'Formato',
   size: 'Dimensioni',
   width: 'Larghezza',
@@ -134,9 +134,9 @@ const it: Record<ShareWord, string> = {
     'Il file creato da questo browser ha la durata sbagliata, quindi non viene offerto. Prova un altro tipo.',
   'failed.black': 'Il file creato da questo browser è nero, quindi non viene offerto. Prova un altro tipo.',
   'failed.other-picture':
-    'Il file creato da questo browser mostra altro, quindi non viene offerto. Prova un altro tipo.',
-  'failed.no-picture': 'Questo browser non può disegnarlo. Scegli «Piatto» o una dimensione minore.',
-  'failed.fault': 'Non è riuscito. Prova una dimensione minore o un altro tipo di file.',
+    'Il file creato da questo browser non mostra ciò che dovrebbe, quindi non viene offerto. Prova un altro tipo.',
+  'failed.no-picture': 'Questo browser non può disegnarlo. Scegli «2D» o dimensioni minori.',
+  'failed.fault': 'Impossibile creare il file. Prova dimensioni minori o un altro tipo di file.',
 }
 
 export const sayShare = dictionary<ShareWord>({ en, it })

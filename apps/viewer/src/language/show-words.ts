@@ -4,7 +4,7 @@ const en = {
   connecting: 'Connecting to the show …',
   missing: 'This show is not on',
   'missing.more':
-    'It begins here by itself as soon as its caster is on air. If it never does, ask for a new link.',
+    'It starts here by itself as soon as its caster goes on air. If it does not, ask the caster for a new link.',
 } as const
 
 /** What a screen of a show says. */

@@ -57,7 +57,7 @@ const cases: Case[] = [
     at: 4,
   },
   {
-    name: 'from the end it plays anew',
+    name: 'from the end it plays again from the beginning',
     playback: playForwards(pause(fromStart, stored, 60_000), stored, 0),
     span: stored,
     now: 500,

@@ -125,7 +125,7 @@ describe('pictures on the table', () => {
   })
 })
 
-it('shadows are aimed anew only at something new', () => {
+it('shadows are aimed again only at something new', () => {
   const lights = createLights()
   const extent = tableExtent({ width: 21, height: 15 })
   expect([lights.aim(extent), lights.aim(extent), lights.aim({ ...extent, east: 1 })]).toEqual([

@@ -61,7 +61,7 @@ export interface StoryCard {
   /** A few words, to be read in a second. */
   readonly headline: string
   readonly detail: string | undefined
-  /** How it was reckoned, for those who ask. */
+  /** How it was worked out, for those who ask. */
   readonly how: string
 }
 

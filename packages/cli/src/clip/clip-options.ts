@@ -9,15 +9,15 @@ Usage
   getaway clip LOG --out FILE [options]      LOG: .getaway.jsonl or .jsonl.gz; - reads standard input
 
 Options
-  --out FILE          where it goes; what it is called says what it is: .mp4, .webm, .gif or .png
+  --out FILE          the file to write; its ending says what it is: .mp4, .webm, .gif or .png
   --from TIME         from when in the match: 1:30, 1m30s, 90s (0:00)
   --to TIME           … to when (the end); a picture (.png) shows the instant --from
   --size WxH          in pixels (1280x720; a GIF 480x270)
-  --format NAME       mp4, webm, gif or png, whatever the file is called
+  --format NAME       mp4, webm, gif or png, whatever the file's ending
   --flat              the table drawn flat; a GIF always is
   --view NAME         the camera in 3D: director, follow, cinematic or top (director)
   --speed X           0.25 is slow motion, 2 is twice as fast (1)
-  --exposures N       how many pictures are laid over each other for each frame in 3D (8)
+  --exposures N       how many pictures each frame is blended from in 3D (8)
   --quality NAME      of light and shadows: low, medium or high (medium)
   --silent            without sound
   --bare              without names and score
@@ -28,14 +28,14 @@ Options
   --help              this page
 
 What it needs
-  Chromium or Google Chrome, and the viewer: in a clone, npm run build makes it. No window opens, and nothing
+  Chromium or Google Chrome, and the viewer: in a clone, npm run build builds it. No window opens, and nothing
   is loaded from or sent to the network. What the browser does not encode is refused: Debian's Chromium encodes
   MP4 (H.264, with Opus for sound) and WebM (VP9, Opus). Without a graphics card 3D takes seconds for a frame;
-  --flat is many times as quick.
+  --flat is many times faster.
 
 Exit codes
   0    filmed
-  2    a wrong call, no readable log, no browser, or a file that can't be made
+  2    wrong usage, not a readable log, no browser, or a file that can't be made
   130  stopped by Ctrl-C
 `
 

@@ -5,7 +5,7 @@ import { type As, createRequests } from '../http/requests.ts'
 import * as protocol from '../protocol/shows.ts'
 import { createShowReader, type ShowReader } from './show-reader.ts'
 
-/** Shows of a service: what casters bring on air, and who reads it. Apart from the other client, which every page loads. */
+/** Shows of a service: what casters put on air, and reading them. Apart from the other client, which every page loads. */
 export interface ShowClient {
   /** Asking again with the same token finds the show, or makes it again with the same id and key. */
   makeShow(show: protocol.NewShow): Promise<protocol.ShowMade>

@@ -25,12 +25,12 @@ export function mayAir(
   { delayUs, isOverForAll, isCaster }: MatchOfAct,
   received: number,
 ): Result<number, ServiceRefusal<AirRefusalCode>> {
-  if (at > received) return refuseWith('bad-request', 'body.at is an instant that has not come yet')
+  if (at > received) return refuseWith('bad-request', 'body.at must not be in the future')
   if (act.type === 'replay') {
     if (act.until <= act.from) return refuseWith('bad-request', 'body.act.until must be after body.act.from')
     if (act.until > at) return refuseWith('bad-request', 'body.act.until must not be after body.at')
     if ((act.until - act.from) / act.speed > LONGEST_REPLAY_US)
-      return refuseWith('bad-request', 'body.act is a replay of more than two minutes')
+      return refuseWith('bad-request', 'body.act must be a replay of at most two minutes')
   }
   if (isOverForAll) return ok(received)
   if (showsHidden(act)) {

@@ -19,7 +19,7 @@ export const GOODBYES = {
   tokenRevoked: stayAway('token-revoked', 'this token was revoked'),
   noSuchShow: comeBack(
     'no-such-show',
-    'there is no such show, or its key is another; its caster may make it again',
+    'there is no such show, or the key is wrong; try again later: its caster may recreate it',
   ),
   showFull: comeBack('show-full', 'this show has as many screens as it can have'),
   fault: comeBack('fault', 'a fault of the service; come back'),

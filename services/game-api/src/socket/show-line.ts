@@ -31,7 +31,7 @@ const HEARTBEAT = JSON.stringify({ type: 'heartbeat' } satisfies ShowServerFrame
 
 let lastSocket = 0
 
-/** The sockets of shows: a hello with a key, then all that this key may know. Who has no key learns nothing. */
+/** The sockets of shows: a hello with a key, then all that this key may know. Without the key nothing is told. */
 export function createShowLines({ shows, metrics, limits }: ShowLineOptions) {
   const partings = new Map<Show, Set<() => void>>()
   shows.onEnd((show) => {

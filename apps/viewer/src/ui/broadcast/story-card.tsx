@@ -9,11 +9,11 @@ import { useAirWords } from './use-air-words.ts'
 interface Props {
   readonly card: Card
   readonly dressing?: Dressing
-  /** Whether it can be asked how it was reckoned: on an overlay nobody can. */
+  /** Whether it can be asked how it was worked out: on an overlay nobody can. */
   readonly canAsk?: boolean
 }
 
-/** One story in a few words; who presses or goes to it is told how it was reckoned. */
+/** One story in a few words; pressed or focused, it tells how it was worked out. */
 export function StoryCard({ card, dressing = UNDRESSED, canAsk = true }: Props) {
   const say = useAirWords()
   const [isAsked, setAsked] = useState(false)

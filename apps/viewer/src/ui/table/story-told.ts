@@ -8,7 +8,7 @@ export function toldAt({ from, until, lines }: Story, instant: number): number |
   return told
 }
 
-/** What is read aloud: nobody wants to hear of each tile that lies rightly. */
+/** What is read aloud: nobody wants to hear of each tile that is placed correctly. */
 export function spokenOf(lines: readonly StoryLine[]): string {
   return lines.findLast(({ tone }) => tone === 'wrong' || tone === 'score')?.text ?? ''
 }

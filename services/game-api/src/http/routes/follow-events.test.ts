@@ -104,7 +104,7 @@ test('a match that is put away ends the line', async () => {
   expect(lines).toEqual(channel.shownAfter(3))
 })
 
-test('whoever goes away is forgotten', async () => {
+test('a reader who goes away is forgotten', async () => {
   const { channel } = open(5)
   const stream = followEvents(channel, 0)
   await new Promise((resolve) => stream.once('readable', resolve))

@@ -43,7 +43,7 @@ describe('without a token only this machine is told what players tried', () => {
   )
 })
 
-test('with a token whoever has it is told, wherever they are', async () => {
+test('with the token a caller is told, from any address', async () => {
   expect(await ask(TOKEN, OUTSIDE, { authorization: `Bearer ${TOKEN}` })).toEqual(TOLD)
   expect(await ask(TOKEN, '127.0.0.1')).toEqual(NOT_TOLD)
 })

@@ -21,7 +21,7 @@ import { noSuchToken } from '../table/serve-routes.ts'
 const showPath = v.object({ id: v.string() })
 const EXAMPLE_TOKEN = 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA'
 
-/** What casters bring on air. Readers follow a show by its socket. */
+/** What casters put on air. Readers follow a show by its socket. */
 export function showRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
   const { shows, database } = dependencies
   const showOf = (id: string, token: string | undefined, reply: FastifyReply): Show => {
@@ -34,9 +34,9 @@ export function showRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       method: 'POST',
       path: '/api/shows',
       tag: 'shows',
-      summary: 'Make a show',
+      summary: 'Create a show',
       description:
-        'In this process’s memory, and no part of any record. It ends after six hours in which nobody uses it. The caster chooses the token; id and key follow from it, so that a show that was lost when the service restarted is made again with the same links.',
+        'A show is kept in this process’s memory and is part of no record. It ends after six hours in which nobody uses it. The caster chooses the token; id and key follow from it, so a show that was lost when the service restarted is recreated with the same links.',
       body: newShow,
       example: { token: EXAMPLE_TOKEN, match: 'm4tchm4tchm4' },
       answers: [createdJson(showMade, 'The show, with the key of its readers')],
@@ -52,9 +52,9 @@ export function showRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       method: 'POST',
       path: '/api/shows/:id/acts',
       tag: 'shows',
-      summary: 'Bring an act on air',
+      summary: 'Put an act on air',
       description:
-        'With the show’s token. Each screen shows the act when its own clock of the match gets to `at`. In a match with a spectator delay readers are told after the delay, never earlier. What is hidden while a match runs (casters’ cards, a side’s hand) takes `caster`, and a match with a delay, or one that is over.',
+        'With the show’s token. Each screen shows the act when its own clock of the match gets to `at`. In a match with a spectator delay readers are told after the delay, never earlier. What is hidden while a match runs (casters’ cards, a side’s hand) needs `caster`, and a match that has a delay or is over.',
       params: showPath,
       body: newAct,
       example: {
@@ -64,7 +64,7 @@ export function showRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         act: { type: 'title', headline: 'Match point' },
       },
       auth: 'required',
-      answers: [createdJson(actTaken, 'The act, and from when on readers are told of it')],
+      answers: [createdJson(actTaken, 'The act, and the instant from which readers are told of it')],
       problems: { 403: ['hidden-things', 'not-yours'], ...NOT_SHOWN, 429: ['too-many-acts'] },
       async handler({ params, body, token, received, reply }) {
         const show = showOf(params.id, token, reply)

@@ -61,7 +61,7 @@ export const TAGS = {
   tables: 'Tables before they begin: players, bots, strangers and the start. And rematches.',
   seats: 'Who plays: a player redeems an invitation, once, for a token of their choice.',
   observers: 'Casters and organisers, who may see everything. The log names them.',
-  shows: 'What casters bring on air, to overlays and TVs that have the show’s key.',
+  shows: 'What casters put on air, on overlays and TVs that have the show’s key.',
   transfers: 'A player’s key on its way to another device, encrypted between the two.',
   imports: 'Logs from elsewhere: judged and shown, but not part of the record.',
   service: 'Games, this description, and the keys that seal logs.',

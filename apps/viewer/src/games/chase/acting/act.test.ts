@@ -392,7 +392,7 @@ describe('a chaser’s hand', () => {
     },
   ])('$name', (given) => expectHandled(given))
 
-  it('C7.6: loses the trail for want of a colour', () => {
+  it('C7.6: loses the trail when a colour is used up', () => {
     const { match } = running
     const { round } = match
     const without = round && {

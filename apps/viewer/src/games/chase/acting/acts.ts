@@ -113,7 +113,7 @@ function swappedTargets(round: Round | undefined, seat: number): Command {
   }
 }
 
-/** C7.6: the trail is lost for want of a colour of which no chaser has any left. */
+/** C7.6: the trail is lost when no chaser has a marker left of the colour that is needed. */
 function lostColourOf(round: Round | undefined): Colour {
   const isGone = (colour: Colour) =>
     round?.chasers.every((chaser) => (round.stocks[chaser]?.[colour] ?? 0) === 0) ?? false

@@ -126,7 +126,7 @@ describe('C3.4, C7.7: two chases', () => {
       is: 'accepted',
     },
     {
-      ...{ name: 'and back, whoever asks', seat: 0 },
+      ...{ name: 'and back, by either of them', seat: 0 },
       given: goOn(dealt, [action('plan.set', { targets: { 0: 1, 1: 0 } }, { by: 1 })]),
       moves: [acts('swap-targets')],
       wishes: [{ type: 'plan-targets', targets: { 0: 0, 1: 1 } }],
@@ -186,7 +186,7 @@ it('has each seat do what is theirs to do', () => {
   expect(open(caught, 0)).toBe('pass-red pass-blue')
 })
 
-it('C2.6: whoever plays sits on the near side, and the others follow clockwise', () => {
+it('C2.6: the player of this page sits on the near side, and the others follow clockwise', () => {
   const sides = (player: number | undefined, given = running) =>
     given.match.players.map((_, seat) => placeAt(given.match, player, seat, 0, 1).turn)
   expect(sides(undefined)).toEqual([0, 1, 2, 3])

@@ -47,7 +47,7 @@ export function sayChaseHand(
   if (carried.type === 'marker')
     return told(language, 'marker', { symbol: sayChase(language, symbolOf(carried)), where })
   const tile = tiles.get(carried.tile)
-  // C6.2: a hideout ends the round, so nobody is to lay it unawares.
+  // C6.2: a hideout ends the round, so nobody should lay it without knowing.
   const found = tile?.kind === 'hideout' ? tile.kind : tile?.item
   return told(language, 'tile', {
     tile: carried.tile,

@@ -46,7 +46,7 @@ export const PLACEMENT_KEYS = Object.keys(PLACEMENTS) as readonly PlacementKey[]
 
 export interface Placement {
   readonly lying: readonly Lying[]
-  /** What the engine says of the last one; undefined: it lies rightly. */
+  /** What the engine says of the last one; undefined: it is placed correctly. */
   readonly clause: 'C5.1' | 'C5.2' | 'C5.3' | undefined
 }
 

@@ -31,7 +31,7 @@ describe('a placement is what its caption says', () => {
     expect(placementOf(key).clause).toBe(expected[key])
   })
 
-  it.each(PLACEMENT_KEYS)('%s: all that lay there before lies rightly', (key) => {
+  it.each(PLACEMENT_KEYS)('%s: all that lay there before was placed correctly', (key) => {
     const { lying } = placementOf(key)
     for (let index = 2; index < lying.length; index++) {
       const [one, other] = [lying[index - 1], lying[index - 2]]
