@@ -7,8 +7,8 @@ import type { TableStatus } from '../../table/table-status.ts'
 import { sightOf } from '../../viewing/sight.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
-import { useBroadcasting } from '../shows/use-broadcasting.ts'
 import { useTableStatus } from '../table/use-table-status.ts'
+import { useBroadcasting } from './use-broadcasting.ts'
 
 /** What is said of a match where it is broadcast. */
 export interface Broadcast {

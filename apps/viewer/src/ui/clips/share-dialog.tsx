@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { formatClock } from '../../clips/clock.ts'
 import { createFilm } from '../../clips/film.ts'
-import type { PageRoute } from '../../routes.ts'
 import type { ViewChoice } from '../../stage/camera/view-choice.ts'
-import type { ViewingCourse } from '../../viewing/course.ts'
 import { sightOf } from '../../viewing/sight.ts'
 import { useApp } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
@@ -14,16 +12,13 @@ import { filmedBy } from './filmed-by.ts'
 import { MadeFile } from './made-file.tsx'
 import { Preview } from './preview.tsx'
 import styles from './share-dialog.module.css'
-import { ShareLinks } from './share-links.tsx'
+import { ShareLinks, type ShareLinksProps } from './share-links.tsx'
 import { useFilming } from './use-filming.ts'
 import { useFormats } from './use-formats.ts'
 import { useShareWords } from './use-share-words.ts'
 
-export interface ShareDialogProps {
-  readonly course: ViewingCourse
-  readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
+export interface ShareDialogProps extends ShareLinksProps {
   readonly views: ViewChoice
-  readonly linkHere: (() => string) | undefined
   readonly onClose: () => void
 }
 

@@ -1,13 +1,20 @@
 import { useRef, useState } from 'preact/hooks'
 import { embedSnippet } from '../../overlay/embed-snippet.ts'
+import type { PageRoute } from '../../routes.ts'
+import type { ViewingCourse } from '../../viewing/course.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import styles from './share-dialog.module.css'
-import type { ShareDialogProps } from './share-dialog.tsx'
 import { useShareWords } from './use-share-words.ts'
 
+export interface ShareLinksProps {
+  readonly course: ViewingCourse
+  readonly route: Extract<PageRoute, { page: 'watch' | 'replay' | 'file' }>
+  readonly linkHere: (() => string) | undefined
+}
+
 /** The addresses of a match, to be copied, and its log, where it may be had. */
-export function ShareLinks({ course, route, linkHere }: Omit<ShareDialogProps, 'onClose' | 'views'>) {
+export function ShareLinks({ course, route, linkHere }: ShareLinksProps) {
   const say = useShareWords()
   const isOver = course.viewing.known.value?.isOver && !course.isHiding.value
   const log = isOver ? logOf(route) : undefined
@@ -33,7 +40,7 @@ export function ShareLinks({ course, route, linkHere }: Omit<ShareDialogProps, '
 }
 
 /** A file is where its owner has it. */
-function logOf(route: ShareDialogProps['route']): string | undefined {
+function logOf(route: ShareLinksProps['route']): string | undefined {
   if (route.page === 'file') return undefined
   const id = encodeURIComponent(route.match)
   return route.page === 'replay' && route.isImported ? `/api/imports/${id}/log` : `/api/matches/${id}/log`

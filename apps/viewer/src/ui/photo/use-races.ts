@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks'
 import type { AnyBroadcasting, Race } from '../../table/broadcasting.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
+import { useBroadcasting } from '../broadcast/use-broadcasting.ts'
 import { useApp } from '../common/app-context.ts'
-import { useModule } from '../common/use-module.ts'
 
 export interface KnownRaces {
   readonly broadcasting: AnyBroadcasting
@@ -14,14 +14,13 @@ export interface KnownRaces {
 export function useRaces({ viewing, knownUntil }: ViewingCourse): KnownRaces | 'none' | undefined {
   const { language } = useApp()
   const table = viewing.table.value
-  const load = table?.loadBroadcasting
-  const { module: broadcasting } = useModule(async () => load?.call(table), load !== undefined)
+  const broadcasting = useBroadcasting(viewing)
   const [match, until] = [viewing.told.known.value, knownUntil.value]
   const all = useMemo(
     () => (match && broadcasting ? broadcasting.racesOf(match.timeline, language.value) : []),
     [match, broadcasting, language.value],
   )
-  if (table && !load) return 'none'
+  if (table && !table.loadBroadcasting) return 'none'
   if (!broadcasting) return undefined
   return { broadcasting, races: all.filter(({ knownFrom }) => knownFrom <= until) }
 }

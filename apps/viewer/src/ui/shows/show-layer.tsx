@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { ViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
+import { useBroadcasting } from '../broadcast/use-broadcasting.ts'
 import { ShowGraphic } from './show-graphic.tsx'
 import type { ShownProgramme } from './show-programme.tsx'
-import { useBroadcasting } from './use-broadcasting.ts'
 import { useDirected } from './use-directed.ts'
 
 interface Props {
