@@ -5,8 +5,8 @@ import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { PageIcon } from '../common/icons.tsx'
 import { inSeatColour } from '../common/in-colour.ts'
+import { SettingsMenu } from '../settings/settings-menu.tsx'
 import styles from './header.module.css'
-import { SettingsMenu } from './settings-menu.tsx'
 
 interface Props {
   readonly title: string
