@@ -91,7 +91,7 @@ function answerNoRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, detail } = PARSE_ERRORS[error.code ?? ''] ?? {
     status: 400,
-    detail: 'this is no HTTP request',
+    detail: 'this is not an HTTP request',
   }
   if (socket.writable) socket.write(rawProblem(status, detail))
   socket.destroy()
