@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { embedSnippet } from '../../overlay/embed-snippet.ts'
-import type { PageRoute } from '../../routes.ts'
+import { formatRoute, type PageRoute } from '../../routes.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
@@ -24,6 +24,7 @@ export function ShareLinks({ course, route, linkHere }: ShareLinksProps) {
     <dl class={styles.links}>
       {linkHere && <Copied label={say('link')} text={linkHere()} />}
       {embed && <Copied label={say('embed')} text={embed} />}
+      {route.page === 'watch' && <ForStream match={route.match} />}
       {log && (
         <div>
           <dt>{say('log')}</dt>
@@ -36,6 +37,26 @@ export function ShareLinks({ course, route, linkHere }: ShareLinksProps) {
         </div>
       )}
     </dl>
+  )
+}
+
+/** The pages of those who broadcast it. */
+function ForStream({ match }: { readonly match: string }) {
+  const say = useShareWords()
+  const look = classNames(controlStyles.button, controlStyles.second)
+  return (
+    <div>
+      <dt>{say('stream')}</dt>
+      <dd>
+        <span class={controlStyles.quiet}>{say('stream.more')}</span>
+        <a class={look} href={formatRoute({ page: 'overlay', match })}>
+          {say('stream.overlay')}
+        </a>
+        <a class={look} href={formatRoute({ page: 'caster', match })}>
+          {say('stream.caster')}
+        </a>
+      </dd>
+    </div>
   )
 }
 
