@@ -130,7 +130,7 @@ const it: Record<Word, string> = {
   'page.lobby': 'Partite',
   'page.watch': 'In diretta',
   'page.play': 'Gioca',
-  'page.caster': 'Commento',
+  'page.caster': 'Regia',
   'page.practice': 'Allenamento',
   'page.tutorial': 'Impara a giocare',
   'page.over': 'Finita',
