@@ -219,7 +219,7 @@ test('only a frame for other sites is framed by them; it keeps nothing and leads
   }
   // Where a browser would let it keep something, it keeps nothing either.
   const alone = await open(`/embed/${over}?picture=2d`)
-  await alone.page.getByRole('button', { name: 'Play' }).click()
+  await alone.page.getByRole('button', { name: 'Play' }).press('Enter')
   expect(await holdOf(alone.page)).toMatchObject({ cookies: 0, kept: [], workers: 0 })
   await alone.close()
   other.close()

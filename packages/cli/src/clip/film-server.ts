@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { packageFolder } from '../files/package-folder.ts'
 import type { FilmOrder } from './clip-options.ts'
 
 /** The viewer, which `npm run build` makes. */
-const VIEWER = fileURLToPath(new URL('../../../../apps/viewer/dist/', import.meta.url))
+const VIEWER = join(packageFolder(), '../../apps/viewer/dist')
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -53,7 +53,7 @@ export async function serveFilm(order: FilmOrder, log: Uint8Array, listener: Fil
     if (path === '/film/order') return send(200, 'application/json', JSON.stringify(order))
     if (path === '/film/log') return send(200, 'application/x-ndjson', log)
     const file = normalize(join(VIEWER, path))
-    const isOurs = file.startsWith(VIEWER.endsWith(sep) ? VIEWER : VIEWER + sep)
+    const isOurs = file.startsWith(VIEWER + sep)
     // What keeps pages for a time without a network has nothing to do here.
     if (!isOurs || path === '/sw.js' || !existsSync(file)) return send(404, 'text/plain', '')
     send(200, TYPES[extname(file)] ?? 'application/octet-stream', readFileSync(file))
