@@ -45,9 +45,7 @@ const en = {
   'races.reading': 'Reading {count} of {all} matches …',
   'races.none': 'No races in these matches.',
   'races.failed': 'Some matches could not be read: {why}',
-  'races.by': 'by {margin}',
   'races.changed': 'the other policy would decide otherwise',
-  'races.file': 'race',
 } as const
 
 export type PhotoWord = keyof typeof en
@@ -97,9 +95,7 @@ const it: Record<PhotoWord, string> = {
   'races.reading': 'Lettura di {count} partite su {all} …',
   'races.none': 'Nessuna gara in queste partite.',
   'races.failed': 'Alcune partite non si sono potute leggere: {why}',
-  'races.by': 'per {margin}',
   'races.changed': 'l’altro criterio deciderebbe diversamente',
-  'races.file': 'gara',
 }
 
 export const sayPhoto = dictionary<PhotoWord>({ en, it })
