@@ -1,7 +1,12 @@
-import { headingTo, type Lying, type PlacedMarker, type PlacedTile } from '@getaway/engine/chase'
+import {
+  type CheckStep,
+  headingTo,
+  type Lying,
+  type PlacedMarker,
+  type PlacedTile,
+} from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
 import type { BoardPlace, PlaceRow } from '../../../table/board.ts'
-import type { CheckStep } from '../plan/check-of.ts'
 import { lyingRound } from '../plan/lying-round.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { namesOf, runnerOf } from '../telling/names.ts'

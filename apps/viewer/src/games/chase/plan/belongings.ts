@@ -1,5 +1,4 @@
-import { type Match, pileOf, type Round } from '@getaway/engine/chase'
-import type { Check } from './check-of.ts'
+import { type Check, type Match, pileOf, type Round } from '@getaway/engine/chase'
 import { HELD, READY } from './own-pieces.ts'
 import { type Onlooker, placeAt } from './places.ts'
 import type { Coin, HandTile, Seat, Stack } from './plan.ts'

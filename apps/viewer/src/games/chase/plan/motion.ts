@@ -1,3 +1,6 @@
+/** What the check waits for, or consists of. */
+export { FLIP, HAND_STAYS, TELL } from '@getaway/engine/chase'
+
 /** Never, as an instant: what has none does not happen. */
 export const NEVER = Number.POSITIVE_INFINITY
 
@@ -11,18 +14,13 @@ export const STAMP = 240_000
 export const SLAM = 650_000
 /** Share of a slam after which it has hit the table. */
 export const SLAMMED = 0.28
-/** The hand that slams stays on the tile, and is drawn back in the last part of that. */
-export const HAND_STAYS = 1_250_000
+/** In the last part of `HAND_STAYS` the hand that slams is drawn back. */
 export const HAND_LEAVES = 320_000
 export const SWEEP = 700_000
 /** So many cells to the east a round is swept, off the table. */
 export const SWEPT_AWAY = 34
 /** Starting tiles are laid one after the other. */
 export const STAGGER = 90_000
-/** A tile turns over; the marker on it is lifted meanwhile. */
-export const FLIP = 340_000
-/** A verdict, or a coin, comes down. */
-export const TELL = 420_000
 
 /** What was pending comes to rest once it is confirmed. */
 export const SETTLE = 220_000

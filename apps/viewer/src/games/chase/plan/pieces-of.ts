@@ -2,6 +2,7 @@ import type { OwnEvents } from '@getaway/engine'
 import {
   type Cell,
   type ChaseEvent,
+  type Check,
   type Direction,
   headingTo,
   type Lying,
@@ -9,7 +10,6 @@ import {
   type PlacedTile,
   type Round,
 } from '@getaway/engine/chase'
-import type { Check } from './check-of.ts'
 import { DROP, NEVER, SLAM, STAGGER, STAMP } from './motion.ts'
 import { HELD, landingAt, READY, standingOf } from './own-pieces.ts'
 import { type Onlooker, placeAt } from './places.ts'

@@ -1,9 +1,15 @@
 import type { FollowedTimeline } from '@getaway/engine'
-import { type ChaseEvent, chaserPathOf, type Match, type Round } from '@getaway/engine/chase'
+import {
+  type ChaseEvent,
+  type Check,
+  chaserPathOf,
+  checkOf,
+  type Match,
+  type Round,
+} from '@getaway/engine/chase'
 import { coloursOf } from '../../../stage/set/seat-colours.ts'
 import type { Look } from '../../../table/table-plan.ts'
 import { coinsOf, handsOf, seatsOf, stacksOf } from './belongings.ts'
-import { type Check, checkOf } from './check-of.ts'
 import { restOf } from './hover.ts'
 import { DROP, DUST, FLIP, NEVER, SLAM, STAMP, SWEEP, TELL } from './motion.ts'
 import { nextToMark } from './next-to-mark.ts'

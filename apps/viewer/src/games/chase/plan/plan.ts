@@ -1,6 +1,5 @@
-import type { ChaseSymbol, Match, Round } from '@getaway/engine/chase'
+import type { ChaseSymbol, Check, Match, Round } from '@getaway/engine/chase'
 import type { TablePlan } from '../../../table/table-plan.ts'
-import type { Check } from './check-of.ts'
 
 /** Something that is swept off the table with its round. */
 interface OfRound {

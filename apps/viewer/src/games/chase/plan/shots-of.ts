@@ -1,7 +1,6 @@
-import { isRunning, type PlacedTile, pileOf, type Round } from '@getaway/engine/chase'
+import { type Check, isRunning, type PlacedTile, pileOf, type Round } from '@getaway/engine/chase'
 import { type Extent, extentAround } from '../../../table/extent.ts'
 import type { Highlight, Overview } from '../../../table/table-plan.ts'
-import type { Check } from './check-of.ts'
 import { extentOver, fitsPicture, unionOf } from './extents.ts'
 import { leadShotsOf } from './lead-shots.ts'
 import { NEVER, SLAM, SWEEP } from './motion.ts'

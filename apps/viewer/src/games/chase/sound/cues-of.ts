@@ -1,6 +1,5 @@
-import { isRunning } from '@getaway/engine/chase'
+import { type Check, isRunning } from '@getaway/engine/chase'
 import type { Cue, Sound, Sounding } from '../../../table/cue.ts'
-import type { Check } from '../plan/check-of.ts'
 import { DROP, LANDED, NEVER, SLAM, STAMP } from '../plan/motion.ts'
 import type { ChasePlan, MarkerPiece, TilePiece } from '../plan/plan.ts'
 

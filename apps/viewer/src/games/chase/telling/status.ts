@@ -1,9 +1,16 @@
-import { ITEMS, type Match, matchWinner, type Round, type Score, targetOf } from '@getaway/engine/chase'
+import {
+  type Check,
+  ITEMS,
+  type Match,
+  matchWinner,
+  type Round,
+  type Score,
+  targetOf,
+} from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
 import { scoreTargetOf } from '../../../table/score-target.ts'
 import type { PlayerStatus, SignGroup, TableStatus } from '../../../table/table-status.ts'
 import { CHASE_MARKS } from '../marks.ts'
-import type { Check } from '../plan/check-of.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import type { ChaseTimeline } from '../plan/plan-of.ts'
 import { ITEM_ICONS } from './item-icons.ts'

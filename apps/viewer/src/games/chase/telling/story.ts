@@ -1,7 +1,6 @@
-import type { Match, Round } from '@getaway/engine/chase'
+import type { CheckStep, Match, Round } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
 import type { Story, StoryLine } from '../../../table/story.ts'
-import type { CheckStep } from '../plan/check-of.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { checkKey } from '../plan/plan-of.ts'
 import { runnerOf, teamsOf } from './names.ts'

@@ -1,5 +1,4 @@
-import type { Match, Round } from '@getaway/engine/chase'
-import { type Check, type CheckStep, checkOf } from '../plan/check-of.ts'
+import { type Check, type CheckStep, checkOf, type Match, type Round } from '@getaway/engine/chase'
 import { NEVER } from '../plan/motion.ts'
 
 /** A round with its check, as far as there is one: when the table tells of what. */

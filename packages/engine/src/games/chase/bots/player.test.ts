@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Random, seededRandom } from '../../../random.ts'
+import { checkOf } from '../check/check-of.ts'
 import type { Tile } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
 import {
   action,
   deal,
@@ -252,6 +254,55 @@ describe('what one has in mind', () => {
     expect(run(2, [], 0, [])).toEqual({ type: 'get-ready', stands: true })
     expect(run(2, [], 0, [deal()])).toEqual({ type: 'get-ready', stands: false })
     expect(run(2, [], 0, [opening()], 1)).toEqual({ type: 'get-ready', stands: false })
+  })
+  describe('after a round', () => {
+    const { match } = play({ loose: true }, scoredFor('runners'))
+    const { round } = match
+    const check = round && checkOf(match, round, undefined)
+    if (!round || !check) throw new Error('a check is shown')
+    const showMs = (check.until - (round.scoredAt ?? 0)) / 1000
+    const at = (...people: ('bot' | 'person' | 'ready')[]) => ({
+      ...match,
+      players: match.players.map((player, seat) => ({
+        ...player,
+        bot: people[seat] === 'bot' ? 'regular' : null,
+        ready: people[seat] === 'ready',
+      })),
+    })
+    const wait = (view: Match) => careful.intend(view, 1, seededRandom(1))
+    const thinkMs = (view: Match) => wait(view)?.thinkMs ?? 0
+
+    test('bots among themselves wait until its check has been shown', () => {
+      expect(showMs).toBeGreaterThan(3000)
+      expect(thinkMs(at('bot', 'bot'))).toBeGreaterThan(showMs)
+      expect(thinkMs(at('bot', 'bot'))).toBeLessThan(showMs + 2000)
+    })
+    test('a longer path is looked at for longer, up to a bound', () => {
+      const [path] = round.paths
+      if (!path) throw new Error('somebody ran')
+      const long = (tiles: number) => {
+        const run = Array.from({ length: tiles }, () => path.tiles.at(-1) ?? path.tiles[0]).filter(
+          (tile) => tile !== undefined,
+        )
+        return { ...at('bot', 'bot'), round: { ...round, paths: [{ ...path, tiles: run }] } }
+      }
+      expect(thinkMs(long(30))).toBeGreaterThan(thinkMs(long(3)))
+      expect(thinkMs(long(10_000))).toBeLessThan(27_000)
+    })
+    test('people are never waited out: when all of them are ready, so are the bots', () => {
+      expect(thinkMs(at('person', 'bot'))).toBeGreaterThan(showMs)
+      expect(thinkMs(at('ready', 'bot'))).toBeLessThan(2000)
+      const intent = wait(at('person', 'bot'))
+      expect(intent?.stands?.(at('person', 'bot'), 5000)).toBe(true)
+      expect(intent?.stands?.(at('ready', 'bot'), 5000)).toBe(false)
+      expect(intent?.stands?.(at('ready', 'bot'), 300)).toBe(true)
+      const soon = wait(at('ready', 'bot'))
+      expect(soon?.stands?.(at('ready', 'bot'), 900)).toBe(true)
+    })
+    test('one that was set aside has no check to wait for', () => {
+      const aside = { ...round, score: undefined, setAside: { status: 'voided' as const, seq: 9, at: 9 } }
+      expect(thinkMs({ ...at('bot', 'bot'), round: aside })).toBeLessThan(6000)
+    })
   })
   test('C3.4: a start, as long as the partner leaves the side', () => {
     const elsewhere = start(['s1 west', 's2 west'])

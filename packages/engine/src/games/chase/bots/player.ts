@@ -1,4 +1,5 @@
 import type { Bot, Intent } from '../../../bot.ts'
+import { checkOf } from '../check/check-of.ts'
 import type { Match } from '../state/match.ts'
 import { isRunning, type Round, runnerPathOf } from '../state/round.ts'
 import type { Command } from '../vocabulary/commands.ts'
@@ -16,9 +17,13 @@ export function chasePlayer(runner: Person, chaser: Person): Bot<Match, Command>
       const { round } = match
       if (match.over) return undefined
       if (isAskedForReady(match, seat)) {
-        const stands = (now: Match) => isAskedForReady(now, seat)
-        const readyMs = round ? READY_MS : FIRST_READY_MS
-        return { command: { type: 'get-ready' }, thinkMs: takes(chaser, readyMs, random), stands }
+        const pauseMs = isAwaited(match) ? 0 : pauseMsOf(match)
+        return {
+          command: { type: 'get-ready' },
+          thinkMs: pauseMs + takes(chaser, READY_MS, random),
+          stands: (now, leftMs) =>
+            isAskedForReady(now, seat) && (pauseMs === 0 || leftMs <= READY_MS || !isAwaited(now)),
+        }
       }
       if (!round) return undefined
       const person = round.roles[seat] === 'runner' ? runner : chaser
@@ -36,10 +41,27 @@ export function chasePlayer(runner: Person, chaser: Person): Bot<Match, Command>
   }
 }
 
-/** So that people who watch have read how the round went. */
-const READY_MS = 4000
-/** Before the first round there is nothing to read. */
-const FIRST_READY_MS = 600
+/** From the moment when there is nothing more to see. */
+const READY_MS = 600
+/** A check takes no longer than that, however long its paths are. */
+const LONGEST_PAUSE_MS = 25_000
+/** Of a round that was set aside, its reason is read. */
+const SET_ASIDE_MS = 3400
+
+/** How long people who watch look at the round that is over: until the end of its check (C8). */
+function pauseMsOf(match: Match): number {
+  const { round } = match
+  if (!round) return 0
+  const check = checkOf(match, round, undefined)
+  if (!check) return SET_ASIDE_MS
+  return Math.min((check.until - (round.scoredAt ?? check.from)) / 1000, LONGEST_PAUSE_MS)
+}
+
+/** There are people at the table, and all of them have seen enough. */
+function isAwaited({ players }: Match): boolean {
+  const people = players.filter(({ bot }) => bot === null)
+  return people.length > 0 && people.every(({ ready }) => ready)
+}
 
 function isAskedForReady({ round, players, over }: Match, seat: number): boolean {
   return (

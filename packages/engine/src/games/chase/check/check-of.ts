@@ -1,16 +1,15 @@
-import {
-  type ChaseSymbol,
-  checkMarkers,
-  checkTiles,
-  finalScore,
-  type Match,
-  type Round,
-  type Score,
-} from '@getaway/engine/chase'
+import { checkMarkers } from '../judge/check-markers.ts'
+import { checkTiles } from '../judge/check-tiles.ts'
+import { finalScore } from '../judge/standing.ts'
+import type { ChaseSymbol } from '../pieces/pieces.ts'
+import type { Match } from '../state/match.ts'
+import type { Round, Score } from '../state/round.ts'
 import { hurried, MARKER_PACE, stepLengths, TILE_PACE } from './check-pace.ts'
-import { FLIP, HAND_STAYS, NEVER, TELL } from './motion.ts'
 
-/** The check of a round as it is played at the table (C8): first every tile, then every marker, then the score. */
+/**
+ * The check of a round as it is shown at the table (C8): first every tile, then every marker, then the score. Viewers
+ * show it by this timetable, and bots wait for its end.
+ */
 export interface Check {
   readonly round: Round
   readonly score: Score
@@ -35,8 +34,13 @@ export interface CheckStep {
   readonly knownAt: number
 }
 
-/** The capture is seen first: the table is free again when its hand has gone. */
-const AFTER = HAND_STAYS
+/** The hand that captures stays on the tile so long (µs): the check begins when it has gone. */
+export const HAND_STAYS = 1_250_000
+/** A tile turns over; the marker on it is lifted meanwhile. */
+export const FLIP = 340_000
+/** A verdict, or a coin, comes down. */
+export const TELL = 420_000
+
 /** How long after one turns to a joint its verdict is known. */
 const JOINED = 200_000
 const BETWEEN = 350_000
@@ -49,8 +53,9 @@ export function checkOf(match: Match, round: Round, next: Round | undefined): Ch
   const score = round.score ?? (next && finalScore(match, round))
   if (!score || !round.ending || round.setAside) return undefined
   // A log of facts alone has no decision to wait for.
-  const scoredAt = round.scoredAt ?? Math.min(round.ending.at + 1_000_000, next?.dealt.at ?? NEVER)
-  const from = Math.max(scoredAt, round.ending.at + AFTER)
+  const scoredAt =
+    round.scoredAt ?? Math.min(round.ending.at + 1_000_000, next?.dealt.at ?? Number.POSITIVE_INFINITY)
+  const from = Math.max(scoredAt, round.ending.at + HAND_STAYS)
   const tiles = checkTiles(match, round)
   const markers = checkMarkers(match, round)
   const lengths = stepLengths(
