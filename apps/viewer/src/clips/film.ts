@@ -1,9 +1,9 @@
+import type { Mood } from '@getaway/engine/following'
 import type { Language } from '../language/language.ts'
 import type { View } from '../stage/camera/view-choice.ts'
 import { createFilmStage, type Exposure } from '../stage/film/film-stage.ts'
 import { UNCOVERED } from '../stage/framing/covered.ts'
 import type { Framing } from '../stage/framing/framing.ts'
-import type { Mood } from '../stage/mood.ts'
 import type { Quality } from '../stage/quality.ts'
 import { typefaceLoaded } from '../stage/set/typeface.ts'
 import { formatClock } from './clock.ts'
@@ -21,6 +21,7 @@ export interface FilmLook {
   readonly held: Readonly<Framing> | undefined
   readonly quality: Quality | undefined
   readonly seed: number
+  /** Undefined: as the match has it. */
   readonly mood?: Mood | undefined
   /** So many pictures are laid over each other for a frame in 3D. */
   readonly exposures: number
@@ -93,7 +94,7 @@ export async function createFilm(match: FilmedMatch, look: FilmLook): Promise<Fi
 }
 
 async function stageOf(
-  { table }: FilmedMatch,
+  { table, mood }: FilmedMatch,
   opening: unknown,
   options: FilmLook & { readonly covered: typeof UNCOVERED },
 ) {
@@ -106,7 +107,11 @@ async function stageOf(
       dispose: flat.dispose,
     }
   }
-  const solid = await createFilmStage(table, opening, { ...options, samples: options.exposures })
+  const solid = await createFilmStage(table, opening, {
+    ...options,
+    mood: options.mood ?? mood,
+    samples: options.exposures,
+  })
   if (!solid) throw new NoPicture()
   return solid
 }

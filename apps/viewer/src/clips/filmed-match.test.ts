@@ -25,6 +25,7 @@ const reelUntil = (until: number) =>
     {
       table: chaseTable as unknown as AnyTable,
       timeline,
+      mood: undefined,
       start,
       until,
       look: { side: 'all', skipped: undefined, motion: 'full' },

@@ -1,4 +1,4 @@
-import type { FollowedTimeline } from '@getaway/engine'
+import type { FollowedTimeline, Mood } from '@getaway/engine'
 import type { Language } from '../language/language.ts'
 import type { AnyTable } from '../table/game-table.ts'
 import type { Look, TablePlan } from '../table/table-plan.ts'
@@ -8,6 +8,8 @@ import type { TableStatus } from '../table/table-status.ts'
 export interface FilmedMatch {
   readonly table: AnyTable
   readonly timeline: FollowedTimeline
+  /** The light that its host chose. */
+  readonly mood: Mood | undefined
   readonly start: number
   /** The last instant (µs) that its audience has been shown: nothing later is filmed. */
   readonly until: number

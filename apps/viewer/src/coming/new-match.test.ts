@@ -27,6 +27,7 @@ it('everything chosen', () => {
     policy: 'arrival' as const,
     delayS: 30,
     event: ' Spring cup ',
+    mood: 'night' as const,
     isOpen: true,
   }
   expect(newMatchOf(whole, offer)).toEqual({
@@ -40,6 +41,7 @@ it('everything chosen', () => {
       firstChaser: 2,
       spectators: { delayMs: 30_000 },
       event: { id: 'Spring cup' },
+      mood: 'night',
     },
     open: true,
   })

@@ -1,4 +1,5 @@
 import type { NewMatch } from '@getaway/client'
+import type { Mood } from '@getaway/engine/following'
 
 /** Who is to sit in a seat: the player who creates the match, a person with an invitation, or a bot of that strength. */
 export type SeatPlan = 'me' | 'person' | { readonly bot: string }
@@ -21,6 +22,7 @@ export interface MatchPlan {
   readonly capMs: number
   readonly delayS: number
   readonly event: string
+  readonly mood: Mood
   /** Strangers may take free seats. */
   readonly isOpen: boolean
 }
@@ -44,6 +46,7 @@ export function firstPlan(game: string): MatchPlan {
     capMs: 100,
     delayS: 0,
     event: '',
+    mood: 'warm',
     isOpen: false,
   }
 }
@@ -102,6 +105,7 @@ export function newMatchOf(plan: MatchPlan, { variants }: Pick<GameOffer, 'varia
       ...(plan.firstChaser !== undefined && { firstChaser: plan.firstChaser }),
       ...(plan.delayS > 0 && { spectators: { delayMs: plan.delayS * 1000 } }),
       ...(event !== '' && { event: { id: event } }),
+      ...(plan.mood !== 'warm' && { mood: plan.mood }),
     },
     ...(plan.isOpen && isWaiting && { open: true }),
   }

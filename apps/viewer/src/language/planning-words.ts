@@ -35,6 +35,10 @@ const en = {
   'delay.min': '{count} min later',
   'new.event': 'Tournament',
   'new.event.like': 'Optional',
+  'new.mood': 'Light at the table',
+  'mood.warm': 'Evening',
+  'mood.night': 'Night',
+  'mood.day': 'Day',
   'new.create': 'Create the match',
   'new.loading': 'Looking for games …',
 } as const
@@ -76,6 +80,10 @@ const it: Readonly<Record<PlanningWord, string>> = {
   'delay.min': '{count} min dopo',
   'new.event': 'Torneo',
   'new.event.like': 'Facoltativo',
+  'new.mood': 'Luce sul tavolo',
+  'mood.warm': 'Sera',
+  'mood.night': 'Notte',
+  'mood.day': 'Giorno',
   'new.create': 'Crea la partita',
   'new.loading': 'Ricerca dei giochi …',
 }

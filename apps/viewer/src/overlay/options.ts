@@ -1,5 +1,5 @@
+import type { Mood } from '@getaway/engine/following'
 import type { Language } from '../language/language.ts'
-import type { Mood } from '../stage/mood.ts'
 
 /** What an overlay can be made of. */
 export const PARTS = ['table', 'score', 'clock', 'items', 'lead', 'names', 'story', 'series'] as const

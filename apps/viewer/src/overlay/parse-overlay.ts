@@ -1,5 +1,5 @@
+import { MOODS } from '@getaway/engine/following'
 import { LANGUAGES } from '../language/language.ts'
-import { MOODS } from '../stage/mood.ts'
 import { DEFAULT_OVERLAY, GROUNDS, LAYOUTS, LIMITS, type OverlayOptions, PARTS, THEMES } from './options.ts'
 import { parseLogo } from './parse-logo.ts'
 import { plainText } from './plain-text.ts'

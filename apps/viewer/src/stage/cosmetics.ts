@@ -1,5 +1,5 @@
+import { MOODS, type Mood } from '@getaway/engine/following'
 import type { Ground } from '../table/scene.ts'
-import { MOODS, type Mood } from './mood.ts'
 import { QUALITIES, type Quality } from './quality.ts'
 
 /** What an address fixes of the picture: nothing of it changes what lies on the table. */
@@ -9,7 +9,7 @@ export interface Cosmetics {
   readonly seed: number
   /** What the pieces lie on; undefined: the table in its room. */
   readonly ground?: Ground
-  /** In which light it stands; undefined: an evening's. */
+  /** In which light it stands; undefined: as the host of the match chose, or an evening's. */
   readonly mood?: Mood | undefined
 }
 

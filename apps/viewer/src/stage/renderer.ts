@@ -1,3 +1,4 @@
+import type { Mood } from '@getaway/engine/following'
 import {
   Color,
   Fog,
@@ -11,7 +12,6 @@ import type { Ground } from '../table/scene.ts'
 import type { StageCanvas } from './canvas.ts'
 import { compiled } from './compiled.ts'
 import type { Lens } from './lens/lens.ts'
-import type { Mood } from './mood.ts'
 import { FINENESS, firstQuality, type Quality } from './quality.ts'
 import { rehearse } from './rehearsal.ts'
 import type { Lights } from './set/lights.ts'
@@ -37,17 +37,16 @@ export function createRenderer(
   fixed: Quality | undefined,
   { mood = 'warm', ground: lies = 'room', finest = devicePixelRatio }: RendererOptions = {},
 ) {
-  const shine = MOOD_LIGHTS[mood]
-  const fog = new Fog(shine.dark)
+  const fog = new Fog(0)
+  const dark = new Color()
   // What shows through the picture is not to be darkened by a room.
   const isInRoom = lies === 'room'
-  scene.background = isInRoom ? new Color(shine.dark) : null
+  scene.background = isInRoom ? dark : null
   scene.fog = isInRoom ? fog : null
   const renderer = new WebGLRenderer({ canvas, context })
   // Looking for errors in a shader waits until it is made.
   renderer.debug.checkShaderErrors = import.meta.env.DEV
   renderer.toneMapping = NeutralToneMapping
-  renderer.toneMappingExposure = shine.exposure
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   // What lies still casts the shadow that it cast.
@@ -55,6 +54,7 @@ export function createRenderer(
   renderer.info.autoReset = false
   const begin = fixed ?? firstQuality(cardOf(renderer.getContext()))
   let quality: Quality | undefined
+  let lit: Mood | undefined
   let room: ReturnType<typeof createRoom> | undefined
   let lens: Lens | undefined
   let isPrepared = false
@@ -67,13 +67,29 @@ export function createRenderer(
     renderer.setSize(width, height)
     lens?.fit()
   }
+  const furnish = () => {
+    if (FINENESS[quality ?? begin].hasRoom) room ??= createRoom(renderer, MOOD_LIGHTS[lit ?? mood])
+    scene.environment = FINENESS[quality ?? begin].hasRoom ? (room?.texture ?? null) : null
+    scene.environmentIntensity = 0.55
+  }
+  const light = (next: Mood) => {
+    if (next === lit) return
+    lit = next
+    const shine = MOOD_LIGHTS[next]
+    lights.light(next)
+    dark.set(shine.dark)
+    fog.color.copy(dark)
+    renderer.toneMappingExposure = shine.exposure
+    if (!room) return
+    room.dispose()
+    room = undefined
+    furnish()
+  }
   const refine = (next: Quality) => {
     if (next === quality) return
     quality = next
     lights.refine(FINENESS[next])
-    if (FINENESS[next].hasRoom) room ??= createRoom(renderer, shine)
-    scene.environment = FINENESS[next].hasRoom ? (room?.texture ?? null) : null
-    scene.environmentIntensity = 0.55
+    furnish()
     fit()
     if (isPrepared) fetchLens().catch(reportError)
   }
@@ -83,6 +99,7 @@ export function createRenderer(
     const { createLens } = await import('./lens/lens.ts')
     if (!isDisposed) lens ??= createLens(renderer)
   }
+  light(mood)
   refine(begin)
 
   const rehearsed = rehearse(renderer, scene, () => frames === 0 && !isDisposed)
@@ -90,6 +107,7 @@ export function createRenderer(
   return {
     kit: { anisotropy: Math.min(anisotropy, renderer.capabilities.getMaxAnisotropy()), detail },
     refine,
+    light,
     resize(newWidth: number, newHeight: number) {
       width = newWidth
       height = newHeight

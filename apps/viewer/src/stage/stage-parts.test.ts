@@ -1,3 +1,4 @@
+import { MOODS } from '@getaway/engine/following'
 import {
   type DataTexture,
   DirectionalLight,
@@ -7,7 +8,6 @@ import {
   SpotLight,
 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { MOODS } from './mood.ts'
 import { FINENESS } from './quality.ts'
 import { DECAL_COLUMNS, DECAL_ROWS, DUST_FRAMES } from './set/decal-pictures.ts'
 import { createDecals } from './set/decals.ts'
@@ -45,7 +45,8 @@ it('lights give their shadow map back, also when it is replaced by a finer one',
 })
 
 it.each(MOODS)('in the mood “%s” the lamp hangs over what a camera looks at, wherever that is', (mood) => {
-  const lights = createLights(mood)
+  const lights = createLights()
+  lights.light(mood)
   const lamp = lights.object.children.find((one) => one instanceof SpotLight)
   if (!lamp) throw new Error('a lamp hangs there')
   const camera = new PerspectiveCamera()

@@ -1,3 +1,4 @@
+import type { Mood } from '@getaway/engine/following'
 import { Scene } from 'three'
 import { type Spot, spotWithin } from '../input/gesture.ts'
 import { handleTable, type PlayingHand } from '../input/handle-table.ts'
@@ -30,8 +31,8 @@ export interface Shot {
 
 export interface Stage {
   readonly kit: SceneKit
-  /** Until the answer is called. */
-  put(scene: TableScene<TablePlan>): () => void
+  /** Until the answer is called; in this light, unless the page has one of its own. */
+  put(scene: TableScene<TablePlan>, light: Mood | undefined): () => void
   /** What is covered of the picture by something else. */
   cover(covered: Covered): void
   /** The point of the table, in cells, that is seen at a place of the window; undefined beside the picture. */
@@ -68,11 +69,11 @@ const LONGEST_STEP = 0.1
 
 /** The place where scenes play: draws only when something changed, rests in hidden tabs. Its canvas stays its maker's. */
 export function createStage(host: HTMLElement, made: StageCanvas, options: StageOptions): Stage {
-  const { shoot, views, isCalm, ground = 'room', mood = 'warm' } = options
+  const { shoot, views, isCalm, ground = 'room', mood } = options
   const scene = new Scene()
-  const lights = createLights(mood)
+  const lights = createLights()
   scene.add(lights.object)
-  const drawing = createRenderer(scene, lights, made, options.quality, { mood, ground })
+  const drawing = createRenderer(scene, lights, made, options.quality, { ...(mood && { mood }), ground })
   const { canvas } = made
   const pacer = options.quality ? undefined : createPacer(drawing.quality)
   host.append(canvas)
@@ -196,8 +197,9 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
 
   return {
     kit: { paper: canvasPaper, seed: options.seed, ground, ...drawing.kit },
-    put(shown) {
+    put(shown, light = 'warm') {
       table = shown
+      if (!mood) drawing.light(light)
       scene.add(shown.object)
       wakeAnew()
       isFinished = false

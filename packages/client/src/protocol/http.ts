@@ -1,3 +1,4 @@
+import { MOODS } from '@getaway/engine/following'
 import { text } from '@getaway/engine/schema'
 import * as v from 'valibot'
 import { shownEvent, token } from './frames.ts'
@@ -43,7 +44,12 @@ export const seatWish = v.variant('type', [
 export const newMatch = v.object({
   game: v.string(),
   seats: v.pipe(v.array(seatWish), v.minLength(2), v.maxLength(6)),
-  options: v.exactOptional(v.looseObject({})),
+  options: v.exactOptional(
+    v.looseObject({
+      /** In which light the table stands where the match is shown; an evening’s if nothing is said. */
+      mood: v.exactOptional(v.picklist(MOODS)),
+    }),
+  ),
   /** The person who runs the match without a seat. An organiser sees everything, and the log says so. */
   organiser: v.exactOptional(v.object({ name })),
   /** Whether strangers may take the open seats, without an invitation, and the table is listed. */

@@ -10,6 +10,8 @@ export interface FollowedMatch<
   Rules extends Reading<State, Event> = Reading<State, Event>,
 > {
   readonly game: Rules
+  /** The first event: all that was agreed before anybody acted. */
+  readonly created: Event
   readonly timeline: FollowedTimeline<State, Event>
   /** How it stands, own actions that are pending included. */
   readonly state: State

@@ -53,7 +53,7 @@ export function createFollowing<
   const show = (event: Event, reveals: readonly Event[]): boolean => {
     if (!fold) {
       const game = rulesOf(event)
-      fold = { game, timeline: createTimeline(game, event), start: event.at, seq: event.seq }
+      fold = { game, timeline: createTimeline(game, event), created: event, seq: event.seq }
       return true
     }
     if (event.seq <= fold.seq) return false
@@ -91,18 +91,20 @@ export function createFollowing<
 interface Fold<State, Event extends LogEvent, Rules> {
   readonly game: Rules
   readonly timeline: Timeline<State, Event>
-  readonly start: number
+  readonly created: Event
   seq: number
 }
 
 function matchOf<State, Event extends LogEvent, Rules extends Reading<State, Event>>({
   game,
   timeline,
-  start,
+  created,
   seq,
 }: Fold<State, Event, Rules>): FollowedMatch<State, Event, Rules> {
   const state = timeline.stateAfter(timeline.length)
-  return { game, timeline, state, seq, start, lastAt: lastOf(timeline, start), isOver: game.isOver(state) }
+  const start = created.at
+  const lastAt = lastOf(timeline, start)
+  return { game, created, timeline, state, seq, start, lastAt, isOver: game.isOver(state) }
 }
 
 /** When the last event took effect. */

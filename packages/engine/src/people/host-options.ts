@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { integer, text } from '../schema/schema.ts'
+import { MOODS } from './mood.ts'
 
 const count = integer(0)
 
@@ -28,6 +29,7 @@ export const hostChoices = {
       }),
     ),
   ),
+  mood: v.exactOptional(v.picklist(MOODS)),
 }
 
 export const HOST_DEFAULTS = { spectators: { delayMs: 0 }, idleS: 600, event: null } as const

@@ -1,3 +1,4 @@
+import { moodOf } from '@getaway/engine/following'
 import * as v from 'valibot'
 import { createFileFeed } from '../../feed/file/file-feed.ts'
 import { createMatchStore, type Known } from '../../feed/match-store.ts'
@@ -89,11 +90,12 @@ async function knownFrom(lines: Uint8Array): Promise<Known> {
   return known
 }
 
-function filmedOf({ table, timeline, start, lastAt, game }: Known): FilmedMatch {
+function filmedOf({ table, timeline, created, start, lastAt, game }: Known): FilmedMatch {
   if (!table) throw new Refused('no-table', { text: game.id })
   const look = { side: 'all', skipped: undefined, motion: 'full' } as const
   const { restsAt } = table.planOf(timeline, timeline.length, look)
-  return { table, timeline, start, until: Math.max(lastAt + TAIL, restsAt), look }
+  const until = Math.max(lastAt + TAIL, restsAt)
+  return { table, timeline, mood: moodOf(created), start, until, look }
 }
 
 /** Only the command line listens; when it has gone, nobody waits for the answer. */

@@ -1,3 +1,4 @@
+import type { Mood } from '@getaway/engine/following'
 import {
   type DirectionalLight,
   type Object3D,
@@ -13,7 +14,6 @@ import type { View } from '../camera/view-choice.ts'
 import { createStageCanvas, releaseCanvas } from '../canvas.ts'
 import type { Covered } from '../framing/covered.ts'
 import type { Framing } from '../framing/framing.ts'
-import type { Mood } from '../mood.ts'
 import type { Quality } from '../quality.ts'
 import { createRenderer } from '../renderer.ts'
 import { canvasPaper } from '../set/canvas-paper.ts'
@@ -77,7 +77,7 @@ export async function createFilmStage(
   const part = { width: Math.ceil(width / columns), height: Math.ceil(height / rows) }
   const accumulator = samples > 1 ? createAccumulator(part.width, part.height) : undefined
   const scene = new Scene()
-  const lights = createLights(mood)
+  const lights = createLights()
   scene.add(lights.object)
   const drawing = createRenderer(scene, lights, made, quality, { mood, finest: 1 })
   drawing.resize(part.width, part.height)

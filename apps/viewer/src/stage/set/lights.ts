@@ -1,3 +1,4 @@
+import type { Mood } from '@getaway/engine/following'
 import {
   type Camera,
   DirectionalLight,
@@ -8,13 +9,13 @@ import {
   Vector3,
 } from 'three'
 import type { Extent } from '../../table/extent.ts'
-import type { Mood } from '../mood.ts'
 import type { Fineness } from '../quality.ts'
 import { MOOD_LIGHTS } from './moods.ts'
 
 export interface Lights {
   readonly object: Object3D
   refine(fineness: Fineness): void
+  light(mood: Mood): void
   /** Makes shadows sharp in the part that is shown; true if that part is new. */
   aim(extent: Extent): boolean
   /** The lamp hangs over what a camera looks at; answers how far from the camera that is. */
@@ -31,18 +32,10 @@ const HANGS = { west: 0.3, south: 0.16, up: 0.85, wide: 0.8 }
 const FARTHEST = 60
 
 /** A lamp over the table and what comes of it, in a room that is dark otherwise. */
-export function createLights(mood: Mood = 'warm'): Lights {
-  const shine = MOOD_LIGHTS[mood]
-  const room = new HemisphereLight(shine.sky.colour, shine.ground, shine.sky.strength)
-  const lamp = new SpotLight(
-    shine.lamp.colour,
-    shine.lamp.strength,
-    0,
-    Math.atan(HANGS.wide / HANGS.up),
-    1,
-    0,
-  )
-  const sun = new DirectionalLight(shine.sun.colour, shine.sun.strength)
+export function createLights(): Lights {
+  const room = new HemisphereLight()
+  const lamp = new SpotLight(undefined, undefined, 0, Math.atan(HANGS.wide / HANGS.up), 1, 0)
+  const sun = new DirectionalLight()
   sun.castShadow = true
   sun.shadow.bias = -0.0004
   sun.shadow.normalBias = 0.015
@@ -50,12 +43,30 @@ export function createLights(mood: Mood = 'warm'): Lights {
   const forward = new Vector3()
   let aimed: Extent | undefined
   let size = 0
+  let shine = MOOD_LIGHTS.warm
+  let mirrors = false
+  const light = () => {
+    const { sky, ground, lamp: shade, sun: rays } = shine
+    room.color.set(sky.colour)
+    room.groundColor.set(ground)
+    // What comes from the room on all sides stands in for what is mirrored of it.
+    room.intensity = sky.strength * (mirrors ? 0.55 : 1.25)
+    lamp.color.set(shade.colour)
+    lamp.intensity = shade.strength
+    sun.color.set(rays.colour)
+    sun.intensity = rays.strength
+  }
+  light()
 
   return {
     object,
+    light(mood) {
+      shine = MOOD_LIGHTS[mood]
+      light()
+    },
     refine({ shadowMap, hasRoom }) {
-      // What comes from the room on all sides stands in for what is mirrored of it.
-      room.intensity = shine.sky.strength * (hasRoom ? 0.55 : 1.25)
+      mirrors = hasRoom
+      light()
       if (size === shadowMap) return
       size = shadowMap
       sun.shadow.mapSize.set(size, size)

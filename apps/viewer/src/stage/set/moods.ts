@@ -1,4 +1,4 @@
-import type { Mood } from '../mood.ts'
+import type { Mood } from '@getaway/engine/following'
 
 /** Something that polished things mirror; far brighter than paint. */
 export interface Glow {

@@ -1,3 +1,4 @@
+import { moodOf } from '@getaway/engine/following'
 import type { FilmedMatch } from '../../clips/filmed-match.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
 
@@ -12,6 +13,7 @@ export function filmedBy({ viewing, knownUntil }: ViewingCourse): FilmedMatch | 
   return {
     table,
     timeline: known.timeline,
+    mood: moodOf(known.created),
     start: known.start,
     until: Math.max(knownUntil.peek(), viewing.instant.peek()),
     // A file is for others: what moves, moves in it.

@@ -1,3 +1,4 @@
+import { MOODS } from '@getaway/engine/following'
 import { LANGUAGES } from '../../language/language.ts'
 import {
   GROUNDS,
@@ -9,7 +10,6 @@ import {
   PARTS,
   THEMES,
 } from '../../overlay/options.ts'
-import { MOODS } from '../../stage/mood.ts'
 import { Choice } from '../common/choice.tsx'
 import styles from './builder.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
@@ -24,7 +24,7 @@ interface Props {
 /** Form, ground, parts, theme, language and size. */
 export function LookFields({ options, onOptions }: Props) {
   const say = useOverlayWords()
-  const { layout, ground, mood = 'warm', picture, theme, language, scale, parts } = options
+  const { layout, ground, mood, picture, theme, language, scale, parts } = options
   const toggle = (part: OverlayPart, isOn: boolean) =>
     onOptions({ parts: PARTS.filter((one) => (one === part ? isOn : parts.includes(one))) })
   return (
@@ -48,9 +48,9 @@ export function LookFields({ options, onOptions }: Props) {
         <Choice
           name="mood"
           label={say('build.mood')}
-          value={mood}
-          options={MOODS.map((value) => ({ value, label: say(`mood.${value}`) }))}
-          onChoose={(value) => onOptions({ mood: value === 'warm' ? undefined : value })}
+          value={mood ?? 'match'}
+          options={(['match', ...MOODS] as const).map((value) => ({ value, label: say(`mood.${value}`) }))}
+          onChoose={(value) => onOptions({ mood: value === 'match' ? undefined : value })}
         />
       )}
       <div class={styles.pair}>

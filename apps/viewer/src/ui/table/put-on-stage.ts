@@ -1,3 +1,4 @@
+import { moodOf } from '@getaway/engine/following'
 import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { Shot, Stage } from '../../stage/stage.ts'
 import type { AnyTable } from '../../table/game-table.ts'
@@ -49,7 +50,7 @@ export function putOnStage(viewing: Viewing, playerOf: () => PlayerHand | undefi
       scene = table.createScene(known.timeline.stateAfter(0), stage.kit)
       laid = undefined
       held = undefined
-      takeDown = stage.put(scene)
+      takeDown = stage.put(scene, moodOf(known.created))
     },
     dispose() {
       takeDown()

@@ -28,7 +28,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       tag: 'matches',
       summary: 'Create a match',
       description:
-        'Bots take their seats at once, people with their invitations. `options` are those of the game’s `game.created` in the log format: variants, spectators (delay), event and, in Chase, race (policy and cap), victory, table and more; without `firstChaser` the first chaser is drawn at random. `open` lets strangers take the open seats; `plannedBot` names the bot that sits down there at the start. `GET /api/games` lists the strengths of bots. The `host` token can reissue the invitations of empty seats. An `organiser`, if asked for, sees everything and cannot play. `watch` and `play` are pages of this service, or null while it has none for the game; for `play` add `#k=` and the token of a seat.',
+        'Bots take their seats at once, people with their invitations. `options` are those of the game’s `game.created` in the log format: variants, spectators (delay), event, mood (the light in which the table is shown: `warm`, `night` or `day`) and, in Chase, race (policy and cap), victory, table and more; without `firstChaser` the first chaser is drawn at random. `open` lets strangers take the open seats; `plannedBot` names the bot that sits down there at the start. `GET /api/games` lists the strengths of bots. The `host` token can reissue the invitations of empty seats. An `organiser`, if asked for, sees everything and cannot play. `watch` and `play` are pages of this service, or null while it has none for the game; for `play` add `#k=` and the token of a seat.',
       body: newMatch,
       example: {
         game: 'chase',

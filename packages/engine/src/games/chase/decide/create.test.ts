@@ -13,6 +13,7 @@ const within: [string, object][] = [
   ['the longest waits', { idleS: WEEK, objectionS: WEEK }],
   ['none', { idleS: 0, objectionS: 0 }],
   ['an hour of delay', { spectators: { delayMs: 3_600_000 } }],
+  ['the light of the table', { mood: 'night' }],
 ]
 test.each(within)('C9.4: a host may choose %s', (_, options) => {
   expect(created(options)).toMatchObject({ ok: true, value: { data: { options } } })
@@ -26,6 +27,10 @@ const beyond: [string, object][] = [
 ]
 test.each(beyond)('more than that is named: %s', (place, options) => {
   expect(created(options)).toEqual(failed(expect.stringContaining(place)))
+})
+
+test.each(['gloomy', 7])('there is no light %j', (mood) => {
+  expect(created({ mood })).toEqual(failed(expect.stringContaining('options.mood')))
 })
 
 test('a rematch has the same options, but the next seat begins, and no tournament has asked for it', () => {
