@@ -67,8 +67,20 @@ describe.concurrent('presence', () => {
       .toEqual({
         type: 'presence',
         seats: [
-          { seat: 0, isConnected: true, latency: 'low', clockErrorMs: expect.any(Number) },
-          { seat: 1, isConnected: true, latency: 'high', clockErrorMs: expect.any(Number) },
+          {
+            seat: 0,
+            isConnected: true,
+            latency: 'low',
+            latencyMs: expect.any(Number),
+            clockErrorMs: expect.any(Number),
+          },
+          {
+            seat: 1,
+            isConnected: true,
+            latency: 'high',
+            latencyMs: expect.any(Number),
+            clockErrorMs: expect.any(Number),
+          },
         ],
         watchers: 1,
       })

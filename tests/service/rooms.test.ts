@@ -62,7 +62,9 @@ describe('a waiting room', () => {
       })
     const connection = client.connect(id, { token })
     const measured = async () => (await client.readRoom(id, ada)).seats[1]
-    await expect.poll(measured).toMatchObject({ latency: 'low', clockErrorMs: expect.any(Number) })
+    await expect
+      .poll(measured)
+      .toMatchObject({ latency: 'low', latencyMs: expect.any(Number), clockErrorMs: expect.any(Number) })
     connection.close()
   })
 

@@ -25,6 +25,11 @@ interface Told {
   readonly event?: string
   readonly players?: readonly string[]
   readonly endedAgo?: number
+  /** Without it somebody has won in the end. */
+  readonly isAbandoned?: boolean
+  readonly marks?: number
+  /** Which of the players are bots. */
+  readonly bots?: readonly string[]
   /** Of its creation. */
   readonly seatedAfter?: number
 }
@@ -40,12 +45,22 @@ async function record({ db }: Database, now: number, told: Told): Promise<void> 
     event,
     players = ['Ada', 'Ben'],
     endedAgo,
+    isAbandoned = false,
+    marks = 0,
+    bots = [],
     seatedAfter = SECOND,
   } = told
   const at = now - age
   const endedAt = endedAgo === undefined ? null : now - endedAgo
   const summaryOf = (names: readonly (string | null)[], winner: number | null) =>
-    JSON.stringify({ players: names.map((name) => ({ name, bot: null, marks: { perfect: 0 } })), winner })
+    JSON.stringify({
+      players: names.map((name) => ({
+        name,
+        bot: name !== null && bots.includes(name) ? 'regular' : null,
+        marks: { perfect: 0, small: marks },
+      })),
+      winner,
+    })
   const standings = [
     {
       seq: 1,
@@ -59,7 +74,14 @@ async function record({ db }: Database, now: number, told: Told): Promise<void> 
     { seq: 3, known_at: at + seatedAfter, state: 'live' as const, summary: summaryOf(players, null) },
     ...(endedAt === null
       ? []
-      : [{ seq: 5, known_at: endedAt, state: 'over' as const, summary: summaryOf(players, 0) }]),
+      : [
+          {
+            seq: 5,
+            known_at: endedAt,
+            state: 'over' as const,
+            summary: summaryOf(players, isAbandoned ? null : 0),
+          },
+        ]),
   ]
   const last = standings.at(-1)
   await db
@@ -121,6 +143,11 @@ const TOLD: readonly Told[] = [
   { id: 'live', age: MINUTE, players: ['adam', 'Eve'] },
   { id: 'demo', age: MINUTE, kind: 'demo', players: ['Ada', 'Bo'] },
   { id: 'demo-over', age: MINUTE, kind: 'demo', endedAgo: SECOND, event: 'cup' },
+  { id: 'given-up', age: 2 * DAY, endedAgo: DAY, isAbandoned: true },
+  { id: 'left-later', age: 2 * DAY - 1, endedAgo: DAY, isAbandoned: true, marks: 1 },
+  { id: 'practice', age: 2 * DAY - 2, endedAgo: DAY, marks: 5, bots: ['Ben'] },
+  { id: 'with-bot', age: 2 * DAY - 3, endedAgo: DAY, players: ['Ada', 'Ben', 'Bo'], bots: ['Bo'] },
+  { id: 'bots', age: 2 * DAY - 4, endedAgo: DAY, bots: ['Ada', 'Ben'] },
   { id: 'other-game', age: MINUTE, game: 'fugitive', players: ['100%_sure', 'Ada\\'] },
   { id: 'delayed-new', age: MINUTE, delay: 10 * MINUTE, players: ['Secret', 'Ada'], event: 'cup' },
   { id: 'delayed-over', age: 20 * MINUTE, delay: 10 * MINUTE, endedAgo: MINUTE, event: 'cup' },
@@ -146,10 +173,17 @@ const cases: { name: string; search: Partial<MatchFilter>; found: string[] }[] =
       'demo',
       'delayed-seats',
       'delayed-over',
+      'bots',
+      'with-bot',
+      'left-later',
       'over-old',
     ],
   },
-  { name: 'over', search: { status: 'over' }, found: ['over-new', 'demo-over', 'over-old'] },
+  {
+    name: 'over: what was played out, which practice is not',
+    search: { status: 'over' },
+    found: ['over-new', 'demo-over', 'bots', 'with-bot', 'left-later', 'over-old'],
+  },
   {
     name: 'live, as the public was told',
     search: { status: 'live' },
@@ -158,9 +192,20 @@ const cases: { name: string; search: Partial<MatchFilter>; found: string[] }[] =
   { name: 'waiting', search: { status: 'waiting' }, found: ['delayed-seats'] },
   { name: 'a game', search: { game: 'fugitive' }, found: ['other-game'] },
   {
-    name: 'a player’s beginning, in any case, without demos and what is not told',
+    name: 'a player’s beginning, in any case, without demos and what is not told, with all that was put away',
     search: { player: 'aD' },
-    found: ['over-new', 'other-game', 'live', 'delayed-over', 'over-old'],
+    found: [
+      'over-new',
+      'other-game',
+      'live',
+      'delayed-over',
+      'bots',
+      'with-bot',
+      'practice',
+      'left-later',
+      'given-up',
+      'over-old',
+    ],
   },
   { name: 'a player who is not told of yet', search: { player: 'hidden' }, found: [] },
   { name: 'a player of a match that is not told of yet', search: { player: 'secret' }, found: [] },
@@ -258,7 +303,7 @@ describe.each(STORES)('%s, with thousands of matches', (name) => {
     store = await openStore(name)
     await sql`
       insert into matches (id, game, rules, created_at, over, summary, event, ended_at)
-      select 'm' || n, 'chase', 'chase/1', now_us() - n::bigint * 60000000, n > 20, '{"players":[],"winner":null}',
+      select 'm' || n, 'chase', 'chase/1', now_us() - n::bigint * 60000000, n > 20, '{"players":[],"winner":0}',
         case when n % 40 = 0 then 'event ' || n % 400 end, case when n > 20 then now_us() - n::bigint * 60000000 + 1 end
       from generate_series(1, ${sql.lit(MANY)}) n`.execute(store.owner.db)
     await sql`

@@ -11,6 +11,7 @@ const seat = (at: number, about: Partial<RoomSeat> = {}): RoomSeat => ({
   hasLeft: false,
   isConnected: null,
   latency: null,
+  latencyMs: null,
   clockErrorMs: null,
   ...about,
 })

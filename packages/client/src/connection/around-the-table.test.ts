@@ -13,6 +13,7 @@ const seat = {
   hasLeft: false,
   isConnected: true,
   latency: 'low' as const,
+  latencyMs: 20,
   clockErrorMs: 2,
 }
 const room = { id: 'm1', game: 'chase', options: { firstChaser: 1 }, isOpen: true, seats: [seat] }

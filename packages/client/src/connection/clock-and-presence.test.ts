@@ -106,7 +106,7 @@ describe('who is here', () => {
   test('comes as it changes; who we are and how late we see, at each welcome', async () => {
     const { server, items, until } = await openSeats()
     const visit = await server.visit()
-    const seats = [{ seat: 0, isConnected: true, latency: 'low' as const, clockErrorMs: 5 }]
+    const seats = [{ seat: 0, isConnected: true, latency: 'low' as const, latencyMs: 20, clockErrorMs: 5 }]
     visit.say(
       { ...welcome(0, 'nothing'), audience: { seat: 1 }, delayMs: 5000 },
       { type: 'presence', seats, watchers: 2 },

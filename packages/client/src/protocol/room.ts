@@ -1,6 +1,6 @@
 import { text } from '@getaway/engine/schema'
 import * as v from 'valibot'
-import { clockErrorMs, latency } from './presence.ts'
+import { clockErrorMs, latency, latencyMs } from './presence.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** As for new matches: a strength that the game's bots have. */
@@ -35,6 +35,8 @@ export const room = v.object({
       /** Null where it is not told: to strangers, if the match has a spectator delay. */
       isConnected: v.nullable(v.boolean()),
       latency,
+      /** A service from before there was this says nothing of it. */
+      latencyMs: v.exactOptional(latencyMs, null),
       clockErrorMs,
     }),
   ),

@@ -19,6 +19,7 @@ function opened(connected: readonly boolean[] = []) {
     tokenHash,
     page,
     latency: () => 'low',
+    latencyMs: () => 40,
     clockErrorMs: () => 5,
     say: (text) => told.push(`${page}: ${JSON.parse(text).isHere ? 'here' : 'elsewhere'}`),
     expel: () => expelled.push(tokenHash),
@@ -38,6 +39,7 @@ test('a seat comes with its first line and goes some seconds after its last', ()
     seat: 1,
     isConnected: false,
     latency: null,
+    latencyMs: null,
     clockErrorMs: null,
   })
   vi.advanceTimersByTime(GRACE_MS - 1)
@@ -59,6 +61,7 @@ test('who is back in time was never gone, and leaves once', () => {
     seat: 0,
     isConnected: true,
     latency: 'low',
+    latencyMs: 40,
     clockErrorMs: 5,
   })
 })

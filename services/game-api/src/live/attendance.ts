@@ -9,6 +9,8 @@ export interface Attendee {
   /** What its page calls itself; undefined for programs, which play beside each other. */
   readonly page: string | undefined
   latency(): Latency
+  /** The same in ms, in steps. */
+  latencyMs(): number | null
   /** By how much the player's clock may be wrong; null until that is known. */
   clockErrorMs(): number | null
   /** Takes a frame. */
@@ -108,6 +110,7 @@ class Attending implements RecordedAttendance {
         seat,
         isConnected: last !== undefined,
         latency: last?.latency() ?? null,
+        latencyMs: last?.latencyMs() ?? null,
         clockErrorMs: last?.clockErrorMs() ?? null,
       }
     })

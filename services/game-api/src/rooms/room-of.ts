@@ -24,6 +24,7 @@ export function roomOf(
       hasLeft,
       isConnected: there?.isConnected ?? null,
       latency: there?.latency ?? null,
+      latencyMs: there?.latencyMs ?? null,
       clockErrorMs: there?.clockErrorMs ?? null,
     }
   })

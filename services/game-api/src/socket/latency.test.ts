@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockErrorMsOf, latencyOf } from './latency.ts'
+import { clockErrorMsOf, latencyMsOf, latencyOf } from './latency.ts'
 
 test.each([
   [null, null],
@@ -11,6 +11,18 @@ test.each([
   [7_000_000, 1_000],
 ])('a clock that may be wrong by %j µs: %j ms', (error, told) => {
   expect(clockErrorMsOf(error)).toBe(told)
+})
+
+test.each([
+  [null, null],
+  [0, 5],
+  [5_001, 10],
+  [60_000, 60],
+  [60_001, 100],
+  [150_000, 150],
+  [9_000_000, 1_000],
+])('%j µs there and back: at most %j ms', (rtt, told) => {
+  expect(latencyMsOf(rtt)).toBe(told)
 })
 
 test.each([

@@ -15,7 +15,7 @@ import type { RoomNews } from '../rooms/room-news.ts'
 import { authorOf } from '../seats/command-author.ts'
 import { type AdmissionDependencies, admitClient, type ClientAdmission } from './admission.ts'
 import { badFrame, GOODBYES, type Goodbye } from './goodbyes.ts'
-import { clockErrorMsOf, latencyOf } from './latency.ts'
+import { clockErrorMsOf, latencyMsOf, latencyOf } from './latency.ts'
 import { parseClientFrame } from './parse-client-frame.ts'
 import { createPlayerLine, type PlayerLine } from './player-line.ts'
 import type { Pointing } from './pointing.ts'
@@ -243,6 +243,7 @@ export class Session implements Reader {
       tokenHash,
       page,
       latency: () => latencyOf(player?.rtt() ?? null),
+      latencyMs: () => latencyMsOf(player?.rtt() ?? null),
       clockErrorMs: () => clockErrorMsOf(player?.clockError() ?? null),
       say: (text) => this.#say(text),
       expel: () => this.#part(GOODBYES.tokenRevoked),

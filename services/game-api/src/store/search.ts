@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchedAs } from './append/changes.ts'
+import { isPlayedOut } from './played-out.ts'
 import type { MatchKind, MatchState, Tables } from './schema.ts'
 import { type StoredSummary, type Summary, summaryIn } from './summary.ts'
 
@@ -60,9 +61,12 @@ export async function searchMatches(db: Handle, search: MatchFilter): Promise<re
   if (after) query = query.where(sql<SqlBool>`(m.created_at, m.id) < (${after.createdAt}, ${after.id})`)
   if (player !== undefined) query = query.where(hasPlayer(namedLike(player)))
   if (key !== undefined) query = query.where(hasPlayer(sql`p.key = ${key}`))
-  // A search for people or for a day is about the record, which demo matches are not part of.
-  if (player !== undefined || key !== undefined || event !== undefined || created)
-    query = query.where('m.kind', '=', 'played')
+  // A search for people or for a day is about the record, which demo matches are not part of; a list of all shows
+  // what is worth a look.
+  query =
+    player !== undefined || key !== undefined || event !== undefined || created
+      ? query.where('m.kind', '=', 'played')
+      : query.where(sql<SqlBool>`(s.state <> 'over' or m.kind = 'demo' or ${isPlayedOut()})`)
   return (await query.execute()).map(found)
 }
 

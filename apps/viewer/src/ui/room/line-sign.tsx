@@ -3,14 +3,21 @@ import { classNames } from '../common/class-names.ts'
 import { useComingWords } from '../common/use-coming-words.ts'
 import styles from './seat-list.module.css'
 
+/** The service tells no more than that. */
+const MOST_MS = 1_000
 const BARS = { low: 3, medium: 2, high: 1 } as const
 
-/** How far away a player is, and how well their clock is known: three bars, and the same in words. */
-export function LineSign({ seat: { isConnected, latency, clockErrorMs } }: { readonly seat: RoomSeat }) {
+/** How far away a player is, and how well their clock is known: three bars, and the same in words and in ms. */
+export function LineSign({
+  seat: { isConnected, latency, latencyMs, clockErrorMs },
+}: {
+  readonly seat: RoomSeat
+}) {
   const say = useComingWords()
   if (isConnected === null) return null
   if (!isConnected) return <span class={styles.line}>{say('line.away')}</span>
   const lit = latency === null ? 0 : BARS[latency]
+  const trip = latencyMs === null ? '' : say(latencyMs < MOST_MS ? 'line.ms' : 'line.most', { ms: latencyMs })
   const clock = clockErrorMs === null ? '' : say('line.clock', { ms: clockErrorMs })
   return (
     <span class={styles.line} title={say('line.more')}>
@@ -20,6 +27,7 @@ export function LineSign({ seat: { isConnected, latency, clockErrorMs } }: { rea
         ))}
       </span>
       {say(latency === null ? 'line.measuring' : `line.${latency}`)}
+      {trip !== '' && <span>{trip}</span>}
       {clock !== '' && <small>{clock}</small>}
     </span>
   )

@@ -1,6 +1,7 @@
 import { svgOf } from '@getaway/faces/drawing'
 import { type ReadonlySignal, signal, useComputed } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
+import type { PlayerHand } from '../../playing/player-hand.ts'
 import type { Point } from '../../table/extent.ts'
 import type { LargePiece } from '../../table/pieces.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
@@ -13,6 +14,8 @@ import footStyles from './table-foot.module.css'
 interface Props {
   readonly viewing: Viewing
   readonly point: ReadonlySignal<Point | undefined>
+  /** The hand of somebody who plays here. */
+  readonly player?: ReadonlySignal<PlayerHand | undefined> | undefined
   readonly onSize?: (size: BoxSize) => void
 }
 
@@ -21,13 +24,19 @@ const isOpen = signal(!matchMedia('(max-width: 760px), (max-height: 560px)').mat
 const NONE: readonly LargePiece[] = []
 
 /** Here nobody squints: the tile one points at, or else what matters, large. It says nothing that is not said elsewhere. */
-export function Magnifier({ viewing, point, onSize }: Props) {
+export function Magnifier({ viewing, point, player, onSize }: Props) {
   const { language } = useApp()
   const say = useWords()
   const lens = useRef<HTMLDivElement>(null)
+  const isCarrying = useComputed(() => {
+    const hand = player?.value
+    return hand?.held.value !== undefined && hand.isCarrying
+  })
   const seen = useComputed(() => {
     const [table, plan] = [viewing.table.value, viewing.told.plan.value]
     if (!table || !plan || !isOpen.value) return NONE
+    // The cell for what is carried may be under it.
+    if (isCarrying.value) return NONE
     return table.largeOf(plan, point.value, viewing.posed.value, language.value)
   })
   // From instant to instant mostly nothing changes: the picture is made again only when something does.

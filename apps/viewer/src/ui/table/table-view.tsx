@@ -115,6 +115,7 @@ export function TableView(props: Props) {
             <Magnifier
               viewing={viewing}
               point={point}
+              player={player}
               onSize={(size) => {
                 lens.value = size
               }}

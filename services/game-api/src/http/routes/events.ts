@@ -93,6 +93,7 @@ function enterStream(attendance: Attendance, token: string, revoked: AbortContro
     tokenHash: sha256(token),
     page: undefined,
     latency: () => null,
+    latencyMs: () => null,
     clockErrorMs: () => null,
     say: () => {},
     expel: () => revoked.abort(),

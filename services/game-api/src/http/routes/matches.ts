@@ -62,7 +62,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       tag: 'matches',
       summary: 'List matches',
       description:
-        'The newest first, in pages: `after` is the `next` of the previous page. `player` is the beginning of a name, in any case; `key` is a player’s public key, proved or not; `day` is in UTC. Demo matches of bots are left out if the query names a player, a key, a day or an event; imported logs are never listed.',
+        'The newest first, in pages: `after` is the `next` of the previous page. `player` is the beginning of a name, in any case; `key` is a player’s public key, proved or not; `day` is in UTC. A query that names a player, a key, a day or an event finds all of the record and no demo matches of bots; without one, matches that are over are listed only if a round was played to its end (somebody has a mark, or has won), and not if one person practised against bots. Imported logs are never listed.',
       query: matchQuery,
       answers: [okJson(matchList, 'A page')],
       async handler({ query }) {
