@@ -8,6 +8,7 @@ export const parts: Readonly<Record<string, () => Promise<Bench>>> = {
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
   latency: async () => (await import('./latency.ts')).benchLatency,
   viewer: async () => (await import('./in-browser.ts')).benchInBrowser('bench.ts'),
+  clips: async () => (await import('./in-browser.ts')).benchInBrowser('clips/bench.ts'),
   play: async () => (await import('./in-browser.ts')).benchInBrowser('play/bench.ts'),
   store: async () => (await import('./store/store.ts')).benchStore,
 }

@@ -102,7 +102,7 @@ async function stageOf(
     const flat = await createFlatStage(table, opening, options)
     return {
       async draw([first]: readonly Exposure[], seconds: number, onto: CanvasRenderingContext2D) {
-        if (first) await flat.draw(first, seconds, onto)
+        if (first) flat.draw(first, seconds, onto)
       },
       dispose: flat.dispose,
     }
