@@ -1,7 +1,7 @@
 import type { Outcome } from '../game.ts'
 import type { AnyGame } from '../games/registry.ts'
 import type { LogEvent } from '../log/event.ts'
-import { type Entry, foldStretch, step } from '../order/fold.ts'
+import { ordered, step } from '../order/fold.ts'
 import { createStampClock, effectiveAt } from '../order/stamp.ts'
 import type { RacePolicy } from '../race-policy.ts'
 import type { DroppedNote, LateNote, StretchNotes } from '../stretch-notes.ts'
@@ -52,8 +52,6 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
   let barrier = created.seq
   let stretch: LogEvent[] = []
 
-  /** The state before the next entry. */
-  let before = state
   const decisionTypes = new Set(game.decisions)
   let decisions = 0
   const salts = { there: 0, missing: 0 }
@@ -65,20 +63,18 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
     return here
   }
 
-  const count = ({ event, admission, state: after }: Entry<unknown>) => {
-    if (decisionTypes.has(event.type)) decisions++
-    if (event.salt !== undefined) salts.there++
-    else if (admission.type === 'applies' && game.isSecret(before, event)) salts.missing++
-    before = after
-  }
   const missing = (): Missing => ({
     decisions: decisions > 0 ? Math.max(0, game.decidedBy(state) - decisions) : 0,
     salts: salts.there > 0 ? salts.missing : 0,
   })
 
-  const take = (entry: Entry<unknown>) => {
-    count(entry)
-    const { event, admission } = entry
+  const take = (event: LogEvent) => {
+    const before = state
+    const { admission, state: after } = step(game, before, event)
+    state = after
+    if (decisionTypes.has(event.type)) decisions++
+    if (event.salt !== undefined) salts.there++
+    else if (admission.type === 'applies' && game.isSecret(before, event)) salts.missing++
     if (admission.type === 'late') {
       noted().late.push({ seq: event.seq, by: event.by, marginUs: event.at - admission.against.at })
     }
@@ -117,8 +113,8 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
     return effectiveAt(race, game.isRace(event.type), event.timing, floor)
   }
 
-  const foldWaiting = () => {
-    state = foldStretch(game, state, stretch, take)
+  const takeWaiting = () => {
+    for (const event of ordered(stretch)) take(event)
     stretch = []
   }
 
@@ -130,14 +126,12 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
         stretch.push(placed)
         return
       }
-      foldWaiting()
-      const entry = step(game, state, placed)
-      state = entry.state
-      take(entry)
+      takeWaiting()
+      take(placed)
       barrier = placed.seq
     },
     finish() {
-      foldWaiting()
+      takeWaiting()
       return {
         report: game.reportOf(state, notesOf),
         findings,

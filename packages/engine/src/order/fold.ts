@@ -24,26 +24,13 @@ export function step<State, Event extends LogEvent>(
 
 /** C10.1: effective time, then `seq`. */
 export function inEffectiveOrder(one: LogEvent, other: LogEvent): number {
-  return one.at - other.at || one.seq - other.seq
+  // A difference of instants is mostly too large for a small integer, and would be an object for each comparison.
+  if (one.at !== other.at) return one.at < other.at ? -1 : 1
+  return one.seq - other.seq
 }
 
-/** Folds what lies between two barriers: a whole round, sorted once. */
-export function foldStretch<State, Event extends LogEvent>(
-  game: FoldRules<State, Event>,
-  state: State,
-  events: readonly Event[],
-  onEntry: (entry: Entry<State, Event>) => void,
-): State {
-  let current = state
-  for (const event of ordered(events)) {
-    const entry = step(game, current, event)
-    current = entry.state
-    onEntry(entry)
-  }
-  return current
-}
-
-function ordered<Event extends LogEvent>(events: readonly Event[]): readonly Event[] {
+/** What lies between two barriers, a whole round, in effective order. */
+export function ordered<Event extends LogEvent>(events: readonly Event[]): readonly Event[] {
   for (let index = 1; index < events.length; index++) {
     if (inEffectiveOrder(events[index - 1] as Event, events[index] as Event) > 0) {
       return events.toSorted(inEffectiveOrder)
@@ -66,14 +53,11 @@ export function insert<State, Event extends LogEvent>(
 ): { readonly kept: number; readonly refolded: readonly Entry<State, Event>[] } {
   let kept = entries.length
   while (kept > first && inEffectiveOrder((entries[kept - 1] as Entry<State, Event>).event, event) > 0) kept--
-  let state = kept > first ? (entries[kept - 1] as Entry<State, Event>).state : before
-  const refolded: Entry<State, Event>[] = []
-  const place = (next: Event) => {
-    const entry = step(game, state, next)
-    state = entry.state
-    refolded.push(entry)
+  let last = step(game, kept > first ? (entries[kept - 1] as Entry<State, Event>).state : before, event)
+  const refolded = [last]
+  for (let index = kept; index < entries.length; index++) {
+    last = step(game, last.state, (entries[index] as Entry<State, Event>).event)
+    refolded.push(last)
   }
-  place(event)
-  for (let index = kept; index < entries.length; index++) place((entries[index] as Entry<State, Event>).event)
   return { kept, refolded }
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
-import { type Entry, foldStretch, insert, step } from './fold.ts'
+import { type Entry, insert, ordered, step } from './fold.ts'
 
 /**
  * A match from its first event to its last known one, in effective order, with the state after each:
@@ -35,20 +35,18 @@ export function createTimeline<State, Event extends LogEvent>(
 ): Timeline<State, Event> {
   const opening = game.begin(created)
   const entries: Entry<State, Event>[] = []
-  const keep = (entry: Entry<State, Event>) => entries.push(entry)
   let waiting: Event[] = []
-  let state = opening
   let stretch = 0
+  const take = (event: Event) => entries.push(step(game, entries.at(-1)?.state ?? opening, event))
   for (const event of events) {
     if (game.isBarrier(event)) {
-      const entry = step(game, foldStretch(game, state, waiting, keep), event)
-      keep(entry)
-      state = entry.state
+      ordered(waiting).forEach(take)
+      take(event)
       stretch = entries.length
       waiting = []
     } else waiting.push(event)
   }
-  foldStretch(game, state, waiting, keep)
+  ordered(waiting).forEach(take)
   return growing(game, created.at, opening, entries, stretch)
 }
 

@@ -2,19 +2,17 @@ import type { Lying } from '../pieces/geometry.ts'
 import type { Match } from '../state/match.ts'
 import type { Moment, Path, PlacedTile, Round, Writable } from '../state/round.ts'
 import type { EventOf } from '../vocabulary/events.ts'
-import { edited, otherRunner, seatOf } from './edited.ts'
+import { otherRunner, seatOf } from './action.ts'
 
 /** C3.2, C3.4: a start runs the round at once, or lies submitted until the other path has one. */
-export function placeStart(match: Match, round: Round, action: EventOf<'start.placed'>): Round {
+export function placeStart(match: Match, round: Writable<Round>, action: EventOf<'start.placed'>): void {
   const { seq, at, data } = action
   const by = seatOf(action)
   const tiles = 'hidden' in data ? undefined : data.tiles.map((one) => lying(match, one))
-  return edited(round, (next) => {
-    next.paths = round.paths.map((path, number) =>
-      number === data.path ? started(path, { seq, at, by, tiles }, path.tiles) : path,
-    )
-    if (next.paths.every((path) => path.start)) run(next, { seq, at })
-  })
+  round.paths = round.paths.map((path, number) =>
+    number === data.path ? started(path, { seq, at, by, tiles }, path.tiles) : path,
+  )
+  if (round.paths.every((path) => path.start)) run(round, { seq, at })
 }
 
 function started({ markers, caught }: Path, start: Path['start'], tiles: Path['tiles']): Path {

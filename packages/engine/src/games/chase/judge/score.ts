@@ -14,14 +14,18 @@ interface Mistake extends Moment {
 
 /** C8.2, C8.3, C8.4, C8.5: what a round is worth, from what lies on its table. */
 export function scoreOf(match: Judged, round: Round): Score {
-  if (latest?.round === round && latest.rules === match.rules) return latest.score
+  const { paths, ending } = round
+  const { rules } = match
+  if (latest?.paths === paths && latest.ending === ending && latest.rules === rules) return latest.score
   const score = newScoreOf(match, round)
-  latest = { round, rules: match.rules, score }
+  latest = { paths, ending, rules, score }
   return score
 }
 
-/** A score that is recorded is compared, counted and kept: judged once while the round stays as it is. */
-let latest: { readonly round: Round; readonly rules: ChaseRules; readonly score: Score } | undefined
+/** A score that is recorded is compared, counted and kept: judged once while what it is drawn from stays as it is. */
+let latest:
+  | (Pick<Round, 'paths' | 'ending'> & { readonly rules: ChaseRules; readonly score: Score })
+  | undefined
 
 function newScoreOf(match: Judged, round: Round): Score {
   const runners = firstMistake(checkTiles(match, round))

@@ -1,12 +1,5 @@
-import { copyOfRound, type Round, type Writable } from '../state/round.ts'
+import type { Round } from '../state/round.ts'
 import type { Action } from '../vocabulary/events.ts'
-
-/** A copy of the round with a change made to it. */
-export function edited(round: Round, change: (next: Writable<Round>) => void): Round {
-  const next = copyOfRound(round)
-  change(next)
-  return next
-}
 
 /** Whose action it is. */
 export function seatOf(action: Action): number {

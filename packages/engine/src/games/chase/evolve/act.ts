@@ -1,7 +1,6 @@
 import { type Colour, colourOf } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
 import {
-  copyOfRound,
   type Ending,
   type Moment,
   NO_PATH,
@@ -13,80 +12,88 @@ import {
   type Writable,
 } from '../state/round.ts'
 import type { Action, EventOf } from '../vocabulary/events.ts'
-import { edited, otherRunner, seatOf } from './edited.ts'
+import { otherRunner, seatOf } from './action.ts'
 import { placeStart } from './place-start.ts'
 
-/** The round after an action that counts on this table. */
-export function evolveRound(match: Match, round: Round, action: Action): Round {
+/** What an action that counts does to this table. The round is the caller's to change. */
+export function act(match: Match, round: Writable<Round>, action: Action): void {
   switch (action.type) {
     case 'plan.set':
-      return setPlan(round, action)
+      setPlan(round, action)
+      break
     case 'start.claimed':
-      return typeof action.by === 'number' ? { ...round, claimer: action.by } : round
+      round.claimer = seatOf(action)
+      break
     case 'start.placed':
-      return placeStart(match, round, action)
+      placeStart(match, round, action)
+      break
     case 'pile.taken':
-      return takePile(round, action.data.pile === 0 ? 0 : 1, action.at)
+      takePile(round, action.data.pile === 0 ? 0 : 1, action.at)
+      break
     case 'tile.placed':
-      return placeTile(match, round, action)
+      placeTile(match, round, action)
+      break
     case 'exchange.called':
-      return round.caller === undefined ? { ...round, caller: seatOf(action) } : exchange(round, action.at)
+      if (round.caller === undefined) round.caller = seatOf(action)
+      else exchange(round, action.at)
+      break
     case 'exchange.withdrawn':
-      return { ...round, caller: undefined }
+      round.caller = undefined
+      break
     case 'exchange.answered':
-      return exchange(round, action.at)
+      exchange(round, action.at)
+      break
     case 'marker.placed':
-      return placeMarker(round, action)
+      placeMarker(round, action)
+      break
     case 'markers.passed':
-      return passMarkers(round, action)
+      passMarkers(round, action)
+      break
     case 'trail.lost':
-      return edited(round, (next) => end(next, action, 'trail-lost'))
+      end(round, action, 'trail-lost')
+      break
+    default:
+      action satisfies never
   }
 }
 
 /** C4.3 */
-function takePile(round: Round, pile: 0 | 1, at: number): Round {
-  return edited(round, (next) => {
-    next.held = pile
-    next.handsSince = at
-    next.looked = [round.looked[0] || pile === 0, round.looked[1] || pile === 1]
-  })
+function takePile(round: Writable<Round>, pile: 0 | 1, at: number): void {
+  round.held = pile
+  round.handsSince = at
+  round.looked = [round.looked[0] || pile === 0, round.looked[1] || pile === 1]
 }
 
 /** C3.4: the last word counts. */
-function setPlan(round: Round, { seq, data }: EventOf<'plan.set'>): Round {
-  if ('hidden' in data) return round
-  return {
-    ...round,
-    plan: { sides: data.sides ?? round.plan.sides, targets: data.targets ?? round.plan.targets },
-    planned: {
-      sides: data.sides ? seq : round.planned.sides,
-      targets: data.targets ? seq : round.planned.targets,
-    },
+function setPlan(round: Writable<Round>, { seq, data }: EventOf<'plan.set'>): void {
+  if ('hidden' in data) return
+  const { plan, planned } = round
+  round.plan = { sides: data.sides ?? plan.sides, targets: data.targets ?? plan.targets }
+  round.planned = {
+    sides: data.sides ? seq : planned.sides,
+    targets: data.targets ? seq : planned.targets,
   }
 }
 
 /** A tile is added to its path; none that lies is ever moved or turned (C4.1). */
-function placeTile(match: Match, round: Round, action: EventOf<'tile.placed'>): Round {
+function placeTile(match: Match, round: Writable<Round>, action: EventOf<'tile.placed'>): void {
   const { seq, at, data } = action
   const by = seatOf(action)
   const tile = match.tiles.get(data.tile) ?? match.prison.tile
   const placed = { tile, x: data.x, y: data.y, rot: data.rot, by, at, seq, order: round.laid }
   const hand = pileOf(round, by)
   const path = round.paths[data.path] ?? NO_PATH
-  const next = copyOfRound(round)
-  next.paths = withPath(round.paths, data.path, {
+  round.paths = withPath(round.paths, data.path, {
     tiles: appended(path.tiles, placed),
     markers: path.markers,
     start: path.start,
     caught: path.caught,
   })
-  if (hand !== undefined) next.piles = without(round.piles, hand, data.tile)
-  next.laid = round.laid + 1
-  if (round.turn !== undefined) next.turn = otherRunner(round, by)
+  if (hand !== undefined) round.piles = without(round.piles, hand, data.tile)
+  round.laid += 1
+  if (round.turn !== undefined) round.turn = otherRunner(round, by)
   // C6.2: at once, rightly placed or not.
-  if (tile.kind === 'hideout') end(next, action, 'hideout')
-  return next
+  if (tile.kind === 'hideout') end(round, action, 'hideout')
 }
 
 /** An array of just this size: a spread or pushed one has room to grow, and a state never grows. */
@@ -112,21 +119,19 @@ function without(piles: Round['piles'], index: 0 | 1, tile: string): Round['pile
  * C7.4: a marker on the final tile is the capture; when every path has been caught, the round ends. Whether the tile
  * is final is settled by what lies at this instant, whatever the chaser meant (C7.5).
  */
-function placeMarker(round: Round, action: EventOf<'marker.placed'>): Round {
+function placeMarker(round: Writable<Round>, action: EventOf<'marker.placed'>): void {
   const { seq, at, data } = action
   const by = seatOf(action)
   const path = round.paths[data.path] ?? NO_PATH
   const final = path.tiles.length === data.position
-  const next = copyOfRound(round)
-  next.paths = withPath(round.paths, data.path, {
+  round.paths = withPath(round.paths, data.path, {
     tiles: path.tiles,
     markers: appended(path.markers, { seq, at, by, symbol: data.symbol, final }),
     start: path.start,
     caught: final && !round.endless ? { seq, at } : path.caught,
   })
-  next.stocks = stocked(round.stocks, by, colourOf(data.symbol), -1)
-  if (final && next.paths.every((path) => path.caught)) end(next, action, 'captured')
-  return next
+  round.stocks = stocked(round.stocks, by, colourOf(data.symbol), -1)
+  if (final && round.paths.every((path) => path.caught)) end(round, action, 'captured')
 }
 
 function stocked(stocks: readonly Stock[], seat: number, colour: Colour, change: number): readonly Stock[] {
@@ -137,15 +142,18 @@ function stocked(stocks: readonly Stock[], seat: number, colour: Colour, change:
 }
 
 /** C7.6 */
-function passMarkers(round: Round, action: EventOf<'markers.passed'>): Round {
+function passMarkers(round: Writable<Round>, action: EventOf<'markers.passed'>): void {
   const { to, colour, count } = action.data
   const taken = stocked(round.stocks, seatOf(action), colour, -count)
-  return { ...round, stocks: stocked(taken, to, colour, count) }
+  round.stocks = stocked(taken, to, colour, count)
 }
 
 /** C4.5: the piles change hands. */
-function exchange(round: Round, at: number): Round {
-  return { ...round, caller: undefined, swapped: !round.swapped, exchanged: true, handsSince: at }
+function exchange(round: Writable<Round>, at: number): void {
+  round.caller = undefined
+  round.swapped = !round.swapped
+  round.exchanged = true
+  round.handsSince = at
 }
 
 /** C8.1: a capture, a hideout or a lost trail ends the round; a shadow goes on. */
