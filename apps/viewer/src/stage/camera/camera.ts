@@ -110,7 +110,7 @@ export function createTableCamera({ isCalm, onHold, onMove, held }: Options): Ta
       const highlight = view === 'director' || view === 'cinematic' ? highlightAt(plan, instant) : undefined
       extent = highlight?.extent ?? overviewAt(plan, instant)
       lens.aspect = room.width / Math.max(room.height - room.head - room.foot, 1)
-      aimLens(lens, view, highlight?.kind, isCalm ? 0 : clock)
+      aimLens(lens, view, highlight?.kind, extent, isCalm ? 0 : clock)
       framingClear(extent, lens, room, goal)
       tighten(goal, view)
       if (highlight && !isCalm) pushIn(goal, highlight, instant)

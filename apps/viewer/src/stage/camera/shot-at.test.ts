@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Highlight } from '../../table/table-plan.ts'
-import { AFAR } from '../framing/framing.ts'
+import { AFAR, framingOf } from '../framing/framing.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
 import { aimLens, blurOf, isCut, pushIn } from './views.ts'
 
@@ -85,10 +85,10 @@ describe('what moves by itself', () => {
 
   it('is the same at the same instant of the match', () => {
     const [one, other] = [lens(), lens()]
-    aimLens(one, 'cinematic', undefined, 123_456_789)
-    aimLens(other, 'cinematic', undefined, 5)
+    aimLens(one, 'cinematic', undefined, at(0), 123_456_789)
+    aimLens(other, 'cinematic', undefined, at(0), 5)
     expect(other).not.toEqual(one)
-    aimLens(other, 'cinematic', undefined, 123_456_789)
+    aimLens(other, 'cinematic', undefined, at(0), 123_456_789)
     expect(other).toEqual(one)
   })
 
@@ -105,10 +105,34 @@ describe('what moves by itself', () => {
 
   it('from above is straight down, and an upright picture is seen more steeply', () => {
     const [wide, tall] = [lens(), { ...lens(), aspect: 0.8 }]
-    aimLens(wide, 'top', undefined, 0)
+    aimLens(wide, 'top', undefined, at(0), 0)
     expect(wide.pitch).toBe(Math.PI / 2)
-    aimLens(wide, 'follow', undefined, 0)
-    aimLens(tall, 'follow', undefined, 0)
+    aimLens(wide, 'follow', undefined, at(0), 0)
+    aimLens(tall, 'follow', undefined, at(0), 0)
     expect(tall.pitch).toBeGreaterThan(wide.pitch)
+  })
+})
+
+describe('a subject that lies along the camera, or across', () => {
+  const lens = () => ({ fov: 0.6, aspect: 16 / 9, pitch: 1, yaw: 0, least: 4 })
+  const across = { west: -4, east: 4, north: -0.5, south: 0.5 }
+  const away = { west: -0.5, east: 0.5, north: -4, south: 4 }
+  const aimed = (view: 'follow' | 'director', extent: typeof away) => {
+    const one = lens()
+    aimLens(one, view, undefined, extent, 0)
+    return one
+  }
+
+  it.each(['follow', 'director'] as const)('is looked at more flatly, and so from nearer: %s', (view) => {
+    const [broad, deep] = [aimed(view, across), aimed(view, away)]
+    expect(deep.pitch).toBeLessThan(broad.pitch)
+    expect(framingOf(away, deep).distance).toBeLessThan(0.95 * framingOf(away, broad).distance)
+  })
+  it('the table turns for nobody who plays at it; a director steps aside of what lies across', () => {
+    expect([aimed('follow', away).yaw, aimed('follow', across).yaw]).toEqual([0, 0])
+    const straight = { ...aimed('director', across), yaw: 0 }
+    expect(framingOf(across, aimed('director', across)).distance).toBeLessThan(
+      0.95 * framingOf(across, straight).distance,
+    )
   })
 })

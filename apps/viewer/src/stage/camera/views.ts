@@ -1,3 +1,4 @@
+import type { Extent } from '../../table/extent.ts'
 import type { Highlight } from '../../table/table-plan.ts'
 import type { CameraLens, Framing } from '../framing/framing.ts'
 import type { View } from './view-choice.ts'
@@ -9,11 +10,17 @@ const ABOVE = 0.92
 /** An upright picture has room above: one looks down more steeply. */
 const UPRIGHT = 0.2
 const LOW = 0.5
+/** From which form on a subject counts as deep. */
+const DEEP = { from: 0.8, until: 2.2 }
+/** What goes away from the camera is looked at more flatly, so that it does not leave felt on both sides. */
+const FLATTER = 0.2
+/** A director stands lower, so that rim and room are in the picture, and aside of what lies across it. */
+const WHOLE = { above: 0.74, flatter: 0.16, aside: 0.28 }
 const SWING = 0.8
 const SWING_TIME = 56_000_000
 /** Shots of the director: how steeply, and from how far aside. */
 const SHOTS: Readonly<Record<Highlight['kind'], Readonly<Pick<CameraLens, 'pitch' | 'yaw' | 'least'>>>> = {
-  near: { pitch: 0.8, yaw: 0.12, least: 2.6 },
+  near: { pitch: 0.72, yaw: 0.12, least: 2.6 },
   close: { pitch: 0.5, yaw: -0.34, least: 1.75 },
 }
 const PUSH = 0.14
@@ -22,18 +29,33 @@ const FAR_OFF = 4
 const DREAMY = 0.45
 
 /** Sets a lens for a view; what moves by itself is a function of the match's clock, so it is the same again. */
-export function aimLens(lens: CameraLens, view: View, kind: Kind, clock: number): void {
+export function aimLens(lens: CameraLens, view: View, kind: Kind, extent: Extent, clock: number): void {
+  const deep = deepness(extent, lens)
+  const upright = UPRIGHT * within01((1.3 - lens.aspect) / 0.6)
   lens.yaw = 0
   lens.least = 3.4
-  lens.pitch = ABOVE + UPRIGHT * Math.min(Math.max((1.3 - lens.aspect) / 0.6, 0), 1)
+  lens.pitch = ABOVE + upright - FLATTER * deep
   if (view === 'top') lens.pitch = RIGHT_ANGLE
   else if (view === 'director' && kind) Object.assign(lens, SHOTS[kind])
-  else if (view === 'cinematic') {
+  else if (view === 'director') {
+    lens.pitch = WHOLE.above + upright - WHOLE.flatter * deep
+    lens.yaw = WHOLE.aside * (1 - deep)
+  } else if (view === 'cinematic') {
     const turn = ((clock % SWING_TIME) / SWING_TIME) * 2 * Math.PI
     lens.pitch = LOW + 0.08 * Math.cos(turn * 2)
     lens.yaw = 0.25 + SWING * Math.sin(turn)
     lens.least = kind === 'close' ? 2.4 : 3.4
   }
+}
+
+/** How much farther a subject goes away from the camera than the picture has room for: 0 to 1. */
+function deepness({ west, east, north, south }: Extent, { aspect, least }: CameraLens): number {
+  const form = (aspect * Math.max(south - north, least)) / Math.max(east - west, least) / 2
+  return within01((form - DEEP.from) / (DEEP.until - DEEP.from))
+}
+
+function within01(share: number): number {
+  return Math.min(Math.max(share, 0), 1)
 }
 
 /** One eye is on one tile: what is before and behind it is out of focus. */

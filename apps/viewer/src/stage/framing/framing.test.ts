@@ -41,6 +41,28 @@ describe('the framing', () => {
     },
   )
 
+  it.each(extents.flatMap((extent) => lenses.map((one) => ({ extent, ...one }))))(
+    'comes as near as that goes, with about as much on one side as on the other: $extent at $aspect, from $yaw',
+    ({ extent, ...one }) => {
+      const of = { ...lens, ...one }
+      const half = (from: number, until: number, least: number) => Math.max(until - from, least) / 2 + 0.42
+      const width = half(extent.west, extent.east, of.least * Math.max(Math.min(of.aspect, 1.5), 0.8))
+      const depth = half(extent.north, extent.south, of.least)
+      const [x, z] = [(extent.west + extent.east) / 2, (extent.north + extent.south) / 2]
+      const corners = [-1, 1].flatMap((aside) =>
+        [-1, 1].map((away) => seen(extent, x + aside * width, z + away * depth, of)),
+      )
+      const sides = (['across', 'up'] as const).map((way) => {
+        const places = corners.map((corner) => corner[way])
+        return { most: Math.max(...places), least: Math.min(...places) }
+      })
+      const tight = sides.find(({ most }) => most > 0.99999)
+      expect(tight?.most).toBeCloseTo(1, 5)
+      expect(tight?.least).toBeCloseTo(-1, 5)
+      for (const { most, least } of sides) expect(Math.abs(most + least)).toBeLessThan(0.25)
+    },
+  )
+
   it('comes to rest exactly there, wherever it comes from', () => {
     const to: Framing = { x: 3, z: -2, distance: 20, pitch: 1, yaw: -3, left: 40, foot: 0 }
     for (const yaw of [0, 3, -3]) {

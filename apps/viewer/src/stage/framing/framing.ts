@@ -29,37 +29,44 @@ export interface CameraLens {
 const MARGIN = 0.42
 /** Closer than that, a piece is bigger than life. */
 const NEAREST = 2.8
-const ROUNDS = 4
 
-/** Looks at an extent so that it fits, with as much felt above it as below; writes the answer into the given object. */
+/**
+ * Looks at an extent from as near as it fits, with as much felt above it as below and beside it as on the other side;
+ * writes the answer into the given object.
+ */
 export function framingOf(extent: Extent, lens: Readonly<CameraLens>, into: Framing = { ...AFAR }): Framing {
   const { fov, aspect, pitch, yaw, least } = lens
-  const [width, depth] = [extent.east - extent.west, extent.south - extent.north]
-  const [cosYaw, sinYaw] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))]
   const leastWidth = least * Math.max(Math.min(aspect, 1.5), 0.8)
-  const halfWidth = Math.max(width * cosYaw + depth * sinYaw, leastWidth) / 2 + MARGIN
-  const half = Math.max(width * sinYaw + depth * cosYaw, least) / 2 + MARGIN
+  const halfWidth = Math.max(extent.east - extent.west, leastWidth) / 2 + MARGIN
+  const halfDepth = Math.max(extent.south - extent.north, least) / 2 + MARGIN
+  const [sinYaw, cosYaw, sin, cos] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)]
   const up = Math.tan(fov / 2)
-  const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)]
-  const needed = (2 * half) / (up / (sin + up * cos) + up / (sin - up * cos))
-  let distance = Math.max(needed, NEAREST)
-  for (let round = 0; round < ROUNDS; round++) {
-    // The near edge is the widest in the picture.
-    const near = (half - shiftAt(distance, cos, half)) * cos
-    distance = Math.max(distance, halfWidth / (up * aspect) + near)
+  const across = up * aspect
+  // Every corner bounds the camera on four sides: how far back it stands, and where in between, follow from the strictest.
+  let [right, left, top, foot] = [0, 0, 0, 0]
+  for (let corner = 0; corner < 4; corner++) {
+    const x = corner % 2 === 0 ? halfWidth : -halfWidth
+    const z = corner < 2 ? halfDepth : -halfDepth
+    const aside = x * cosYaw - z * sinYaw
+    const towards = x * sinYaw + z * cosYaw
+    const near = towards * cos
+    right = Math.max(right, aside + across * near)
+    left = Math.max(left, across * near - aside)
+    top = Math.max(top, up * near - towards * sin)
+    foot = Math.max(foot, up * near + towards * sin)
   }
-  const shift = shiftAt(distance, cos, half)
-  into.x = (extent.east + extent.west) / 2 + Math.sin(yaw) * shift
-  into.z = (extent.south + extent.north) / 2 + Math.cos(yaw) * shift
-  into.distance = distance
+  const back = Math.max((right + left) / across, (top + foot) / up) / 2
+  const aside = (right - left) / 2
+  const above = (top - foot) / 2
+  const distance = back + (above * cos) / sin
+  // Where its axis meets the table.
+  const along = -above * sin + (back - distance) * cos
+  into.x = (extent.east + extent.west) / 2 + aside * cosYaw + along * sinYaw
+  into.z = (extent.south + extent.north) / 2 - aside * sinYaw + along * cosYaw
+  into.distance = Math.max(distance, NEAREST)
   into.pitch = pitch
   into.yaw = yaw
   return into
-}
-
-/** Near and far edge stand as high below the middle of the picture as above it. */
-function shiftAt(distance: number, cos: number, half: number): number {
-  return cos < 1e-6 ? 0 : (Math.hypot(distance, 2 * cos * half) - distance) / (2 * cos)
 }
 
 /** Goes so much of the way to another framing, and is exactly there when nobody could tell; false: it was already. */

@@ -44,6 +44,8 @@ const PICTURES = ['2d', '3d'] as const
 /** The buttons stand there; a picture has a margin. */
 const HEAD = 54
 const MARGIN = 18
+/** Between the graphics of a broadcast and what they tell of. */
+const AIR = 14
 
 /** The table in 3D or flat, as the user wants it and this browser can show it. */
 export function TableView(props: Props) {
@@ -68,7 +70,9 @@ export function TableView(props: Props) {
   const covered = useComputed(() => {
     const story = lower.value.height > 0 ? lower.value.height + MARGIN : 0
     const tools = hasTools ? HEAD : MARGIN
-    return { head: Math.max(tools, above.value), foot: under.value + story, corner: corner.value }
+    // Nothing touches a graphic that lies over the picture.
+    const [over, below] = [above, under].map(({ value }) => (value > 0 && !isPlayed ? value + AIR : value))
+    return { head: Math.max(tools, over ?? 0), foot: (below ?? 0) + story, corner: corner.value }
   })
   // The table stays where it is while somebody points at it, whatever that shows them.
   useSignalEffect(() => {
