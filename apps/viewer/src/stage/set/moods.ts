@@ -49,11 +49,11 @@ export const MOOD_LIGHTS: Readonly<Record<Mood, MoodLight>> = {
   // The room is dark, the moon in the window, one lamp low over the table.
   night: {
     dark: '#03050c',
-    sky: { colour: '#9db8ff', strength: 0.34 },
+    sky: { colour: '#8ea9ff', strength: 0.3 },
     ground: '#171a2c',
-    lamp: { colour: '#ffd9ae', strength: 3.1 },
-    sun: { colour: '#b9ccff', strength: 1.15 },
-    exposure: 0.96,
+    lamp: { colour: '#ffd3a0', strength: 4.3 },
+    sun: { colour: '#c3d3ff', strength: 1.05 },
+    exposure: 1.04,
     walls: '#141b30',
     glows: [
       { colour: '#8fb2ff', strength: 7, at: WINDOW_AT, size: [9, 3, 0.2] },

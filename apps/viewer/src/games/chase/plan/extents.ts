@@ -1,9 +1,15 @@
 import type { Extent } from '../../../table/extent.ts'
 
-const PRISON = { x: 0, y: 0 }
+export const PRISON = { x: 0, y: 0 }
+export interface Bounds {
+  readonly width: number
+  readonly depth: number
+}
+
 /** More than that is too small in a picture to be about it. */
-const WIDEST = 9
-const DEEPEST = 6.5
+const AT_ALL: Bounds = { width: 9, depth: 6.5 }
+/** What is not larger is seen whole without being smaller than a part of it. */
+export const CLOSELY: Bounds = { width: 6.5, depth: 4.2 }
 
 /** Some cells, without the prison, and so much around their middles. */
 export function extentOver(
@@ -30,6 +36,6 @@ export function unionOf(one: Extent, other: Extent): Extent {
   }
 }
 
-export function fitsPicture({ west, east, north, south }: Extent): boolean {
-  return east - west <= WIDEST && south - north <= DEEPEST
+export function fitsPicture({ west, east, north, south }: Extent, { width, depth } = AT_ALL): boolean {
+  return east - west <= width && south - north <= depth
 }

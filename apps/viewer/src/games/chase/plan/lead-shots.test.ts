@@ -32,6 +32,7 @@ describe('the director frames', () => {
     { name: 'the open end', round: alone, at: 5, x: 3, y: 0, seen: true },
     { name: 'the place of the next tile', round: alone, at: 7, x: 4, y: 0, seen: true },
     { name: 'also where the path may turn', round: alone, at: 7, x: 3, y: 1, seen: true },
+    { name: 'a short path whole, from the prison on', round: alone, at: 7, x: 0, y: 0, seen: true },
     { name: 'where the chaser marks next', round: alone, at: 19, x: 2, y: 0, seen: true },
     { name: 'of a long gap its open end, and not all', round: alone, at: 34, x: 9, y: 0, seen: true },
     { name: 'both chases while both are near: one', round: bothNear, at: 14, x: 4, y: 0, seen: true },

@@ -1,6 +1,6 @@
 import type { Extent } from '../../../table/extent.ts'
 import type { Highlight } from '../../../table/table-plan.ts'
-import { extentOver, fitsPicture, unionOf } from './extents.ts'
+import { CLOSELY, extentOver, fitsPicture, PRISON, unionOf } from './extents.ts'
 
 /** The whole start is seen first. */
 const OPENING = 2_400_000
@@ -12,8 +12,9 @@ const HOLD_PATH = 4_500_000
 const NEAR = 2
 /** So many tiles of a long gap are shown, from the open end back. */
 const MOST_TILES = 5
-/** The next tile is laid beside the open end: it comes into the picture. */
-const AHEAD = 1.35
+/** The next tile is laid beside the open end: with the margin of a shot, nearly all of it comes into the picture. */
+const AHEAD = 1.05
+const BESIDE = 0.55
 
 interface Dated {
   readonly at: number
@@ -90,12 +91,14 @@ function leadsAt({ paths }: Run, now: number): Lead[] {
     const open = aroundOpenEnd(last)
     const gap = lying.slice(Math.max(marked - 1, lying.length - MOST_TILES, 0))
     const isLong = lying.length - marked > MOST_TILES
+    const whole = unionOf(extentOver([PRISON, ...lying], BESIDE), open)
+    const wanted = fitsPicture(whole, CLOSELY) ? whole : unionOf(extentOver(gap, BESIDE), open)
     return [
       {
         path,
         gap: lying.length - marked,
         needed: unionOf(extentOver([last], 1), isLong ? open : extentOver([next], 0.5)),
-        wanted: unionOf(extentOver(gap, 0.8), open),
+        wanted,
       },
     ]
   })

@@ -1,12 +1,11 @@
 import { type Check, isRunning, type PlacedTile, pileOf, type Round } from '@getaway/engine/chase'
 import { type Extent, extentAround } from '../../../table/extent.ts'
 import type { Highlight, Overview } from '../../../table/table-plan.ts'
-import { extentOver, fitsPicture, unionOf } from './extents.ts'
+import { extentOver, fitsPicture, PRISON, unionOf } from './extents.ts'
 import { leadShotsOf } from './lead-shots.ts'
 import { NEVER, SLAM, SWEEP } from './motion.ts'
 import type { Coin, HandTile, Place, Seat, Stack } from './plan.ts'
 
-const PRISON = { x: 0, y: 0 }
 const LONG_AGO = Number.NEGATIVE_INFINITY
 /** The capture is stayed with until the check begins, or so long. */
 const STAY = SLAM + 2_200_000
@@ -16,11 +15,13 @@ const STEPS_IN_SHOT = 3
 const AROUND = 0.9
 const BEHIND = 0.35
 /** A tile that turns over stands upright for a moment: the shot leaves this much more room behind it. */
-const UPRIGHT = 1.6
+const UPRIGHT = 0.9
 
 /** Around a hand, and around its player's name. */
 const HELD_AROUND = 0.85
 const NAME_AROUND = 0.5
+/** A plate stands on the rim: seen from the south it reaches farther north than what lies. */
+const NAME_RISES = 0.45
 
 /** What lies beside the playing area, as far as a shot shows it. */
 export interface Beside {
@@ -101,7 +102,9 @@ export function planningShotOf(
   const held = hands.filter(({ isStart }) => isStart)
   const names = seats.filter(({ seat }) => held.some((one) => one.seat === seat))
   if (held.length === 0) return []
-  const extent = unionOf(extentOver(held, HELD_AROUND), extentOver(names, NAME_AROUND))
+  const plates = extentOver(names, NAME_AROUND)
+  const risen = { ...plates, north: plates.north - NAME_RISES }
+  const extent = unionOf(extentOver(held, HELD_AROUND), risen)
   return fitsPicture(extent) ? [{ kind: 'near', from, until: NEVER, extent }] : []
 }
 
