@@ -41,6 +41,8 @@ const STAGES = [
   ['re-render (Preact)', /node_modules\/preact\//],
   ['laying and posing', /src\/(board\/board-stage\.ts|games\/chase\/board\/)/],
 ] as const
+/** A share of a half is then known to a tenth. */
+const LEAST_SAMPLES = 100
 /** Handlers, signals, and what is called from nowhere else. */
 const REST = 'handlers and signals'
 
@@ -61,7 +63,7 @@ export async function stageShares(
     }
   }
   const all = [...hits.values()].reduce((sum, count) => sum + count, 0)
-  premise(all >= 300, `${all} samples fell into what is measured, too few to share it`)
+  premise(all >= LEAST_SAMPLES, `${all} samples fell into what is measured, too few to share it`)
   return new Map([...hits].map(([stage, count]) => [stage, count / all]))
 }
 

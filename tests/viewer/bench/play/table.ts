@@ -1,8 +1,9 @@
 import type { Random } from '@getaway/engine'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { CHASE_ACTS } from '../../../../apps/viewer/src/games/chase/acting/acts.ts'
+import { sayOfPlay } from '../../../../apps/viewer/src/language/play-words.ts'
 import { createSeatedMatch } from '../../../support/service/seated-match.ts'
-import { cellOf } from '../../hands-on-page.ts'
+import { cellOf, type Spot } from '../../hands-on-page.ts'
 import { openPage, type TestPage } from '../../page.ts'
 import type { MakeHands } from '../../people/hands.ts'
 import { play } from '../../people/play.ts'
@@ -12,6 +13,7 @@ import { drawNothing, probe } from './probe.ts'
 /** Before a press the page is left alone for so long (ms): what it had to do then is done. */
 const REST_MS = 150
 /** Rounds are long: chasers let runners get ahead. */
+const MOST_TRIES = 50
 const PACE = { lead: 9, most: 13 }
 
 export interface MeasuredTable {
@@ -62,6 +64,21 @@ export async function openMeasuredTable(
   }
 }
 
+/** Has a tile above its cell, and leaves the page alone. What still moves on the table is waited for only if it moves the cell. */
+async function restAbove(page: Page, x: number, y: number): Promise<Spot> {
+  const said = page.getByRole('region', { name: sayOfPlay('en', 'acts') }).locator('[aria-live]')
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const spot = await cellOf(page, x, y)
+    // A mouse that has not moved tells the page nothing.
+    await page.mouse.move(spot.x + 1 + (tries % 2), spot.y)
+    await page.waitForTimeout(REST_MS)
+    const now = await cellOf(page, x, y)
+    const isAbove = /, over /.test((await said.allTextContents()).join(' '))
+    if (isAbove && now.x === spot.x && now.y === spot.y) return spot
+  }
+  throw new Error(`the tile does not come above (${x}, ${y})`)
+}
+
 /** Tiles go down by Enter and by a click, in turns; markers by their keys. */
 const byKeysAndMouse: MakeHands = ({ page, until }) => {
   let laid = 0
@@ -72,10 +89,7 @@ const byKeysAndMouse: MakeHands = ({ page, until }) => {
       for (let turns = 0; turns < rot; turns++) await page.keyboard.press('r')
       // Else Enter would press the button of the tile.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      await until('the table is at rest', ({ isStill }) => isStill)
-      const spot = await cellOf(page, x, y)
-      await page.mouse.move(spot.x, spot.y)
-      await page.waitForTimeout(REST_MS)
+      const spot = await restAbove(page, x, y)
       if (laid++ % 2 === 0) await page.keyboard.press('Enter')
       else await page.mouse.click(spot.x, spot.y)
     },
