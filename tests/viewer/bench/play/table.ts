@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { CHASE_ACTS } from '../../../../apps/viewer/src/games/chase/acting/acts.ts'
 import { sayOfPlay } from '../../../../apps/viewer/src/language/play-words.ts'
 import { createSeatedMatch } from '../../../support/service/seated-match.ts'
-import { cellOf, type Spot } from '../../hands-on-page.ts'
+import { cellOf } from '../../hands-on-page.ts'
 import { openPage, type TestPage } from '../../page.ts'
 import type { MakeHands } from '../../people/hands.ts'
 import { play } from '../../people/play.ts'
@@ -12,8 +12,9 @@ import { drawNothing, probe } from './probe.ts'
 
 /** Before a press the page is left alone for so long (ms): what it had to do then is done. */
 const REST_MS = 150
-/** Rounds are long: chasers let runners get ahead. */
+const PRESSED_MS = 80
 const MOST_TRIES = 50
+/** Rounds are long: chasers let runners get ahead. */
 const PACE = { lead: 9, most: 13 }
 
 export interface MeasuredTable {
@@ -65,7 +66,7 @@ export async function openMeasuredTable(
 }
 
 /** Has a tile above its cell, and leaves the page alone. What still moves on the table is waited for only if it moves the cell. */
-async function restAbove(page: Page, x: number, y: number): Promise<Spot> {
+async function restAbove(page: Page, x: number, y: number): Promise<void> {
   const said = page.getByRole('region', { name: sayOfPlay('en', 'acts') }).locator('[aria-live]')
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const spot = await cellOf(page, x, y)
@@ -74,7 +75,7 @@ async function restAbove(page: Page, x: number, y: number): Promise<Spot> {
     await page.waitForTimeout(REST_MS)
     const now = await cellOf(page, x, y)
     const isAbove = /, over /.test((await said.allTextContents()).join(' '))
-    if (isAbove && now.x === spot.x && now.y === spot.y) return spot
+    if (isAbove && now.x === spot.x && now.y === spot.y) return
   }
   throw new Error(`the tile does not come above (${x}, ${y})`)
 }
@@ -89,9 +90,12 @@ const byKeysAndMouse: MakeHands = ({ page, until }) => {
       for (let turns = 0; turns < rot; turns++) await page.keyboard.press('r')
       // Else Enter would press the button of the tile.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      const spot = await restAbove(page, x, y)
-      if (laid++ % 2 === 0) await page.keyboard.press('Enter')
-      else await page.mouse.click(spot.x, spot.y)
+      await restAbove(page, x, y)
+      if (laid++ % 2 === 0) return page.keyboard.press('Enter')
+      await page.mouse.down()
+      // As people press: what the press changes has been drawn when it ends.
+      await page.waitForTimeout(PRESSED_MS)
+      await page.mouse.up()
     },
     async act(name) {
       const act = CHASE_ACTS.find((one) => one.act === name)

@@ -27,9 +27,15 @@ export function listenToKeys(keys: ReturnType<typeof createKeys>): () => void {
 
 /** A part of the page that has keys of its own says so: `data-keys`. */
 function focusAt(target: EventTarget | null): Focus | undefined {
-  if (document.querySelector('dialog[open]')) return 'dialog'
+  if (isDialogOpen()) return 'dialog'
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-keys]') : null
   return part?.dataset.keys as Focus | undefined
+}
+
+/** The browser keeps this collection up to date; a search goes through each stroke of each tile, at every key. */
+function isDialogOpen(): boolean {
+  for (const dialog of document.getElementsByTagName('dialog')) if (dialog.open) return true
+  return false
 }
 
 /** AltGr types brackets on many keyboards; elsewhere it looks like Ctrl and Alt. */
