@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Language } from '../../../apps/viewer/src/language/language.ts'
-import { sayOfPlay } from '../../../apps/viewer/src/language/play-words.ts'
 import type { TestPage } from '../page.ts'
-import { cellInWords, type Hands, offeredAct, type Placement, tileInHand } from './hands.ts'
+import { cellInWords, type Hands, offeredAct, type Placement, spokenOn, tileInHand } from './hands.ts'
 
 const MOST_TABS = 100
 const MOST_TILES = 40
@@ -19,11 +18,10 @@ interface Keyboard extends Hands {
 /** By keyboard alone: Tab leads to buttons, and the page says in words where a tile is. */
 export function byKeyboard({ page, until }: TestPage, language: Language): Keyboard {
   const { keyboard } = page
-  const acts = page.getByRole('region', { name: sayOfPlay(language, 'acts') })
-  const spoken = async () => (await acts.locator('[aria-live]').allTextContents()).join(' ')
+  const spoken = () => spokenOn(page, language)
   /** Waits for words after a key. */
   const hear = async (words: (said: string) => boolean) => {
-    await expect.poll(async () => words(await spoken()), { interval: 10 }).toBe(true)
+    await expect.poll(async () => words(await spoken()), { interval: 25 }).toBe(true)
     return spoken()
   }
   const comeTo = async (wanted: Locator) => {

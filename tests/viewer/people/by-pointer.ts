@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { sayOfPlay } from '../../../apps/viewer/src/language/play-words.ts'
 import { cellOf, fingerOn, type Spot } from '../hands-on-page.ts'
-import { beginning, type Hands, type MakeHands, offeredAct, tileInHand } from './hands.ts'
+import { beginning, type Hands, type MakeHands, offeredAct, spokenOn, tileInHand } from './hands.ts'
 
 interface Pointer {
   press(button: Locator): Promise<void>
@@ -46,8 +46,7 @@ function byPointer(
   pointer: Pointer,
 ): Hands {
   const button = (name: RegExp) => page.getByRole('button', { name })
-  const acts = page.getByRole('region', { name: sayOfPlay(language, 'acts') })
-  const spoken = async () => (await acts.locator('[aria-live]').allTextContents()).join()
+  const spoken = () => spokenOn(page, language)
   return {
     press: (name) => pointer.press(button(name)),
     async lay({ tile, x, y, rot }) {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { CHASE_ACTS } from '../../../apps/viewer/src/games/chase/acting/acts.ts'
 import { sayChase } from '../../../apps/viewer/src/games/chase/telling/words.ts'
 import type { Language } from '../../../apps/viewer/src/language/language.ts'
+import { sayOfPlay } from '../../../apps/viewer/src/language/play-words.ts'
 import type { TestPage } from '../page.ts'
 
 export type Placement = Extract<Command, { type: 'place-tile' }>
@@ -37,6 +38,12 @@ export function offeredAct(page: Page, language: Language, name: string): Offere
 export function tileInHand(page: Page, tile?: string): Locator {
   const name = tile === undefined ? /^(Tile|Tessera) / : new RegExp(`^(Tile|Tessera) ${escaped(tile)}[,:]`)
   return page.getByRole('button', { name }).first()
+}
+
+/** What the bar of acts says aloud. Asked again and again: all roles of a page would have to be reckoned each time. */
+export async function spokenOn(page: Page, language: Language): Promise<string> {
+  const bar = page.locator(`section[aria-label="${sayOfPlay(language, 'acts')}"]`)
+  return (await bar.locator('css=[aria-live]').allTextContents()).join(' ')
 }
 
 /** A name that begins with these words. */

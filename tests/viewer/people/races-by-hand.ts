@@ -111,13 +111,16 @@ async function does(by: RacingPerson, key: string, afterMs: number): Promise<Rac
   return { by, before, acted: await pressed(by.tab, key) }
 }
 
+/** One of those that lie first in the hand: by keyboard each further one is a key and a look. */
 async function tileFrom(runner: RacingPerson, random: Random) {
   const view = await runner.view(1)
-  for (let tries = 0; tries < 1000; tries++) {
-    const wish = wishOf(view, runner.seat, FREELY, random)
-    if (wish?.type === 'place-tile' && view.tiles.get(wish.tile)?.kind !== 'hideout') return wish
-  }
-  throw new Error('the runner has no tile to lay')
+  const hand = view.round?.piles[view.round.held ?? 0]?.tiles ?? []
+  const wishes = Array.from({ length: 100 }, () => wishOf(view, runner.seat, FREELY, random))
+    .filter((wish) => wish?.type === 'place-tile')
+    .filter(({ tile }) => view.tiles.get(tile)?.kind !== 'hideout')
+  const [nearest] = wishes.toSorted((one, other) => hand.indexOf(one.tile) - hand.indexOf(other.tile))
+  if (!nearest) throw new Error('the runner has no tile to lay')
+  return nearest
 }
 
 /** What it comes to, for somebody at their page: the round has its score, or both tile and marker lie. */

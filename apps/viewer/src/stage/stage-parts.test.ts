@@ -97,6 +97,7 @@ describe('pictures on the table', () => {
     }
     const { data, width, height } = pixelsOf(1)
     const side = width / DECAL_COLUMNS
+    let edge = 0
     const alphaAt = (x: number, y: number) => data[(y * width + x) * 4 + 3] ?? 0
     for (let row = 0; row < DECAL_ROWS; row++) {
       const sums = Array.from({ length: DECAL_COLUMNS }, (_, column) => {
@@ -105,16 +106,17 @@ describe('pictures on the table', () => {
           const [x, y] = [nth % side, Math.floor(nth / side)]
           const alpha = alphaAt(column * side + x, row * side + y)
           sum += alpha
-          if (x === 0 || y === 0 || x === side - 1 || y === side - 1) expect(alpha).toBeLessThan(24)
+          if (x === 0 || y === 0 || x === side - 1 || y === side - 1) edge = Math.max(edge, alpha)
         }
         return sum
       })
       expect(sums.at(-1)).toBeLessThan((sums[0] ?? 0) * (row === DUST_FRAMES ? 1 : 0.5))
       expect(sums[0]).toBeGreaterThan(0)
     }
+    expect(edge).toBeLessThan(24)
     expect(height).toBe(side * DECAL_ROWS)
-    expect(pixelsOf(1).data).toEqual(data)
-    expect(pixelsOf(2).data).not.toEqual(data)
+    expect(Buffer.compare(pixelsOf(1).data, data)).toBe(0)
+    expect(Buffer.compare(pixelsOf(2).data, data)).not.toBe(0)
   })
 
   it('leave nothing behind', () => {
