@@ -13,7 +13,9 @@ import { type PlayedSeat, playRandomly } from '../support/service/players.ts'
 import { fillDataFolder } from '../support/service/prepared-folder.ts'
 import { STORES } from '../support/stores.ts'
 
-const KILLS = Math.min(2 * PROVE, 20)
+const KILLS = PROVE === 1 ? 1 : 20
+/** After so many events the bots' service is killed, too: a start with PGlite costs three seconds of a processor. */
+const HEADS = PROVE === 1 ? [14] : [12, 20]
 const MANY_ROUNDS = { victory: [{ perfect: 4 }, { small: 6 }] }
 
 describe.each(STORES)('kill -9 in mid-match, on %s', (store) => {
@@ -96,7 +98,7 @@ describe.each(STORES)('kill -9 in mid-match, on %s', (store) => {
         { type: 'bot', strength: 'regular' },
       ],
     })
-    for (const head of [12, 20]) {
+    for (const head of HEADS) {
       for (;;) {
         const summary = await client.readMatch(id)
         if (summary.head >= head || summary.status === 'over') break

@@ -65,7 +65,8 @@ function chained(events: readonly LogEvent[]): string[] {
 describe(`logs that declare additions (SEED=${SEED})`, () => {
   test('a reader passes over what it may, and comes to the same as one that knows it', () => {
     let passed = 0
-    for (const seed of seeds(60)) {
+    const matches = seeds(60)
+    for (const seed of matches) {
       const { lines, events } = played(seed, { interject: remarksAtRandom })
       const mine = audited(lines)
       expect(mine, `seed ${seed}`).toEqual(audited(lines, knowing))
@@ -76,7 +77,7 @@ describe(`logs that declare additions (SEED=${SEED})`, () => {
       })
       passed += (events as readonly LogEvent[]).filter(({ type }) => type === 'remark.made').length
     }
-    expect(passed).toBeGreaterThan(100)
+    expect(passed).toBeGreaterThan(matches.length)
   })
 
   test('it follows such a log instant by instant, and shows its events to nobody before the end', () => {
@@ -110,7 +111,8 @@ describe(`logs that declare additions (SEED=${SEED})`, () => {
 
   test('it stops at the first event that it must understand, and says which addition it lacks', () => {
     let used = 0
-    for (const seed of seeds(60)) {
+    const matches = seeds(60)
+    for (const seed of matches) {
       const { lines, events } = played(seed, { interject: grantsAtRandom })
       expect(audited(lines, knowing).report.findings, `seed ${seed}`).toEqual([])
       const first = events.findIndex(({ type }) => GRANTS.types.includes(type))
@@ -131,7 +133,7 @@ describe(`logs that declare additions (SEED=${SEED})`, () => {
       }, `seed ${seed}`).toThrow(MissingAddition)
       expect(line.length, `seed ${seed}`).toBe(first - 1)
     }
-    expect(used).toBeGreaterThan(20)
+    expect(used).toBeGreaterThan(matches.length / 3)
   })
 
   test('to change the declaration breaks the chain at the first event, or the log', () => {

@@ -84,7 +84,8 @@ describe(`a second version of the rules beside the first (SEED=${SEED})`, () => 
 
   test('of the same facts they differ in C8.5, and in nothing else', () => {
     let differing = 0
-    for (const seed of seeds(40)) {
+    const matches = seeds(40)
+    for (const seed of matches) {
       const { events } = playRandomMatch(plain(seed))
       const first = audited(factsBy('chase/1', events), bothVersions).report
       const second = audited(factsBy('chase/2', events), bothVersions).report
@@ -96,7 +97,7 @@ describe(`a second version of the rules beside the first (SEED=${SEED})`, () => 
       })
       expect(second.rounds, `seed ${seed}`).toEqual(rounds)
     }
-    expect(differing).toBeGreaterThan(20)
+    expect(differing).toBeGreaterThan(matches.length / 2)
   })
 
   test('new matches are played by the second, and bots play it to its end', () => {
