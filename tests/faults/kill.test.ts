@@ -5,7 +5,7 @@ import { type Connection, createClient, newToken } from '@getaway/client'
 import { seededRandom } from '@getaway/engine'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf, eventsOf } from '../support/audit.ts'
-import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
+import { postgresSettings } from '../support/postgres/postgres-for-tests.ts'
 import { freePort } from '../support/postgres/postgres-port.ts'
 import { type ServiceProcess, startServiceProcess } from '../support/programs/service-process.ts'
 import { PROVE, seeds } from '../support/seeds.ts'
@@ -28,8 +28,7 @@ describe.each(STORES)('kill -9 in mid-match, on %s', (store) => {
     const port = String(await freePort())
     env = { PORT: port, DEMO: 'off', BOT_PACE: '0.02', LEASE_MS: '1000' }
     if (store === 'Postgres') {
-      const { owner, application } = await createTestDatabase()
-      env = { ...env, DATABASE_URL: application, MIGRATION_DATABASE_URL: owner }
+      env = { ...env, ...(await postgresSettings()) }
     } else {
       await fillDataFolder(folder)
       env = { ...env, DATA_DIR: folder }
@@ -89,29 +88,33 @@ describe.each(STORES)('kill -9 in mid-match, on %s', (store) => {
     expect(events.filter(({ by, seq }) => typeof by === 'number' && !said.has(seq))).toEqual([])
   })
 
-  test('bots take their seats again and play to the end', async () => {
-    const client = createClient({ url: service.address })
-    const { id } = await client.createMatch({
-      game: 'chase',
-      seats: [
-        { type: 'bot', strength: 'regular' },
-        { type: 'bot', strength: 'regular' },
-      ],
-    })
-    for (const head of HEADS) {
-      for (;;) {
-        const summary = await client.readMatch(id)
-        if (summary.head >= head || summary.status === 'over') break
-        await new Promise((resolve) => setTimeout(resolve, 20))
+  // What the bots do hangs on no store: the full counts try both.
+  test.skipIf(store === 'PGlite' && PROVE === 1)(
+    'bots take their seats again and play to the end',
+    async () => {
+      const client = createClient({ url: service.address })
+      const { id } = await client.createMatch({
+        game: 'chase',
+        seats: [
+          { type: 'bot', strength: 'regular' },
+          { type: 'bot', strength: 'regular' },
+        ],
+      })
+      for (const head of HEADS) {
+        for (;;) {
+          const summary = await client.readMatch(id)
+          if (summary.head >= head || summary.status === 'over') break
+          await new Promise((resolve) => setTimeout(resolve, 20))
+        }
+        await restart()
       }
-      await restart()
-    }
-    for (;;) {
-      if ((await client.readMatch(id)).status === 'over') break
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    const { report, outcome } = auditOf(await client.readLog(id))
-    expect(report.findings).toEqual([])
-    expect(outcome.winner).not.toBeNull()
-  })
+      for (;;) {
+        if ((await client.readMatch(id)).status === 'over') break
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      const { report, outcome } = auditOf(await client.readLog(id))
+      expect(report.findings).toEqual([])
+      expect(outcome.winner).not.toBeNull()
+    },
+  )
 })

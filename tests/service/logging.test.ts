@@ -1,12 +1,16 @@
 import { createClient, newToken } from '@getaway/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postgresSettings } from '../support/postgres/postgres-for-tests.ts'
 import { type ServiceProcess, startServiceProcess } from '../support/programs/service-process.ts'
-import { preparedFolder } from '../support/service/prepared-folder.ts'
 
 let service: ServiceProcess
 beforeAll(async () => {
-  const folder = await preparedFolder()
-  service = await startServiceProcess({ PORT: '0', DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'info' })
+  service = await startServiceProcess({
+    PORT: '0',
+    ...(await postgresSettings()),
+    DEMO: 'off',
+    LOG_LEVEL: 'info',
+  })
 })
 afterAll(() => service.kill('SIGKILL'))
 

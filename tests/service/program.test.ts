@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@getaway/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
+import { createTestDatabase, postgresSettings } from '../support/postgres/postgres-for-tests.ts'
 import { freePort } from '../support/postgres/postgres-port.ts'
 import { type ServiceProcess, startServiceProcess } from '../support/programs/service-process.ts'
 import { fillDataFolder } from '../support/service/prepared-folder.ts'
@@ -87,7 +87,7 @@ test('it plays a bot match by itself, serves the viewer, says how durable it is,
 })
 
 test('a line that is dead does not hold it up when it is asked to stop', async () => {
-  const service = await start()
+  const service = await start(await postgresSettings())
   const { id } = await liveMatch(service.address)
   const watcher = openRaw(service.address, id)
   watcher.say(helloFrame())
@@ -100,7 +100,7 @@ test('a line that is dead does not hold it up when it is asked to stop', async (
 })
 
 test('asked to stop, it says so, answers what is under way, and ends streams', async () => {
-  const service = await start()
+  const service = await start(await postgresSettings())
   const { id } = await liveMatch(service.address)
   const stream = await fetch(`${service.address}/api/matches/${id}/events`, {
     headers: { accept: 'application/x-ndjson' },
@@ -126,8 +126,8 @@ test('asked to stop, it says so, answers what is under way, and ends streams', a
 
 test('who asks for half a thing does not hold it up; who asks it twice to stop does not wait', async () => {
   const half = 'POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n'
-  const first = await start({ DEMO: 'off' })
-  const second = await start({ DEMO: 'off', DATA_DIR: join(folder, 'other') })
+  const first = await start({ DEMO: 'off', ...(await postgresSettings()) })
+  const second = await start({ DEMO: 'off', ...(await postgresSettings()) })
   for (const { address } of [first, second]) halfAsked(address, half)
   await new Promise((resolve) => setTimeout(resolve, 300))
   const began = performance.now()
@@ -140,13 +140,9 @@ test('who asks for half a thing does not hold it up; who asks it twice to stop d
   expect(await patient).toEqual({ code: 0, signal: null })
 })
 
-test('one service in a folder', async () => {
-  await start({ DEMO: 'off' })
-  await expect(start({ DEMO: 'off' })).rejects.toThrow(/another Getaway uses the folder .*DATA_DIR/)
-})
-
-test('a folder left by a service that was killed is free', async () => {
+test('one service in a folder; one that was killed leaves it free', async () => {
   const first = await start({ DEMO: 'off' })
+  await expect(start({ DEMO: 'off' })).rejects.toThrow(/another Getaway uses the folder .*DATA_DIR/)
   await first.kill('SIGKILL')
   expect((await fetch(`${(await start({ DEMO: 'off' })).address}/readyz`)).status).toBe(200)
 })
@@ -156,7 +152,7 @@ describe('what is wrong is named', () => {
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
     try {
-      await expect(start({ PORT: String(port), DEMO: 'off' })).rejects.toThrow(
+      await expect(start({ PORT: String(port), DEMO: 'off', ...(await postgresSettings()) })).rejects.toThrow(
         `port ${port} is taken; set PORT to another`,
       )
     } finally {
@@ -173,13 +169,15 @@ describe('what is wrong is named', () => {
   test('a key that is none', async () => {
     const file = join(folder, 'key.pem')
     await writeFile(file, 'no key')
-    await expect(start({ SEAL_KEY_FILE: file, DEMO: 'off' })).rejects.toThrow(
+    await expect(start({ SEAL_KEY_FILE: file, DEMO: 'off', ...(await postgresSettings()) })).rejects.toThrow(
       /SEAL_KEY_FILE: .*key\.pem must hold an Ed25519 private key/,
     )
   })
 
   test('an address that is not of this machine', async () => {
-    await expect(start({ HOST: '192.0.2.1', DEMO: 'off' })).rejects.toThrow(/HOST: 192.0.2.1 is no address/)
+    await expect(start({ HOST: '192.0.2.1', DEMO: 'off', ...(await postgresSettings()) })).rejects.toThrow(
+      /HOST: 192.0.2.1 is no address/,
+    )
   })
 
   test('several settings at once', async () => {

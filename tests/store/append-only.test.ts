@@ -52,13 +52,16 @@ const further = [
   "insert into events select * from events limit 0; update events set body = ''",
 ]
 
-test.each(further)('nor can the application in Postgres %s', async (statement) => {
-  const store = await openStore('Postgres')
-  try {
+describe('nor can the application in Postgres', () => {
+  let store: OpenedStore
+  beforeAll(async () => {
+    store = await openStore('Postgres')
+  })
+  afterAll(() => store.close())
+
+  test.each(further)('%s', async (statement) => {
     await expect(sql.raw(statement).execute(store.database.db)).rejects.toThrow(
       /permission denied|must be owner/,
     )
-  } finally {
-    await store.close()
-  }
+  })
 })
