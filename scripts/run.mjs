@@ -46,7 +46,7 @@ if (name === 'prove') {
     available: partsOf(),
     folder,
     commit: commit(),
-    dose: Number(process.env.PROVE ?? 30),
+    dose: Number(process.env.PROVE ?? 10),
     seed: process.env.SEED === undefined ? undefined : Number(process.env.SEED),
     runPart: (part, summary) => runPart(part, summary, folder),
     say: (line) => console.log(line),
