@@ -103,12 +103,12 @@ test('a match is looked for; what is asked stands in the address, and what is ch
 
 test('TV replays what was played last, and goes live when something starts', async () => {
   const played = await over((await botMatch(['Uma', 'Vic'], [{ small: 1 }, { perfect: 1 }])).id)
-  const tab = await openPage(browser, `${service.address}/tv`)
+  const tab = await openPage(browser, `${service.address}/tv`, { isFlat: true })
   await tab.until('a replay', ({ match, isLive }) => match === played && !isLive)
   const { id } = await botMatch(['Ada', 'Ben'], [{ small: 9 }, { perfect: 9 }])
   await tab.until('live', ({ match, isLive, seq }) => match === id && isLive && seq > 4)
-  await tab.page.waitForSelector('canvas[data-ready="true"]')
-  expect(await tab.page.locator('canvas').count()).toBe(1)
+  await tab.drawn()
+  expect(await tab.page.locator('[data-ready]').count()).toBe(1)
   await tab.picture('tv')
   await tab.page.keyboard.press('Escape')
   await tab.until('left', ({ page }) => page === 'lobby')

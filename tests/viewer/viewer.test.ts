@@ -116,20 +116,20 @@ test('a bot match is watched live, paused, taken up again, and replayed; its log
 
 test('the lobby shows a live match at once, lists it and what was played, on a phone and in Italian too', async () => {
   const { id } = await botMatch([{ small: 9 }, { perfect: 9 }])
+  const tab = await openPage(browser, service.address, { locale: 'it-IT', isFlat: true })
+  await tab.drawn()
+  await tab.until('a match is shown', ({ match, seq }) => match === id && seq > 4)
+  expect(await tab.page.getAttribute('html', 'lang')).toBe('it')
+  await tab.page.waitForSelector(`a[href="/replay/${finished}"]`)
   for (const viewport of [DESKTOP, PHONE]) {
-    const isFlat = viewport === PHONE
-    const tab = await openPage(browser, service.address, { viewport, locale: 'it-IT', isFlat })
-    await tab.drawn()
-    await tab.until('a match is shown', ({ match, seq }) => match === id && seq > 4)
-    expect(await tab.page.getAttribute('html', 'lang')).toBe('it')
-    await tab.page.waitForSelector(`a[href="/replay/${finished}"]`)
-    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    )
-    await tab.picture('lobby')
-    expect(tab.complaints).toEqual([])
-    await tab.close()
+    await tab.page.setViewportSize(viewport)
+    await expect
+      .poll(() => tab.page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(viewport.width)
+    await tab.picture(`lobby-${viewport.width}`)
   }
+  expect(tab.complaints).toEqual([])
+  await tab.close()
 })
 
 test('a phone: watch and replay fit, and the timeline can be touched', async () => {
