@@ -2,7 +2,6 @@ import { dictionary } from './language.ts'
 
 const en = {
   title: 'Share',
-  close: 'Close',
   link: 'Link to this moment',
   copy: 'Copy',
   copied: 'Copied',
@@ -77,7 +76,6 @@ export type ShareWord = keyof typeof en
 
 const it: Record<ShareWord, string> = {
   title: 'Condividi',
-  close: 'Chiudi',
   link: 'Link a questo momento',
   copy: 'Copia',
   copied: 'Copiato',

@@ -59,7 +59,7 @@ describe('the framing', () => {
       const tight = sides.find(({ most }) => most > 0.99999)
       expect(tight?.most).toBeCloseTo(1, 5)
       expect(tight?.least).toBeCloseTo(-1, 5)
-      for (const { most, least } of sides) expect(Math.abs(most + least)).toBeLessThan(0.25)
+      for (const { most, least } of sides) expect(Math.abs(most + least)).toBeLessThan(0.05)
     },
   )
 

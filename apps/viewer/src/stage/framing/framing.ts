@@ -42,22 +42,24 @@ export function framingOf(extent: Extent, lens: Readonly<CameraLens>, into: Fram
   const [sinYaw, cosYaw, sin, cos] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)]
   const up = Math.tan(fov / 2)
   const across = up * aspect
-  // Every corner bounds the camera on four sides: how far back it stands, and where in between, follow from the strictest.
+  // Every corner bounds the camera on four sides; the strictest say how far back it stands.
   let [right, left, top, foot] = [0, 0, 0, 0]
+  /** How much nearer than the middle the strictest corner on each side is. */
+  let [atRight, atLeft, atTop, atFoot] = [0, 0, 0, 0]
   for (let corner = 0; corner < 4; corner++) {
     const x = corner % 2 === 0 ? halfWidth : -halfWidth
     const z = corner < 2 ? halfDepth : -halfDepth
     const aside = x * cosYaw - z * sinYaw
     const towards = x * sinYaw + z * cosYaw
     const near = towards * cos
-    right = Math.max(right, aside + across * near)
-    left = Math.max(left, across * near - aside)
-    top = Math.max(top, up * near - towards * sin)
-    foot = Math.max(foot, up * near + towards * sin)
+    if (aside + across * near > right) [right, atRight] = [aside + across * near, near]
+    if (across * near - aside > left) [left, atLeft] = [across * near - aside, near]
+    if (up * near - towards * sin > top) [top, atTop] = [up * near - towards * sin, near]
+    if (up * near + towards * sin > foot) [foot, atFoot] = [up * near + towards * sin, near]
   }
   const back = Math.max((right + left) / across, (top + foot) / up) / 2
-  const aside = (right - left) / 2
-  const above = (top - foot) / 2
+  const aside = between(right - across * atRight, back - atRight, across * atLeft - left, back - atLeft)
+  const above = between(top - up * atTop, back - atTop, up * atFoot - foot, back - atFoot)
   const distance = back + (above * cos) / sin
   // Where its axis meets the table.
   const along = -above * sin + (back - distance) * cos
@@ -67,6 +69,11 @@ export function framingOf(extent: Extent, lens: Readonly<CameraLens>, into: Fram
   into.pitch = pitch
   into.yaw = yaw
   return into
+}
+
+/** From where two points are seen equally far from the middle, by where they are and how far away. */
+function between(one: number, oneAway: number, other: number, otherAway: number): number {
+  return (one * otherAway + other * oneAway) / (oneAway + otherAway)
 }
 
 /** Goes so much of the way to another framing, and is exactly there when nobody could tell; false: it was already. */

@@ -26,54 +26,63 @@ export interface MoodLight {
   readonly glows: readonly Glow[]
 }
 
-const LAMP_AT = [-9.6, 7, 2] as const
+/** As a picture of a room would list them: colour, how bright, where from the middle of the table, and how large. */
+type Listed = readonly [colour: string, strength: number, at: Glow['at'], size: Glow['size']]
+type Told = readonly [colour: string, strength: number]
+
+function lightOf(told: {
+  readonly dark: string
+  readonly walls: string
+  readonly sky: Told
+  readonly ground: string
+  readonly lamp: Told
+  readonly sun: Told
+  readonly exposure?: number
+  readonly glows: readonly Listed[]
+}): MoodLight {
+  const shine = ([colour, strength]: Told): Shine => ({ colour, strength })
+  const { sky, lamp, sun, exposure = 1, glows, ...rest } = told
+  return {
+    ...rest,
+    exposure,
+    ...{ sky: shine(sky), lamp: shine(lamp), sun: shine(sun) },
+    glows: glows.map(([colour, strength, at, size]) => ({ colour, strength, at, size })),
+  }
+}
+
 const WINDOW_AT = [2, 4.2, -9.6] as const
 
 export const MOOD_LIGHTS: Readonly<Record<Mood, MoodLight>> = {
   // An evening with the lamp on.
-  warm: {
-    dark: '#0a0705',
-    sky: { colour: '#ffe3c2', strength: 0.5 },
-    ground: '#4a2f1c',
-    lamp: { colour: '#ffe2bb', strength: 2.6 },
-    sun: { colour: '#fff0df', strength: 1.75 },
-    exposure: 1,
-    walls: '#3a2a1e',
+  warm: lightOf({
+    ...{ dark: '#0a0705', walls: '#3a2a1e', ground: '#4a2f1c' },
+    ...{ sky: ['#ffe3c2', 0.5], lamp: ['#ffe2bb', 2.6], sun: ['#fff0df', 1.75] },
     glows: [
-      { colour: '#ffd9a3', strength: 15, at: LAMP_AT, size: [0.2, 3, 6] },
-      { colour: '#ffb46b', strength: 7, at: [9.6, 6, 3], size: [0.2, 2, 3] },
-      { colour: '#ffe6c4', strength: 6, at: [0, 9.6, 0], size: [7, 0.2, 2.4] },
-      { colour: '#9fc0ff', strength: 5, at: WINDOW_AT, size: [8, 2.4, 0.2] },
+      ['#ffd9a3', 15, [-9.6, 7, 2], [0.2, 3, 6]],
+      ['#ffb46b', 7, [9.6, 6, 3], [0.2, 2, 3]],
+      ['#ffe6c4', 6, [0, 9.6, 0], [7, 0.2, 2.4]],
+      ['#9fc0ff', 5, WINDOW_AT, [8, 2.4, 0.2]],
     ],
-  },
+  }),
   // The room is dark, the moon in the window, one lamp low over the table.
-  night: {
-    dark: '#03050c',
-    sky: { colour: '#8ea9ff', strength: 0.3 },
-    ground: '#171a2c',
-    lamp: { colour: '#ffd3a0', strength: 4.3 },
-    sun: { colour: '#c3d3ff', strength: 1.05 },
+  night: lightOf({
+    ...{ dark: '#03050c', walls: '#141b30', ground: '#171a2c' },
+    ...{ sky: ['#8ea9ff', 0.3], lamp: ['#ffd3a0', 4.3], sun: ['#c3d3ff', 1.05] },
     exposure: 1.04,
-    walls: '#141b30',
     glows: [
-      { colour: '#8fb2ff', strength: 7, at: WINDOW_AT, size: [9, 3, 0.2] },
-      { colour: '#ffcf96', strength: 9, at: [0, 9.6, 1], size: [3, 0.2, 3] },
-      { colour: '#ff8a5c', strength: 3, at: [9.6, 3, 4], size: [0.2, 1, 1.6] },
+      ['#8fb2ff', 7, WINDOW_AT, [9, 3, 0.2]],
+      ['#ffcf96', 9, [0, 9.6, 1], [3, 0.2, 3]],
+      ['#ff8a5c', 3, [9.6, 3, 4], [0.2, 1, 1.6]],
     ],
-  },
+  }),
   // Windows all along one side.
-  day: {
-    dark: '#2b2a28',
-    sky: { colour: '#eaf3ff', strength: 0.75 },
-    ground: '#8a6f55',
-    lamp: { colour: '#fff6e8', strength: 1.35 },
-    sun: { colour: '#fff8ec', strength: 2.75 },
-    exposure: 1,
-    walls: '#8a7d6c',
+  day: lightOf({
+    ...{ dark: '#2b2a28', walls: '#8a7d6c', ground: '#8a6f55' },
+    ...{ sky: ['#eaf3ff', 0.75], lamp: ['#fff6e8', 1.35], sun: ['#fff8ec', 2.75] },
     glows: [
-      { colour: '#f4f8ff', strength: 9, at: [-9.6, 5, -3], size: [0.2, 5, 4] },
-      { colour: '#f4f8ff', strength: 9, at: [-9.6, 5, 4], size: [0.2, 5, 4] },
-      { colour: '#fff1d8', strength: 5, at: WINDOW_AT, size: [8, 3, 0.2] },
+      ['#f4f8ff', 9, [-9.6, 5, -3], [0.2, 5, 4]],
+      ['#f4f8ff', 9, [-9.6, 5, 4], [0.2, 5, 4]],
+      ['#fff1d8', 5, WINDOW_AT, [8, 3, 0.2]],
     ],
-  },
+  }),
 }

@@ -5,15 +5,8 @@ import type { TableSurface } from '../../input/table-surface.ts'
 import type { ViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { TableView } from '../table/table-view.tsx'
-import { Air } from './air.tsx'
-import styles from './broadcast-table.module.css'
-import { LowerThird } from './lower-third.tsx'
-import { Measured } from './measured.tsx'
-import { ReplayMark } from './replay-mark.tsx'
-import { ScoreBug } from './score-bug.tsx'
-import { Slot } from './slot.tsx'
-import { useBroadcast } from './use-broadcast.ts'
-import { NO_REPLAY, presentIn, type ReplayShown } from './use-instant-replay.ts'
+import { AirGraphics } from './air-graphics.tsx'
+import { NO_REPLAY, type ReplayShown } from './use-instant-replay.ts'
 
 interface Props {
   readonly viewing: Viewing
@@ -42,8 +35,6 @@ export function BroadcastTable({
   surface,
   children,
 }: Props) {
-  const { replay, isWiping } = shown
-  const { status, graphics, card } = useBroadcast(viewing, 'everybody', presentIn(viewing, shown))
   const [head, setHead] = useState(0)
   const [foot, setFoot] = useState(0)
   return (
@@ -55,29 +46,9 @@ export function BroadcastTable({
       views={views}
       {...(surface && { surface })}
     >
-      <Air head={head}>
-        <Measured class={styles.head} onHeight={setHead}>
-          <ScoreBug
-            viewing={viewing}
-            status={status}
-            graphics={graphics}
-            dressing={dressing}
-            isLive={isLive && !replay}
-          />
-        </Measured>
-        <Measured class={styles.foot} onHeight={setFoot}>
-          <div class={styles.contests}>
-            {graphics?.contests.map((contest) => (
-              <LowerThird key={contest.key} contest={contest} status={status} dressing={dressing} />
-            ))}
-          </div>
-          <div class={styles.slot}>
-            <Slot viewing={viewing} status={status} card={hasCards ? card : undefined} dressing={dressing} />
-          </div>
-        </Measured>
-        <ReplayMark replay={replay} label={replay?.label} isWiping={isWiping} />
+      <AirGraphics {...{ viewing, isLive, dressing, shown, hasCards }} onHead={setHead} onFoot={setFoot}>
         {children}
-      </Air>
+      </AirGraphics>
     </TableView>
   )
 }

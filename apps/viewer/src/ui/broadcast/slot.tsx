@@ -5,7 +5,8 @@ import type { TableStatus } from '../../table/table-status.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { clockText } from '../common/clock-text.ts'
 import { stillFor } from '../common/still-for.ts'
-import cardStyles from './story-card.module.css'
+import plateStyles from './plate.module.css'
+import { PlateWords } from './plate.tsx'
 import { StoryCard } from './story-card.tsx'
 import { ToldStory, useToldStory } from './told-story.tsx'
 import { useAirWords } from './use-air-words.ts'
@@ -29,6 +30,8 @@ export function Slot({ viewing, status, card, dressing, canAsk = true }: Props) 
   return <StandstillCard viewing={viewing} status={status} />
 }
 
+const NOBODY: readonly number[] = []
+
 /** In a live match in which nobody moves: who is waited for, and for how long. */
 function StandstillCard({ viewing, status }: Pick<Props, 'viewing' | 'status'>) {
   const say = useAirWords()
@@ -36,12 +39,11 @@ function StandstillCard({ viewing, status }: Pick<Props, 'viewing' | 'status'>) 
   const still = known.value && playback.value.isFollowing ? stillFor(known.value, span.value) : undefined
   if (still === undefined || !status || status.waitsFor.length === 0) return null
   return (
-    <p class={cardStyles.card}>
-      <span class={cardStyles.slabs} aria-hidden="true" />
-      <span class={cardStyles.words}>
+    <p class={plateStyles.plate}>
+      <PlateWords seats={NOBODY}>
         <strong>{say('waits', { names: status.waitsFor.join(', ') })}</strong>
         <span>{clockText(still)}</span>
-      </span>
+      </PlateWords>
     </p>
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks'
 import { type Dressing, UNDRESSED } from '../../broadcast/dressing.ts'
 import type { StoryCard as Card } from '../../table/broadcasting.ts'
 import { classNames } from '../common/class-names.ts'
-import { inDress } from './in-dress.ts'
+import plateStyles from './plate.module.css'
+import { PlateWords } from './plate.tsx'
 import styles from './story-card.module.css'
 import { useAirWords } from './use-air-words.ts'
 
@@ -19,25 +20,18 @@ export function StoryCard({ card, dressing = UNDRESSED, canAsk = true }: Props) 
   const [isAsked, setAsked] = useState(false)
   const { headline, detail, how, seats, kind } = card
   const told = (
-    <>
-      <span class={styles.slabs} aria-hidden="true">
-        {seats.map((seat) => (
-          <i key={seat} style={inDress(dressing, seat)} />
-        ))}
-      </span>
-      <span class={styles.words}>
-        <strong>{headline}</strong>
-        {detail && <span>{detail}</span>}
-      </span>
-    </>
+    <PlateWords seats={seats} dressing={dressing}>
+      <strong>{headline}</strong>
+      {detail && <span>{detail}</span>}
+    </PlateWords>
   )
-  const look = classNames(styles.card, kind === 'coming' && styles.coming)
+  const look = classNames(plateStyles.plate, kind === 'coming' && styles.coming)
   if (!canAsk) return <p class={look}>{told}</p>
   return (
     <div class={styles.place}>
       <button
         type="button"
-        class={look}
+        class={classNames(look, styles.asked)}
         aria-expanded={isAsked}
         onClick={() => setAsked(!isAsked)}
         onFocus={({ currentTarget }) => setAsked(currentTarget.matches(':focus-visible'))}

@@ -4,7 +4,7 @@ import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { spokenOf, toldAt } from '../table/story-told.ts'
-import cardStyles from './story-card.module.css'
+import plateStyles from './plate.module.css'
 import styles from './told-story.module.css'
 
 /** What the table shows of its own accord, and how far it has come; undefined while it shows nothing. */
@@ -30,11 +30,11 @@ export function ToldStory({ story, told }: Told) {
   const text = spokenOf(past)
   return (
     <section
-      class={classNames(cardStyles.card, styles.story, styles[tone ?? 'plain'])}
+      class={classNames(plateStyles.plate, styles.story, styles[tone ?? 'plain'])}
       aria-label={story.title}
     >
-      <span class={cardStyles.slabs} aria-hidden="true" />
-      <div class={cardStyles.words}>
+      <span class={plateStyles.slabs} aria-hidden="true" />
+      <div class={plateStyles.words}>
         <p class={styles.title} data-alone={text === ''}>
           {story.title}
         </p>

@@ -67,8 +67,16 @@ export function ControlRoom({ match, token: given, casting, onToken }: Props) {
   const [isListed, setListed] = useState<'links' | undefined>()
   const { help, sheet } = useKeyHelp()
   const surface = useMemo(createTableSurface, [])
-  const flat = useSignal<'2d' | '3d'>('2d')
-  const flatApp = useMemo(() => ({ ...app, settings: { ...app.settings, picture: flat } }), [app])
+  const picture = useSignal(app.settings.picture.peek())
+  const previewApp = useMemo(() => {
+    const { settings, cosmetics } = app
+    // What is on air comes first: the graphics card has two pictures to draw.
+    return {
+      ...app,
+      settings: { ...settings, picture },
+      cosmetics: { ...cosmetics, quality: cosmetics.quality ?? ('low' as const) },
+    }
+  }, [app])
 
   const replay = () => {
     const { strip } = course
@@ -116,14 +124,14 @@ export function ControlRoom({ match, token: given, casting, onToken }: Props) {
         onOpen={(isOpen) => setListed(isOpen ? 'links' : undefined)}
       />
       <div class={styles.monitors}>
-        <AppProvider value={flatApp}>
+        <AppProvider value={previewApp}>
           <Monitor
             title={say('preview')}
             tally={cued ? 'ready' : 'empty'}
             note={cued ? tellAct(cued.act, teller) : say('preview.empty')}
             directed={preview}
             views={triedViews}
-            {...{ broadcasting, surface, isLive }}
+            {...{ broadcasting, surface, isLive, picture }}
             onPress={press}
           />
         </AppProvider>

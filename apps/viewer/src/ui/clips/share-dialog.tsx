@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { formatClock } from '../../clips/clock.ts'
 import { createFilm } from '../../clips/film.ts'
 import type { ViewChoice } from '../../stage/camera/view-choice.ts'
 import { sightOf } from '../../viewing/sight.ts'
 import { useApp } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
-import { PageIcon } from '../common/icons.tsx'
+import { Sheet } from '../common/sheet.tsx'
 import { checkedChoices, exposuresOf, type FilmChoices } from './film-choices.ts'
 import { FilmForm } from './film-form.tsx'
 import { filmedBy } from './filmed-by.ts'
@@ -28,8 +28,6 @@ const LAST = 10_000_000
 export function ShareDialog({ course, route, views, linkHere, onClose }: ShareDialogProps) {
   const { language, settings, cosmetics } = useApp()
   const say = useShareWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const match = useMemo(() => filmedBy(course), [course])
   const { filming, start, stop } = useFilming()
   const [choices, setChoices] = useState<FilmChoices>(() => {
@@ -78,87 +76,67 @@ export function ShareDialog({ course, route, views, linkHere, onClose }: ShareDi
   }
   const isChoosing = filming.stage === 'choosing' || filming.stage === 'failed'
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      class={styles.dialog}
-      ref={dialog}
-      aria-labelledby="share-title"
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
-    >
-      <div class={styles.sheet}>
-        <header>
-          <h2 id="share-title">{say('title')}</h2>
-          <button
-            type="button"
-            class={controlStyles.plain}
-            aria-label={say('close')}
-            onClick={() => dialog.current?.close()}
-          >
-            <PageIcon name="wrong" />
-          </button>
-        </header>
-        <ShareLinks course={course} route={route} linkHere={linkHere} />
-        <div class={styles.file}>
-          {filming.stage === 'made' ? (
-            <MadeFile file={filming.file} kind={filming.kind} onAgain={stop} />
-          ) : (
-            <>
-              <Preview
-                film={filming.stage === 'filming' ? filming.film : undefined}
-                share={filming.stage === 'filming' ? filming.share : undefined}
-                left={filming.stage === 'filming' ? filming.left : undefined}
-                size={checked.problem === undefined ? checked.size : undefined}
-                draw={async (size) => {
-                  const film = await createFilm(match, lookAt(size, 1))
-                  const from = checked.problem === undefined && !isPicture ? checked.stretch.from : undefined
-                  const { instant, isSettled } = moment()
-                  if (from === undefined && isSettled) await film.drawSettled(instant)
-                  else await film.draw([from ?? instant], 0)
-                  return film
-                }}
-                drawnFor={JSON.stringify({ ...choices, container: undefined, hasSound: undefined })}
-              />
-              <FilmForm
-                choices={choices}
-                onChange={change}
-                whole={whole}
-                now={Math.min(sightOf(course.viewing), match.until)}
-                checked={checked}
-                formats={formats}
-                format={format}
-                isDisabled={!isChoosing}
-              />
-              <footer>
-                {filming.stage === 'failed' && (
-                  <p class={controlStyles.warning} role="alert">
-                    {say(filming.word)}
-                  </p>
-                )}
-                {isChoosing ? (
-                  <button
-                    type="button"
-                    class={controlStyles.button}
-                    disabled={!canMake}
-                    onClick={() => void make()}
-                  >
-                    {say(`make.${choices.kind}`)}
-                  </button>
-                ) : (
-                  <button
-                    type="button"
-                    class={`${controlStyles.button} ${controlStyles.second}`}
-                    onClick={stop}
-                  >
-                    {say('cancel')}
-                  </button>
-                )}
-              </footer>
-            </>
-          )}
-        </div>
+    <Sheet title={say('title')} class={styles.share} isWide onClose={onClose}>
+      <ShareLinks course={course} route={route} linkHere={linkHere} />
+      <div class={styles.file}>
+        {filming.stage === 'made' ? (
+          <MadeFile file={filming.file} kind={filming.kind} onAgain={stop} />
+        ) : (
+          <>
+            <Preview
+              film={filming.stage === 'filming' ? filming.film : undefined}
+              share={filming.stage === 'filming' ? filming.share : undefined}
+              left={filming.stage === 'filming' ? filming.left : undefined}
+              size={checked.problem === undefined ? checked.size : undefined}
+              draw={async (size) => {
+                const film = await createFilm(match, lookAt(size, 1))
+                const from = checked.problem === undefined && !isPicture ? checked.stretch.from : undefined
+                const { instant, isSettled } = moment()
+                if (from === undefined && isSettled) await film.drawSettled(instant)
+                else await film.draw([from ?? instant], 0)
+                return film
+              }}
+              drawnFor={JSON.stringify({ ...choices, container: undefined, hasSound: undefined })}
+            />
+            <FilmForm
+              choices={choices}
+              onChange={change}
+              whole={whole}
+              now={Math.min(sightOf(course.viewing), match.until)}
+              checked={checked}
+              formats={formats}
+              format={format}
+              isDisabled={!isChoosing}
+            />
+            <footer>
+              {filming.stage === 'failed' && (
+                <p class={controlStyles.warning} role="alert">
+                  {say(filming.word)}
+                </p>
+              )}
+              {isChoosing ? (
+                <button
+                  type="button"
+                  class={controlStyles.button}
+                  disabled={!canMake}
+                  onClick={() => void make()}
+                >
+                  {say(`make.${choices.kind}`)}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  class={`${controlStyles.button} ${controlStyles.second}`}
+                  onClick={stop}
+                >
+                  {say('cancel')}
+                </button>
+              )}
+            </footer>
+          </>
+        )}
       </div>
-    </dialog>
+    </Sheet>
   )
 }
 

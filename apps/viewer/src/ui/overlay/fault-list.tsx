@@ -1,6 +1,6 @@
 import type { OverlayWord } from '../../language/overlay-words.ts'
 import type { OverlayFault, OverlayParameter } from '../../overlay/parse-overlay.ts'
-import styles from './builder.module.css'
+import styles from './fields.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
 
 type Say = (key: OverlayWord, values?: Readonly<Record<string, string | number>>) => string

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import { parseLogo } from '../../overlay/parse-logo.ts'
 import { PageIcon } from '../common/icons.tsx'
-import styles from './builder.module.css'
 import { logoOfFile } from './logo-of-file.ts'
+import styles from './seat-fields.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
 
 interface Props {

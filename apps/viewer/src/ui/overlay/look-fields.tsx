@@ -11,7 +11,7 @@ import {
   THEMES,
 } from '../../overlay/options.ts'
 import { Choice } from '../common/choice.tsx'
-import styles from './builder.module.css'
+import styles from './fields.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
 
 const PICTURES = ['3d', '2d'] as const

@@ -87,9 +87,10 @@ export function MatchOnAir({ match, options, obs, onSeen, onFailed, programme }:
           isDirected={programme !== undefined}
           onHead={setHead}
           onFoot={setFoot}
-        />
+        >
+          {graphic}
+        </OverlayGraphics>
       )}
-      {layout !== 'table' && graphic}
     </div>
   )
   if (!programme || !shows) return picture(viewing)

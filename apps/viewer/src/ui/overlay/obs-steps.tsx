@@ -1,5 +1,5 @@
 import type { OverlayLayout } from '../../overlay/options.ts'
-import styles from './builder.module.css'
+import styles from './fields.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
 
 const STEPS = ['obs.add', 'obs.size', 'obs.css', 'obs.hidden', 'obs.permission', 'obs.once'] as const

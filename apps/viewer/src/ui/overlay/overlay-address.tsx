@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import controlStyles from '../common/controls.module.css'
 import { PageIcon } from '../common/icons.tsx'
-import styles from './builder.module.css'
+import styles from './overlay-address.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
 
 const SHOWN_MS = 2200

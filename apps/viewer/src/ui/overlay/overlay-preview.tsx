@@ -1,6 +1,6 @@
 import type { OverlayOptions } from '../../overlay/options.ts'
-import styles from './builder.module.css'
 import { Overlay } from './overlay.tsx'
+import styles from './overlay-preview.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
 
 interface Props {

@@ -3,8 +3,9 @@ import { LIMITS, type OnOptions, type OverlayOptions } from '../../overlay/optio
 import { parseLogo } from '../../overlay/parse-logo.ts'
 import { plainText } from '../../overlay/plain-text.ts'
 import { SEAT_COLOURS } from '../../stage/set/seat-colours.ts'
-import styles from './builder.module.css'
+import fieldStyles from './fields.module.css'
 import { LogoField } from './logo-field.tsx'
+import styles from './seat-fields.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
 
 const FEWEST = 2
@@ -21,12 +22,13 @@ export function SeatFields({ options, onOptions }: Props) {
   const { names, colours, logos, series } = options
   const shown = Math.max(seats, names.length, colours.length, logos.length, series.length)
   return (
-    <fieldset class={styles.group}>
+    <fieldset class={fieldStyles.group}>
       <legend>{say('build.people')}</legend>
       {Array.from({ length: shown }, (_, seat) => (
         <fieldset class={styles.seat} key={seat} aria-label={say('build.seat', { n: seat + 1 })}>
           <input
             type="color"
+            class={fieldStyles.colour}
             aria-label={say('build.colour')}
             value={colours[seat] ?? SEAT_COLOURS[seat] ?? SEAT_COLOURS[0]}
             onInput={({ currentTarget }) =>

@@ -1,7 +1,7 @@
 import { LIMITS, type OnOptions, type OverlayOptions } from '../../overlay/options.ts'
 import { plainText } from '../../overlay/plain-text.ts'
 import { Switch } from '../common/switch.tsx'
-import styles from './builder.module.css'
+import styles from './fields.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
 
 const GREEN = '#00ff00'
@@ -67,7 +67,7 @@ export function ShowFields({ options, onOptions }: Props) {
       {chroma !== undefined && (
         <input
           type="color"
-          class={styles.chroma}
+          class={styles.colour}
           aria-label={say('build.chroma')}
           value={chroma}
           onInput={({ currentTarget }) => onOptions({ chroma: currentTarget.value })}

@@ -2,7 +2,7 @@ import type { MatchSummary } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
 import { hasTable } from '../../games/registry.ts'
 import { useApp } from '../common/app-context.ts'
-import styles from './builder.module.css'
+import styles from './fields.module.css'
 import { useOverlayWords } from './use-overlay-words.ts'
 
 interface Props {

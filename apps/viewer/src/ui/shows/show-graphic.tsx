@@ -5,10 +5,11 @@ import type { DirectedViewing } from '../../shows/direct-viewing.ts'
 import { graphicWords } from '../../shows/graphic-words.ts'
 import type { AnyBroadcasting } from '../../table/broadcasting.ts'
 import { sightOf } from '../../viewing/sight.ts'
+import plateStyles from '../broadcast/plate.module.css'
+import { PlateWords } from '../broadcast/plate.tsx'
 import { ReplayMark } from '../broadcast/replay-mark.tsx'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
-import { inSeatColour } from '../common/in-colour.ts'
 import { Marks } from '../common/marks.tsx'
 import { useTableStatus } from '../table/use-table-status.ts'
 import styles from './show-graphic.module.css'
@@ -20,16 +21,15 @@ interface Props {
   readonly broadcasting: AnyBroadcasting | undefined
 }
 
-/** What a caster has put over the picture: a story, a title or a player’s name; and that it is a replay, where it is one. */
+/**
+ * What a caster has put over the picture: a story, a title or a player’s name; and that it is a replay, where it is one.
+ * It stands among the other graphics on air, and is as large as they are.
+ */
 export function ShowGraphic({ directed, broadcasting }: Props) {
   const replay = directed.replay.value
   return (
     <>
-      {replay && (
-        <div class={classNames(styles.air, styles.sized)}>
-          <ReplayMark replay={replay} isWiping={false} speed={replay.speed} />
-        </div>
-      )}
+      {replay && <ReplayMark replay={replay} isWiping={false} speed={replay.speed} />}
       <Graphic directed={directed} broadcasting={broadcasting} />
     </>
   )
@@ -82,15 +82,8 @@ interface PlateProps {
 
 function Plate({ seats, children }: PlateProps) {
   return (
-    <div class={styles.air}>
-      <div class={styles.plate} role="status">
-        <span class={styles.slabs} aria-hidden="true">
-          {seats.map((seat) => (
-            <i key={seat} style={inSeatColour(seat)} />
-          ))}
-        </span>
-        <div class={styles.words}>{children}</div>
-      </div>
+    <div class={classNames(plateStyles.plate, styles.over)} role="status">
+      <PlateWords seats={seats}>{children}</PlateWords>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { PageIcon } from '../../common/icons.tsx'
 import { useLinkForOthers } from '../../common/use-link-for-others.ts'
 import { Veil } from '../../common/veil.tsx'
 import { useCasterWords } from '../use-caster-words.ts'
-import styles from './sheet.module.css'
+import styles from './links.module.css'
 
 interface Props {
   readonly show: ShowMade

@@ -4,7 +4,7 @@ import { useApp } from '../../common/app-context.ts'
 import controlStyles from '../../common/controls.module.css'
 import { useProblemText } from '../../common/use-problem-text.ts'
 import { useCasterWords } from '../use-caster-words.ts'
-import styles from './sheet.module.css'
+import styles from './links.module.css'
 
 interface Props {
   readonly match: MatchSummary
