@@ -1,7 +1,7 @@
 // What every command of the workspace needs first, with nothing but Node.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isBundleCurrent } from '../packages/cli/bin/bundle.js'
 
@@ -24,23 +24,26 @@ export function buildViewer() {
   run('npx', ['--no-install', 'vite', 'build', 'apps/viewer', '--logLevel', 'warn'])
 }
 
-/** Bundles the command line, unless nothing that it is made of has changed since, with the viewer's newest template. */
+/** Bundles the command line, unless nothing that it is made of has changed since, with the newest viewer. */
 export function buildCli() {
   if (!isBundleCurrent(join(root, 'packages/cli'))) {
     console.log('bundling the command line …')
     // In a process of its own: ours may become the service, which has no use for a bundler.
     run(process.execPath, ['scripts/bundle-cli.mjs'])
   }
-  copyTemplate()
+  copyViewer()
 }
 
-/** What the viewer is built into for saved matches becomes a part of the package of the command line. */
-function copyTemplate() {
-  const [built, own] = ['apps/viewer', 'packages/cli'].map((place) =>
-    join(root, place, 'dist/saved-replay.template.txt'),
-  )
-  if (existsSync(built) && (!existsSync(own) || statSync(own).mtimeMs < statSync(built).mtimeMs))
-    copyFileSync(built, own)
+/** What the service alone hands out: the same files packed, and what keeps the pages without a network. */
+const OF_THE_SERVICE = /\.(br|gz)$|^sw\.js$/
+
+/** The built viewer becomes a part of the package of the command line, which films with it and saves matches in it. */
+function copyViewer() {
+  const [built, own] = ['apps/viewer/dist', 'packages/cli/dist/viewer'].map((place) => join(root, place))
+  const [from, to] = [built, own].map((folder) => join(folder, 'index.html'))
+  if (!existsSync(from) || (existsSync(to) && statSync(to).mtimeMs >= statSync(from).mtimeMs)) return
+  rmSync(own, { recursive: true, force: true })
+  cpSync(built, own, { recursive: true, filter: (file) => !OF_THE_SERVICE.test(basename(file)) })
 }
 
 /** Runs a program to its end; if that is a bad one, it is ours too. */

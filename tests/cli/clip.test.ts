@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
@@ -31,20 +32,24 @@ async function factsOf(file: string) {
 }
 
 describe('getaway clip', () => {
-  test('films a stretch without a screen; the same call makes the same file', async () => {
-    const files = ['one.mp4', 'two.mp4'].map((name) => join(folder, name))
-    for (const file of files) {
-      const call = ['clip', LOG, '--out', file, '--from', '2s', '--to', '3s', '--speed', '2', ...SMALL]
-      expect(await getaway([...call, '--browser', browser()])).toMatchObject({
-        code: 0,
-        err: '',
-        out: expect.stringContaining(`written: ${file}`),
-      })
-    }
-    const [one = '', two = ''] = files
+  test('films a stretch without a screen; as a published package it makes the same file of the same call', async () => {
+    const [one, two] = ['one.mp4', 'two.mp4'].map((name) => join(folder, name)) as [string, string]
+    const stretch = ['--from', '2s', '--to', '3s', '--speed', '2', ...SMALL, '--browser', browser()]
+    expect(await getaway(['clip', LOG, '--out', one, ...stretch])).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining(`written: ${one}`),
+    })
     const facts = await factsOf(one)
     expect(facts).toMatchObject({ width: 320, height: 180, codec: 'avc', frames: 15, sound: 'opus' })
     expect(facts.seconds).toBeCloseTo(0.5, 1)
+
+    const published = join(folder, 'published')
+    for (const part of ['bin', 'dist', 'package.json'])
+      cpSync(join(ROOT, 'packages/cli', part), join(published, part), { recursive: true })
+    const program = join(published, 'bin/getaway.js')
+    const { status, stderr } = spawnSync(process.execPath, [program, 'clip', LOG, '--out', two, ...stretch])
+    expect({ status, err: String(stderr) }).toEqual({ status: 0, err: '' })
     expect(readFileSync(one).equals(readFileSync(two))).toBe(true)
   })
 

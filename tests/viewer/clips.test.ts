@@ -106,12 +106,17 @@ test('a picture, clips and a GIF are made, open again, and show the match', asyn
 })
 
 test('what the browser does not encode is not offered', async () => {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    deviceScaleFactor: 0.25,
+  })
   await context.addInitScript(encodeOnly, ['vp09'])
+  await context.addInitScript(() => {
+    localStorage['getaway.settings'] = JSON.stringify({ picture: '2d' })
+  })
   const tab = await openPage(browser, address, { context })
   const { page } = tab
-  await page.evaluate(() => localStorage.setItem('getaway.settings', JSON.stringify({ picture: '2d' })))
-  await page.reload()
   await tab.drawn()
   await openShare(page)
   await page.getByRole('radio', { name: 'WebM' }).waitFor({ state: 'attached' })

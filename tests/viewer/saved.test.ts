@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { getaway } from '../support/programs/cli.ts'
+import { PROVE } from '../support/seeds.ts'
 import { startTestService } from '../support/service/service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { openPage, PHONE, type TestPage } from './page.ts'
@@ -90,7 +91,7 @@ async function playsWithTimeline({ page, until }: TestPage): Promise<void> {
   await until('it plays from there', (facts) => facts.isPlaying && facts.instant > there.instant)
 }
 
-test('the service, the program and the page save the same file, which plays from the disk without a network', async () => {
+test('the service, the program and the page save the same file, which plays from the disk without a network, or says that it is damaged', async () => {
   const id = await playedByBots()
   const answer = await fetch(`${service.address}/api/matches/${id}/replay.html`)
   const text = await answer.text()
@@ -125,6 +126,12 @@ test('the service, the program and the page save the same file, which plays from
   expect(readFileSync(join(folder, 'again.getaway.jsonl'), 'utf8')).toBe(log)
   expect(asked()).toEqual([String(pathToFileURL(file))])
   expect(tab.complaints).toEqual([])
+
+  // Damaged on its way, the file says so.
+  const damaged = join(folder, 'damaged.html')
+  writeFileSync(damaged, text.replace(/id="program">.{9}/, 'id="program">AAAAAAAAA'))
+  await page.goto(String(pathToFileURL(damaged)))
+  await page.getByText('This match cannot be shown: the file is damaged').waitFor()
   await tab.close()
 })
 
@@ -133,19 +140,21 @@ test('a log from elsewhere is text, too; in 3D, in the sandbox in which the serv
     '"id":"random-1039"',
     '"id":"</title><script>alert(2)</script>"',
   )
-  const { id } = await client().importLog(log)
-  const file = await savedFromPage(`/replay/imported/${id}`)
-  const text = readFileSync(file, 'utf8')
   const from = join(folder, 'foreign.getaway.jsonl')
   writeFileSync(from, log)
   const to = join(folder, 'foreign.html')
   const { code, out } = await getaway(['replay', from, '--html', to])
   expect(code).toBe(1)
   expect(out).toContain('Altered at event 1.')
-  expect(readFileSync(to, 'utf8')).toBe(text)
+  const text = readFileSync(to, 'utf8')
+  // What a page saves is what the program writes: at every run the test above says so of a match of the service.
+  if (PROVE > 1) {
+    const { id } = await client().importLog(log)
+    expect(readFileSync(await savedFromPage(`/replay/imported/${id}`), 'utf8')).toBe(text)
+  }
 
   const address = 'http://elsewhere.invalid/replay.html'
-  const tab = await openPage(browser, 'about:blank')
+  const tab = await openPage(browser, 'about:blank', { viewport: { width: 640, height: 480 } })
   const { page } = tab
   const asked = watch(page)
   await page.route('**/*', (route) =>
@@ -167,14 +176,5 @@ test('a log from elsewhere is text, too; in 3D, in the sandbox in which the serv
   await tab.picture('saved-in-sandbox')
   expect(asked()).toEqual([address])
   expect(tab.complaints).toEqual([])
-  await tab.close()
-})
-
-test('a file that was damaged on its way says so', async () => {
-  const file = await savedByProgram(TRAIL, 'whole')
-  const damaged = join(folder, 'damaged.html')
-  writeFileSync(damaged, readFileSync(file, 'utf8').replace(/id="program">.{9}/, 'id="program">AAAAAAAAA'))
-  const tab = await openPage(browser, String(pathToFileURL(damaged)), { isFlat: true })
-  await tab.page.getByText('This match cannot be shown: the file is damaged').waitFor()
   await tab.close()
 })

@@ -28,10 +28,9 @@ Options
   --help              this page
 
 What it needs
-  Chromium or Google Chrome, and the viewer: in a clone, npm run build builds it. No window opens, and nothing
-  is loaded from or sent to the network. What the browser does not encode is refused: Debian's Chromium encodes
-  MP4 (H.264, with Opus for sound) and WebM (VP9, Opus). Without a graphics card 3D takes seconds for a frame;
-  --flat is many times faster.
+  Chromium or Google Chrome. No window opens, and nothing is loaded from or sent to the network. What the browser
+  does not encode is refused: Debian's Chromium encodes MP4 (H.264, with Opus for sound) and WebM (VP9, Opus).
+  Without a graphics card 3D takes seconds for a frame; --flat is many times faster.
 
 Exit codes
   0    filmed

@@ -2,11 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, sep } from 'node:path'
-import { packageFolder } from '../files/package-folder.ts'
+import { viewerFolder } from '../files/viewer-folder.ts'
 import type { FilmOrder } from './clip-options.ts'
-
-/** The viewer, which `npm run build` makes. */
-const VIEWER = join(packageFolder(), '../../apps/viewer/dist')
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,9 +30,9 @@ export interface FilmProblem {
 
 /** Serves the page that films, to this machine alone: the order, the log, and where the file goes. */
 export async function serveFilm(order: FilmOrder, log: Uint8Array, listener: FilmListener) {
-  const page = join(VIEWER, 'index.html')
-  if (!existsSync(page))
-    throw new NoViewer('the viewer is not built: run npm run build in the clone of Getaway')
+  const viewer = viewerFolder()
+  const page = join(viewer, 'index.html')
+  if (!existsSync(page)) throw new NoViewer('the pages that draw the match are not built: run npm run build')
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://film').pathname
     const send = (status: number, type: string, body: string | Uint8Array) => {
@@ -52,10 +49,9 @@ export async function serveFilm(order: FilmOrder, log: Uint8Array, listener: Fil
     if (path === '/film') return send(200, 'text/html; charset=utf-8', readFileSync(page))
     if (path === '/film/order') return send(200, 'application/json', JSON.stringify(order))
     if (path === '/film/log') return send(200, 'application/x-ndjson', log)
-    const file = normalize(join(VIEWER, path))
-    const isOurs = file.startsWith(VIEWER + sep)
-    // What keeps pages for a time without a network has nothing to do here.
-    if (!isOurs || path === '/sw.js' || !existsSync(file)) return send(404, 'text/plain', '')
+    const file = normalize(join(viewer, path))
+    const isOurs = file.startsWith(viewer + sep)
+    if (!isOurs || !existsSync(file)) return send(404, 'text/plain', '')
     send(200, TYPES[extname(file)] ?? 'application/octet-stream', readFileSync(file))
   }
   const server = createServer((request, response) => {

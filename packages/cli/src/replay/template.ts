@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SAVED_TEMPLATE } from '@getaway/client/saved'
-import { packageFolder } from '../files/package-folder.ts'
+import { viewerFolder } from '../files/viewer-folder.ts'
 
 /** The page that a log is put into, as it was built with this program; undefined if it was not. */
 export function readTemplate(): string | undefined {
-  const file = join(packageFolder(), 'dist', SAVED_TEMPLATE)
+  const file = join(viewerFolder(), SAVED_TEMPLATE)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

@@ -1,0 +1,116 @@
+import type { Client } from '@getaway/client'
+import { seededRandom, simulate } from '@getaway/engine'
+import { chase } from '@getaway/engine/chase'
+import type { Page } from 'playwright-core'
+import type { TestPage } from './page.ts'
+
+/** What a page holds at an instant, after garbage has been collected. */
+export interface Held {
+  readonly heap: number
+  readonly nodes: number
+  readonly listeners: number
+  readonly sockets: number
+  /** Contexts of WebGL that are not lost; and textures, buffers, programs and the like that nobody has deleted in them. */
+  readonly contexts: number
+  readonly gpu: number
+  /** Seconds that its main thread has worked so far. */
+  readonly worked: number
+}
+
+const SECOND = 1_000_000
+
+/** Matches of two that are played one after the other in so many hours, at people’s pace. */
+export function matchesIn(hours: number): number {
+  const lengths = Array.from({ length: 20 }, (_, seed) => {
+    const seats = ['regular', 'regular']
+    const { events } = simulate({
+      game: chase,
+      id: `${seed}`,
+      at: SECOND,
+      seats,
+      random: seededRandom(seed + 1),
+    })
+    return ((events.at(-1)?.at ?? 0) - SECOND) / SECOND
+  })
+  return Math.ceil((hours * 3600 * lengths.length) / lengths.reduce((sum, one) => sum + one, 0))
+}
+
+/** Counts what a page holds, from now on: it has to be opened afterwards. */
+export async function createHoldings(page: Page): Promise<() => Promise<Held>> {
+  let sockets = 0
+  page.on('websocket', (socket) => {
+    sockets++
+    socket.on('close', () => sockets--)
+  })
+  await page.addInitScript({ content: `(${countGraphics})()` })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0
+    const graphics = await page.evaluate<Pick<Held, 'contexts' | 'gpu'>>('heldGraphics()')
+    return {
+      ...graphics,
+      heap: of('JSHeapUsedSize'),
+      nodes: of('Nodes'),
+      listeners: of('JSEventListeners'),
+      sockets,
+      worked: of('TaskDuration'),
+    }
+  }
+}
+
+/** Bots play one match of an event after the other; `onMatch` is told when the score of each has been seen. */
+export async function playEvening(
+  client: Client,
+  tab: Pick<TestPage, 'until'>,
+  { event, matches }: { readonly event: string; readonly matches: number },
+  onMatch: () => Promise<void>,
+): Promise<number> {
+  let events = 0
+  for (let nth = 0; nth < matches; nth++) {
+    const { id } = await client.createMatch({
+      game: 'chase',
+      seats: ['Ada', 'Ben'].map((name) => ({ type: 'bot', strength: 'regular', name })),
+      options: { event: { id: event } },
+    })
+    await tab.until('this match', ({ match }) => match === id)
+    const { seq } = await tab.until('its score', ({ isOver, isLive }) => isOver && !isLive)
+    events += seq
+    await onMatch()
+  }
+  return events
+}
+
+/** Runs in the page before anything else there, as text: counts what graphics cards hold, without holding it. */
+const countGraphics = `() => {
+  const kinds = ['Texture', 'Buffer', 'Program', 'Shader', 'Framebuffer', 'Renderbuffer', 'VertexArray', 'Sampler']
+  const contexts = []
+  const counts = new WeakMap()
+  const getContext = HTMLCanvasElement.prototype.getContext
+  HTMLCanvasElement.prototype.getContext = function (...asked) {
+    const context = getContext.apply(this, asked)
+    if (context instanceof WebGL2RenderingContext && !counts.has(context)) {
+      counts.set(context, 0)
+      contexts.push(new WeakRef(context))
+    }
+    return context
+  }
+  const { prototype } = WebGL2RenderingContext
+  for (const kind of kinds) {
+    const [make, remove] = [prototype['create' + kind], prototype['delete' + kind]]
+    prototype['create' + kind] = function (...of) {
+      counts.set(this, (counts.get(this) ?? 0) + 1)
+      return make.apply(this, of)
+    }
+    prototype['delete' + kind] = function (thing) {
+      if (thing) counts.set(this, (counts.get(this) ?? 0) - 1)
+      return remove.call(this, thing)
+    }
+  }
+  globalThis.heldGraphics = () => {
+    const held = contexts.map((one) => one.deref()).filter((one) => one && !one.isContextLost())
+    return { contexts: held.length, gpu: held.reduce((sum, one) => sum + counts.get(one), 0) }
+  }
+}`
