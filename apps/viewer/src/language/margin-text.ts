@@ -1,5 +1,10 @@
 import type { Language } from './language.ts'
 
+/** Made once: a page that follows a match writes thousands of figures. */
+const FIGURES: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
+  it: new Intl.NumberFormat('it', { maximumFractionDigits: 1 }),
+}
 const MINUS = '\u2212'
 
 /** So many µs, in the unit in which they can be read. */
@@ -7,7 +12,7 @@ export function marginText(us: number, language: Language): string {
   const size = Math.abs(us)
   const [value, unit] =
     size < 1000 ? [size, 'µs'] : size < 1_000_000 ? [size / 1000, 'ms'] : [size / 1_000_000, 's']
-  const text = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)
+  const text = FIGURES[language].format(value)
   return `${us < 0 ? MINUS : ''}${text} ${unit}`
 }
 

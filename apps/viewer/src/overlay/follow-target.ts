@@ -1,10 +1,10 @@
 import { type Client, ServiceError } from '@getaway/client'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { type OnAir, onAirAfter } from './programme.ts'
+import { type AiredMatch, onAirAfter } from './programme.ts'
 
 export interface FollowedTarget {
   /** Undefined while there is nothing on air. */
-  readonly on: ReadonlySignal<OnAir | undefined>
+  readonly on: ReadonlySignal<AiredMatch | undefined>
   /** The match of that turn has been seen to its end. */
   seen(turn: number): void
   /** It could not be opened, or its feed ended for good: it is opened again, later each time. */
@@ -28,7 +28,7 @@ const ON_THE_BILL = 50
 
 /** Follows a match, or an event from match to match: asks as long as it stands, less often while nobody answers. */
 export function followTarget({ client, target, random }: FollowOptions): FollowedTarget {
-  const on = signal<OnAir | undefined>(undefined)
+  const on = signal<AiredMatch | undefined>(undefined)
   let kind: 'match' | 'event' | undefined
   let seenTurn: number | undefined
   let failures = 0
@@ -38,7 +38,7 @@ export function followTarget({ client, target, random }: FollowOptions): Followe
   let opening: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
 
-  const put = (next: OnAir | undefined) => {
+  const put = (next: AiredMatch | undefined) => {
     if (next?.turn === on.peek()?.turn) return
     attempts = next?.match === on.peek()?.match ? attempts : 0
     on.value = next

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Bill, type Billed, type OnAir, onAirAfter } from './programme.ts'
+import { type AiredMatch, type Bill, type Billed, onAirAfter } from './programme.ts'
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }] as unknown as Billed['players']
 const live = (id: string, createdAt: number): Billed => ({
@@ -78,7 +78,7 @@ const cases: Case[] = [
 ]
 
 it.each(cases)('$name', ({ on, bill, is }) => {
-  const before: OnAir | undefined = on === undefined ? undefined : { match: on, turn: 3 }
+  const before: AiredMatch | undefined = on === undefined ? undefined : { match: on, turn: 3 }
   const after = onAirAfter(before, { matches: [], isSeen: false, ...bill })
   const star = after && after.turn !== (before?.turn ?? 0) ? ' *' : ''
   expect(after && `${after.match}${star}`).toBe(is)

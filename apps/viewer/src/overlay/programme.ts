@@ -4,7 +4,7 @@ import type { MatchSummary } from '@getaway/client'
 export type Billed = Pick<MatchSummary, 'id' | 'status' | 'createdAt' | 'endedAt' | 'players'>
 
 /** The match on air. */
-export interface OnAir {
+export interface AiredMatch {
   readonly match: string
   /** One more with each change: a match that failed to open is opened again. */
   readonly turn: number
@@ -21,7 +21,7 @@ export interface Bill {
  * The match of an event to be on air: a live match to its end, then the next live one; where none is live, the match that
  * ended last. With several at once, the one that began first.
  */
-export function onAirAfter(on: OnAir | undefined, { matches, isSeen }: Bill): OnAir | undefined {
+export function onAirAfter(on: AiredMatch | undefined, { matches, isSeen }: Bill): AiredMatch | undefined {
   const played = matches.filter(isPlayed)
   const shown = played.find(({ id }) => id === on?.match)
   const live = played
@@ -36,7 +36,7 @@ export function onAirAfter(on: OnAir | undefined, { matches, isSeen }: Bill): On
   return last?.id === shown?.id ? on : turned(on, last)
 }
 
-function turned(on: OnAir | undefined, next: Billed | undefined): OnAir | undefined {
+function turned(on: AiredMatch | undefined, next: Billed | undefined): AiredMatch | undefined {
   return next ? { match: next.id, turn: (on?.turn ?? 0) + 1 } : on
 }
 

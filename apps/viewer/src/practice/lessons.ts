@@ -4,7 +4,7 @@ import { CHASE_LESSONS, isLessonOver, objectionOfTeacher, randomOf } from '../ga
 import type { AnyBot } from './local-match.ts'
 
 /** What a lesson changes of a match: who plays against the learner, what is dealt, and what is taken back. */
-export interface Lesson {
+export interface GuidedMatch {
   readonly bot: AnyBot
   random(): Random
   objection(after: unknown, draft: Draft): Refusal | undefined
@@ -12,7 +12,7 @@ export interface Lesson {
   isEnough(match: unknown): boolean
 }
 
-export function lessonOf(id: string): Lesson | undefined {
+export function lessonOf(id: string): GuidedMatch | undefined {
   const lesson = CHASE_LESSONS[id]
   return (
     lesson && {

@@ -6,14 +6,14 @@ import type { Point } from '../table/extent.ts'
 import type { PointedCell } from '../table/table-plan.ts'
 import { ALL_SEEING, type Viewing } from '../viewing/viewing.ts'
 import { cellAt } from './cell-at.ts'
-import { type Direction, directionAt, isSameDirection, UNDIRECTED } from './direction.ts'
+import { directionAt, isSameDirection, type ShowDirection, UNDIRECTED } from './direction.ts'
 import { extentOfShot, withShot } from './shot-plan.ts'
 
 /** A match as its caster has it seen. */
 export interface DirectedViewing {
   /** The viewing that was given, with the shots of its caster. */
   readonly viewing: Viewing
-  readonly direction: ReadonlySignal<Direction>
+  readonly direction: ReadonlySignal<ShowDirection>
   /** The instant that acts are pinned to: of the match itself, also while a part of it is shown again. */
   readonly clock: ReadonlySignal<number>
   /** What is shown again just now, and how fast. */

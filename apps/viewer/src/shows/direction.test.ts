@@ -1,6 +1,6 @@
 import type { AiredAct, ShowAct } from '@getaway/client/protocol'
 import { describe, expect, it } from 'vitest'
-import { type Direction, directionAt, isSameDirection, UNDIRECTED } from './direction.ts'
+import { directionAt, isSameDirection, type ShowDirection, UNDIRECTED } from './direction.ts'
 
 const title = (headline: string): ShowAct => ({ type: 'title', headline })
 const cell = (x: number) => ({ type: 'cell', x, y: 0 }) as const
@@ -12,7 +12,7 @@ interface Case {
   readonly acts: readonly AiredAct[]
   readonly at: number
   /** By slot, the number of the act that stands there. */
-  readonly is: Partial<Record<keyof Direction, number>>
+  readonly is: Partial<Record<keyof ShowDirection, number>>
 }
 
 const replay: ShowAct = { type: 'replay', from: 10, until: 20, speed: 0.5 }

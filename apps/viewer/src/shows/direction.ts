@@ -5,7 +5,7 @@ type Act<Type extends ShowAct['type']> = Extract<ShowAct, { type: Type }>
 type Standing<Type extends ShowAct['type']> = Act<Type> & Pick<AiredAct, 'number' | 'at'>
 
 /** What a caster has on air at an instant of a match. */
-export interface Direction {
+export interface ShowDirection {
   readonly camera: Standing<'camera' | 'shot'> | undefined
   readonly replay: Standing<'replay'> | undefined
   readonly highlight: Standing<'highlight'> | undefined
@@ -14,7 +14,7 @@ export interface Direction {
   readonly next: Standing<'next-match'> | undefined
 }
 
-export const UNDIRECTED: Direction = {
+export const UNDIRECTED: ShowDirection = {
   camera: undefined,
   replay: undefined,
   highlight: undefined,
@@ -28,7 +28,7 @@ export function lengthOf({ from, until, speed }: Act<'replay'>): number {
 }
 
 /** What is on air at an instant, by that match's acts: each counts from where it is pinned, however it came there. */
-export function directionAt(acts: readonly AiredAct[], match: string, instant: number): Direction {
+export function directionAt(acts: readonly AiredAct[], match: string, instant: number): ShowDirection {
   const due = actsOf(acts, match)
     .filter((one) => one.at <= instant)
     .toSorted(inOrder)
@@ -48,7 +48,7 @@ export function actsOf(acts: readonly AiredAct[], match: string): readonly Aired
 }
 
 /** Whether the same acts stand. */
-export function isSameDirection(one: Direction, other: Direction): boolean {
+export function isSameDirection(one: ShowDirection, other: ShowDirection): boolean {
   return SLOTS.every((slot) => one[slot]?.number === other[slot]?.number)
 }
 
@@ -58,7 +58,7 @@ function inOrder(one: AiredAct, other: AiredAct): number {
   return one.at - other.at || one.number - other.number
 }
 
-function directedBy(before: Direction, { number, at, act }: AiredAct): Direction {
+function directedBy(before: ShowDirection, { number, at, act }: AiredAct): ShowDirection {
   switch (act.type) {
     case 'camera':
     case 'shot':

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts'
 import type { StoryCard } from '../table/broadcasting.ts'
-import type { Direction } from './direction.ts'
+import type { ShowDirection } from './direction.ts'
 
 export interface GraphicWords {
   readonly headline: string
@@ -16,7 +16,7 @@ export interface GraphicViewer {
   readonly language: Language
 }
 
-type WrittenGraphic = Exclude<NonNullable<Direction['graphic']>, { type: 'lower-third' }>
+type WrittenGraphic = Exclude<NonNullable<ShowDirection['graphic']>, { type: 'lower-third' }>
 
 /**
  * What a story or a title says to this viewer. A story of which this viewer’s own match knows nothing, or not yet, is not

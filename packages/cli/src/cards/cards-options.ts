@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { failed, ok, type Result } from '@getaway/engine'
+import type { Result } from '@getaway/engine'
 import type { CardLanguage } from '@getaway/faces/fugitive'
 import type { PaperSize } from '../sheets/sheet-layout.ts'
 import { paperOf, sheetFileOf } from '../sheets/sheet-options.ts'
 import type { Sheets } from '../sheets/write-sheet.ts'
+import { callFrom } from '../terminal/call-from.ts'
 
 export const CARDS_HELP = `getaway cards: the cards of Fugitive, and sheets of them to look at and to print
 
@@ -35,12 +36,10 @@ export interface CardsCall extends Sheets {
 
 /** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
 export function parseCardsCall(args: readonly string[]): Result<CardsCall | 'help'> {
-  try {
-    const values = parse(args)
-    return ok(values.help ? 'help' : callOf(values))
-  } catch (error) {
-    return failed((error as Error).message)
-  }
+  return callFrom(
+    () => parse(args),
+    ({ values }) => callOf(values),
+  )
 }
 
 function parse(args: readonly string[]) {
@@ -55,11 +54,18 @@ function parse(args: readonly string[]) {
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
-  }).values
+  })
 }
 
 /** Throws what is wrong. */
-function callOf({ sheet, print, language, paper, force, json }: ReturnType<typeof parse>): CardsCall {
+function callOf({
+  sheet,
+  print,
+  language,
+  paper,
+  force,
+  json,
+}: ReturnType<typeof parse>['values']): CardsCall {
   return {
     sheet: sheetFileOf('sheet', '.svg', sheet),
     print: sheetFileOf('print', '.pdf', print),

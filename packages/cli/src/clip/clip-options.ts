@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { failed, ok, type Result } from '@getaway/engine'
+import type { Result } from '@getaway/engine'
+import { callFrom } from '../terminal/call-from.ts'
 import { parseTime } from './parse-time.ts'
 
 export const CLIP_HELP = `getaway clip: film a stretch of a recorded match, without a screen
@@ -79,12 +80,10 @@ export interface ClipCall {
 
 /** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
 export function parseClipCall(args: readonly string[]): Result<ClipCall | 'help'> {
-  try {
-    const { values, positionals } = parse(args)
-    return ok(values.help ? 'help' : callOf(values, positionals))
-  } catch (error) {
-    return failed((error as Error).message)
-  }
+  return callFrom(
+    () => parse(args),
+    ({ values, positionals }) => callOf(values, positionals),
+  )
 }
 
 function parse(args: readonly string[]) {

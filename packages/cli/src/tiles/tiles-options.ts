@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { failed, ok, type Result } from '@getaway/engine'
+import type { Result } from '@getaway/engine'
 import type { Ink } from '@getaway/faces/chase'
 import type { PaperSize } from '../sheets/sheet-layout.ts'
 import { paperOf, sheetFileOf } from '../sheets/sheet-options.ts'
+import { callFrom } from '../terminal/call-from.ts'
 import { statisticsLegend } from './legend.ts'
 
 export const TILES_HELP = `getaway tiles: what a tile set of Chase is like, and sheets of it to look at and to print
@@ -49,12 +50,10 @@ export interface TilesCall {
 
 /** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
 export function parseTilesCall(args: readonly string[]): Result<TilesCall | 'help'> {
-  try {
-    const { values, positionals } = parse(args)
-    return ok(values.help ? 'help' : callOf(values, positionals))
-  } catch (error) {
-    return failed((error as Error).message)
-  }
+  return callFrom(
+    () => parse(args),
+    ({ values, positionals }) => callOf(values, positionals),
+  )
 }
 
 function parse(args: readonly string[]) {

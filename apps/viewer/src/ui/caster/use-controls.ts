@@ -4,7 +4,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Casting } from '../../shows/casting.ts'
 import type { DirectedViewing } from '../../shows/direct-viewing.ts'
-import type { Direction } from '../../shows/direction.ts'
+import type { ShowDirection } from '../../shows/direction.ts'
 import type { CuedAct, Rehearsal } from '../../shows/rehearsal.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 
@@ -13,7 +13,7 @@ export interface Controls {
   readonly match: MatchSummary
   /** The match as it is on air. */
   readonly viewing: Viewing
-  readonly direction: ReadonlySignal<Direction>
+  readonly direction: ReadonlySignal<ShowDirection>
   readonly cued: ReadonlySignal<CuedAct | undefined>
   /** Whether what is hidden while the match runs may be aired. */
   readonly maySeeHidden: boolean

@@ -3,8 +3,8 @@ import { formatOverlay } from '../../overlay/format-overlay.ts'
 import { DEFAULT_OVERLAY, type OnOptions } from '../../overlay/options.ts'
 import { parseOverlay } from '../../overlay/parse-overlay.ts'
 import { readTarget } from '../../overlay/read-target.ts'
+import { AddressFaults } from './address-faults.tsx'
 import styles from './builder.module.css'
-import { FaultList } from './fault-list.tsx'
 import { LookFields } from './look-fields.tsx'
 import { ObsSteps } from './obs-steps.tsx'
 import { OverlayAddress } from './overlay-address.tsx'
@@ -38,7 +38,7 @@ export function BuilderPage({ match = '' }: { readonly match?: string | undefine
       <form class={styles.form} onSubmit={(event) => event.preventDefault()}>
         <p class={styles.lead}>{say('build.lead')}</p>
         <TargetFields named={named} target={target} onName={setNamed} />
-        {asked && <FaultList faults={asked.faults} />}
+        {asked && <AddressFaults faults={asked.faults} />}
         <LookFields options={options} onOptions={onOptions} />
         <SeatFields options={options} onOptions={onOptions} />
         <ShowFields options={options} onOptions={onOptions} />

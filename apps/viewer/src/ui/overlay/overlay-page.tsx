@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { sayOfOverlay } from '../../language/overlay-words.ts'
 import { parseOverlay } from '../../overlay/parse-overlay.ts'
 import { useApp } from '../common/app-context.ts'
-import { tellFault } from './fault-list.tsx'
+import { tellFault } from './address-faults.tsx'
 import { Overlay } from './overlay.tsx'
 
 /** What a streaming program shows over its scene. What its address gets wrong stands in the console, never on air. */

@@ -113,4 +113,4 @@ export const en = {
   'pile.how': 'Casters see the piles: the only tile with {item} is in this one, of {n} tiles.',
 } as const
 
-export type AirWord = keyof typeof en
+export type StoryWord = keyof typeof en

@@ -1,6 +1,6 @@
-import type { AirWord } from './words-en.ts'
+import type { StoryWord } from './words-en.ts'
 
-export const it: Record<AirWord, string> = {
+export const it: Record<StoryWord, string> = {
   'item.map': 'la mappa',
   'item.money': 'i soldi',
   'item.keys': 'le chiavi',

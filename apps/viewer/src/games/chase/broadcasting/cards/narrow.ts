@@ -1,5 +1,5 @@
 import type { ChaseEvent, Round } from '@getaway/engine/chase'
-import { millisecondsText } from '../figures.ts'
+import { marginText } from '../../../../language/margin-text.ts'
 import { chasersOf, runnersOf } from '../graphics-of.ts'
 import type { Narrator } from '../step.ts'
 import { ordinalOf, sayAir } from '../words.ts'
@@ -26,7 +26,7 @@ export const narrateNarrow: Narrator = (writer) => {
       const { path } = late
       const sides = { capture: chasersOf(round, path), escape: runnersOf(round, path) }
       const values = {
-        margin: millisecondsText(event.at - late.at, language),
+        margin: marginText(event.at - late.at, language),
         first: writer.namesOf(sides[late.of]),
         late: typeof event.by === 'number' ? writer.nameOf(event.by) : '',
         nth: ordinalOf(nth, language),
@@ -51,7 +51,7 @@ export const narrateNarrow: Narrator = (writer) => {
       const margin = next ? piece.at - next.at : NARROW
       if (!next || !isLast || piece.final || margin >= NARROW) continue
       const values = {
-        margin: millisecondsText(margin, language),
+        margin: marginText(margin, language),
         runner: writer.nameOf(next.by),
         chaser: writer.nameOf(piece.by),
         n: position,

@@ -11,7 +11,7 @@ export function tellFault({ name, value, problem }: OverlayFault, say: Say): str
   return say('fault.wrong', { name, value, right: say(`right.${name as OverlayParameter}`) })
 }
 
-export function FaultList({ faults }: { readonly faults: readonly OverlayFault[] }) {
+export function AddressFaults({ faults }: { readonly faults: readonly OverlayFault[] }) {
   const say = useOverlayWords()
   if (faults.length === 0) return null
   return (

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { createClient, newToken } from '@getaway/client'
+import { type Audience, createFollowing, type LogEvent } from '@getaway/engine'
+import type { Service } from '@getaway/game-api'
+import { signal } from '@preact/signals'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createReel, type FilmedMatch } from '../../apps/viewer/src/clips/filmed-match.ts'
+import { playedBy } from '../../apps/viewer/src/games/registry.ts'
+import { filmedBy } from '../../apps/viewer/src/ui/clips/filmed-by.ts'
+import { createViewingCourse } from '../../apps/viewer/src/viewing/course.ts'
+import { createViewing } from '../../apps/viewer/src/viewing/viewing.ts'
+import { eventsOf } from '../support/audit.ts'
+import { streamFor } from '../support/play/states.ts'
+import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
+import { nowUs } from '../support/service/recorder.ts'
+import { startTestService } from '../support/service/service.ts'
+
+const DELAY_MS = 1_500
+/** Of the wall clock, which database, service and page each read in their own way (µs). */
+const GRAIN = 5_000
+const LOOK_EVERY_MS = 250
+
+let service: Service
+let record: Client
+
+beforeAll(async () => {
+  const { owner, application } = await createTestDatabase()
+  service = await startTestService('Postgres', {
+    databaseUrl: application,
+    migrationDatabaseUrl: owner,
+    botPace: 0.02,
+  })
+  record = new Client({ connectionString: application })
+  await record.connect()
+  // A page without a picture: its frames come with a timer.
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 50))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await record.end()
+  await service.close()
+})
+
+/** What a clip would hold that is made now: the last event that it knows, and all that its frames say up to far later. */
+interface Clip {
+  readonly at: number
+  readonly seq: number
+  readonly match: FilmedMatch
+  readonly frames: string
+}
+
+/** What is seen and said in frames of all instants, also of those long after the end of what may be filmed. */
+function framesOf(match: FilmedMatch): string {
+  const { planAt, statusAt } = createReel(match, 'en')
+  const [from, until] = [match.start, match.until + 60_000_000]
+  const told = createHash('sha256')
+  for (let nth = 0; nth <= 24; nth++) {
+    const instant = Math.round(from + ((until - from) * nth) / 24)
+    told.update(JSON.stringify([planAt(instant), statusAt(instant)]))
+  }
+  return told.digest('hex')
+}
+
+/** A page of the running match, at its live end: a clip is looked at every now and then, and given up. */
+function watch(id: string, token?: string) {
+  const feed = createClient({ url: service.address }).connect(id, token ? { token } : {})
+  const viewing = createViewing({ feed, from: 'live', motion: signal('full'), skipsPauses: signal(false) })
+  const course = createViewingCourse(viewing, signal('en'), signal(false))
+  const clips: Clip[] = []
+  const timer = setInterval(() => {
+    const match = filmedBy(course)
+    const seq = viewing.known.peek()?.seq ?? 0
+    if (match) clips.push({ at: nowUs(), seq, match, frames: framesOf(match) })
+  }, LOOK_EVERY_MS)
+  return {
+    clips,
+    isThrough: () => viewing.known.peek()?.isOver === true,
+    close() {
+      clearInterval(timer)
+      course.dispose()
+      viewing.dispose()
+    },
+  }
+}
+
+test('a clip of a running match holds what its maker could see by then: the public after the delay, a caster at once', async () => {
+  const client = createClient({ url: service.address })
+  const { id, organiser } = await client.createMatch({
+    game: 'chase',
+    seats: ['Ada', 'Ben'].map((name) => ({ type: 'bot', strength: 'regular', name })),
+    options: { victory: [{ small: 1 }, { perfect: 1 }], spectators: { delayMs: DELAY_MS } },
+    organiser: { name: 'Olga' },
+  })
+  const token = newToken()
+  const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token: organiser ?? '' })
+  await client.admitObserver(id, { invitation, token, name: 'Carla' })
+  const [public_, caster] = [watch(id), watch(id, token)]
+  await vi.waitFor(() => expect(public_.isThrough()).toBe(true), { timeout: 90_000, interval: 100 })
+  for (const page of [public_, caster]) page.close()
+
+  const log = eventsOf(await client.readLog(id))
+  const { rows } = await record.query('select committed_at from events where match_id = $1 order by seq', [
+    id,
+  ])
+  const committedAt = rows.map((row: { committed_at: string }) => Number(row.committed_at))
+  const audiences: readonly [Audience, readonly Clip[], number][] = [
+    ['public', public_.clips, DELAY_MS * 1000],
+    ['caster', caster.clips, 0],
+  ]
+  for (const [audience, clips, delay] of audiences) {
+    const whole = await known(audience, log, log.length)
+    const running = clips.filter(({ seq }) => seq < log.length)
+    expect({ audience, clips: running.length > 3 }).toEqual({ audience, clips: true })
+    for (const { at, seq, match, frames } of running) {
+      const open = committedAt.filter((committed) => committed + delay <= at + GRAIN).length
+      expect({ audience, seq, isOpen: seq <= open }).toEqual({ audience, seq, isOpen: true })
+      expect({ audience, seq, ahead: Math.max(0, match.until + delay - at - GRAIN) }).toMatchObject({
+        ahead: 0,
+      })
+      const then = framesOf({ ...match, timeline: await known(audience, log, seq) })
+      expect({ audience, seq, frames }).toEqual({ audience, seq, frames: then })
+    }
+    // The frames of another clip would have been found.
+    const end = log.at(-1)?.at ?? 0
+    const told = new Set(running.map(({ frames }) => frames))
+    const [last] = running.slice(-1)
+    if (last) expect(told).not.toContain(framesOf({ ...last.match, timeline: whole, until: end }))
+    expect(told.size).toBeGreaterThan(2)
+  }
+})
+
+/** The match as an audience knows it by its nth event, from the record itself. */
+async function known(audience: Audience, log: readonly LogEvent[], count: number) {
+  const [created] = log as readonly [LogEvent, ...LogEvent[]]
+  const { game } = await playedBy(created).then(
+    (played) => played ?? Promise.reject(new Error('no such game')),
+  )
+  const following = createFollowing({ rulesOf: () => game })
+  for (const shown of streamFor(audience, log.slice(0, count))) following.take({ type: 'shown', ...shown })
+  if (!following.match) throw new Error('nothing was shown')
+  return following.match.timeline
+}
