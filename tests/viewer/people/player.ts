@@ -119,11 +119,12 @@ export function farPlayer(address: string, match: string, token: string, seat: n
       const answer = await connection.send({ ...wish })
       return answer.type === 'ack' ? answer.seq : 0
     },
+    close: () => connection.close(),
     async leave() {
       await connection.send({ type: 'leave' })
       connection.close()
     },
-  } satisfies Player & { leave(): Promise<void> }
+  } satisfies Player & { close(): void; leave(): Promise<void> }
 }
 
 const SKILL: Skill = { care: 100, sight: 100, haste: 100, pace: 0, sense: 100, favourite: undefined }

@@ -36,6 +36,7 @@ try {
   const bare = await openBareTable(browser, bareUrls.owner)
   opened.push(bare.close)
   const table = await openMeasuredTable(browser, service.address, seededRandom(1))
+  opened.push(async () => table.close())
   const pages = table.pages.map(({ page }) => page)
   await table.go(WARM_UP)
   await bare.go(WARM_UP)

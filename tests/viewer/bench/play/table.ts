@@ -22,6 +22,7 @@ export interface MeasuredTable {
   readonly pages: readonly [TestPage, TestPage]
   /** So many acts more of that player, and what the opponent does meanwhile. */
   go(acts: number): Promise<void>
+  close(): void
 }
 
 /** A player at a page and the opponent, who looks at a page and acts without it: that takes less of the machine. */
@@ -49,6 +50,7 @@ export async function openMeasuredTable(
   const opponent = farPlayer(address, id, far, 1)
   return {
     pages,
+    close: opponent.close,
     async go(acts) {
       let done = 0
       const carryOut: Player['carryOut'] = async (wish, view) => {
