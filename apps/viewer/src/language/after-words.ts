@@ -24,6 +24,7 @@ const en = {
   'gain.own': 'You get',
   score: 'Score',
   'lesson.close': 'Got it',
+  'lesson.why': 'Why?',
   'lesson.more': 'Read on in the rules ({clause})',
 } as const
 
@@ -54,6 +55,7 @@ const it: Record<AfterWord, string> = {
   'gain.own': 'Ricevi',
   score: 'Punteggio',
   'lesson.close': 'Capito',
+  'lesson.why': 'Perché?',
   'lesson.more': 'Continua a leggere nelle regole ({clause})',
 }
 

@@ -9,7 +9,8 @@ const en = {
     'This match is in your browser only. Over HTTPS you could also practise without a connection.',
   tutor: 'Tutor',
   step: 'Step {n} of {count}',
-  skip: 'Skip',
+  skip: 'Skip this step',
+  leave: 'Leave the tutorial',
   'go-on': 'Now chase',
   finish: 'Continue',
   well: 'Well done!',
@@ -19,6 +20,7 @@ const en = {
   'done.play': 'Play now',
   'done.practice': 'Practise',
   'done.rules': 'All the rules',
+  'done.steps': 'One step again',
 } as const
 
 /** What the tutorial and the practice table say. It comes with them. */
@@ -33,7 +35,8 @@ const it: Record<LearnWord, string> = {
     'Questa partita è solo nel tuo browser. Con HTTPS potresti allenarti anche senza connessione.',
   tutor: 'Maestro',
   step: 'Passo {n} di {count}',
-  skip: 'Salta',
+  skip: 'Salta questo passo',
+  leave: 'Esci dal tutorial',
   'go-on': 'Ora insegui',
   finish: 'Avanti',
   well: 'Ben fatto!',
@@ -43,6 +46,7 @@ const it: Record<LearnWord, string> = {
   'done.play': 'Gioca subito',
   'done.practice': 'Allenati',
   'done.rules': 'Tutte le regole',
+  'done.steps': 'Un passo ancora',
 }
 
 export const sayOfLearning = dictionary<LearnWord>({ en, it })

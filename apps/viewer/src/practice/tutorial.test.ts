@@ -7,6 +7,7 @@ import type { HandMove } from '../table/acting.ts'
 import type { Advice, TutorialLesson } from '../table/tutorial.ts'
 import { openLocalConnection } from './local-connection.ts'
 import type { LocalTable } from './messages.ts'
+import { movesFor } from './moves-for.ts'
 import { createHurriedClock } from './testing/hurried-clock.ts'
 import { portWith } from './testing/port-with.ts'
 
@@ -73,13 +74,6 @@ async function learnerOf(lesson: TutorialLesson) {
       await read
     },
   }
-}
-
-function movesFor({ act, piece, cell }: Advice): readonly HandMove[] {
-  if (act === 'turn') return [{ type: 'turn', by: 1 }]
-  if (act !== undefined) return [{ type: 'act', act }]
-  if (piece !== undefined) return [{ type: 'grasp', piece, at: undefined }, { type: 'pick' }]
-  return cell ? [{ type: 'tap', at: cell }] : []
 }
 
 describe.each(chaseTutorial.lessons)('the lesson “$id”', (lesson) => {

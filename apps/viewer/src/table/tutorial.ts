@@ -17,6 +17,8 @@ export interface TutorialLesson {
 
 export interface TutorialStep {
   readonly id: string
+  /** What is learnt, in a few words. */
+  readonly name: Readonly<Record<Language, string>>
   /** Undefined: it is done. `hand` is what the player holds, `isHelped` whether they have tried in vain. */
   adviceOn(view: unknown, hand: unknown, isHelped: boolean): Advice | undefined
 }

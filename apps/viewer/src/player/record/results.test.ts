@@ -25,8 +25,8 @@ test('what finished matches come to, and who was met most', () => {
     played: 4,
     won: 2,
     opponents: [
-      { name: 'Ben', bot: null, played: 2, won: 1, latest: 'm5' },
-      { name: 'Heron', bot: 'novice', played: 2, won: 1, latest: 'm3' },
+      { id: 'key b', name: 'Ben', isGuests: false, bot: null, played: 2, won: 1, latest: 'm5' },
+      { id: 'bot novice', name: 'Heron', isGuests: false, bot: 'novice', played: 2, won: 1, latest: 'm3' },
     ],
   })
 })
@@ -34,9 +34,21 @@ test('what finished matches come to, and who was met most', () => {
 test('an opponent who only claims a key is not its player', () => {
   const claimed = { ...ben, name: 'Carl', isProved: false }
   const matches = [match('m2', [me, claimed], [0]), match('m1', [me, ben], [0])]
-  expect(resultsOf(matches, 'a').opponents.map(({ name, played }) => [name, played])).toEqual([
-    ['Carl', 1],
-    ['Ben', 1],
+  expect(resultsOf(matches, 'a').opponents.map(({ id, name, played }) => [id, name, played])).toEqual([
+    ['guests', '', 1],
+    ['key b', 'Ben', 1],
+  ])
+})
+
+test('guests are together: a name is nobody’s alone', () => {
+  const guest = (name: string) => ({ name, key: null, bot: null, marks: {} })
+  const matches = [
+    match('m3', [me, guest('Carl')], [0]),
+    match('m2', [me, guest('Carl'), guest('Dora')], [1]),
+    match('m1', [me, guest('Dora')], [0]),
+  ]
+  expect(resultsOf(matches, 'a').opponents).toEqual([
+    { id: 'guests', name: '', isGuests: true, bot: null, played: 3, won: 2, latest: 'm3' },
   ])
 })
 

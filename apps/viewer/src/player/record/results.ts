@@ -9,7 +9,12 @@ export interface OwnResults {
 }
 
 export interface Opponent {
+  /** Another one for each opponent. */
+  readonly id: string
+  /** Empty for guests. */
   readonly name: string
+  /** People without a proved key are together: two of one name may be two people, and one may have two names. */
+  readonly isGuests: boolean
   /** Bots of one strength are one opponent. */
   readonly bot: string | null
   readonly played: number
@@ -36,8 +41,11 @@ export function resultsOf(matches: readonly MatchSummary[], key: string): OwnRes
     won += hasWon
     for (const [id, player] of opponentsIn(match, own)) {
       const known = opponents.get(id)
+      const isGuests = id === GUESTS
       opponents.set(id, {
-        name: known?.name ?? player.name ?? '',
+        id,
+        name: isGuests ? '' : (known?.name ?? player.name ?? ''),
+        isGuests,
         bot: player.bot,
         played: (known?.played ?? 0) + 1,
         won: (known?.won ?? 0) + hasWon,
@@ -59,8 +67,10 @@ function opponentsIn(
   return new Map(others.map((player) => [idOf(player), player]))
 }
 
-/** A key without its proof may be anybody's: its player is known by name only. */
-function idOf({ name, key, isProved, bot }: MatchSummary['players'][number]): string {
+const GUESTS = 'guests'
+
+/** A key without its proof may be anybody's: its player is a guest, too. */
+function idOf({ key, isProved, bot }: MatchSummary['players'][number]): string {
   if (bot !== null) return `bot ${bot}`
-  return key !== null && isProved === true ? `key ${key}` : `name ${name}`
+  return key !== null && isProved === true ? `key ${key}` : GUESTS
 }

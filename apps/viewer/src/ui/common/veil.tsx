@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useApp, useWords } from './app-context.ts'
 import styles from './veil.module.css'
 import { whenIdle } from './when-idle.ts'
@@ -10,6 +10,8 @@ interface Props {
   readonly name: string
   /** With each of its changes the moment begins again. */
   readonly moved?: ReadonlySignal<unknown>
+  /** Is told whenever it is lifted or comes down. */
+  readonly onShown?: (isShown: boolean) => void
   readonly children: ComponentChildren
 }
 
@@ -17,7 +19,7 @@ interface Props {
 const SHOWN_MS = 20_000
 
 /** For a player whose screen others see: what is under it is shown only when pressed, and for a moment. */
-export function Veil({ name, moved, children }: Props) {
+export function Veil({ name, moved, onShown, children }: Props) {
   const { settings } = useApp()
   const say = useWords()
   const [isShown, setShown] = useState(false)
@@ -25,6 +27,13 @@ export function Veil({ name, moved, children }: Props) {
   useEffect(() => {
     if (isShown) return whenIdle(moved, SHOWN_MS, () => setShown(false))
   }, [isShown, moved])
+  const isOpen = isShown || !isVeiled
+  const told = useRef(onShown)
+  told.current = onShown
+  useEffect(() => {
+    told.current?.(isOpen)
+    return () => told.current?.(false)
+  }, [isOpen])
   if (!isVeiled) return <>{children}</>
   return (
     <div class={styles.veil}>

@@ -1,8 +1,9 @@
-import { useComputed } from '@preact/signals'
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { TableSurface } from '../../input/table-surface.ts'
 import { sayOfLearning } from '../../language/learn-words.ts'
 import type { HeldSeat } from '../../playing/held-seat.ts'
+import { movesFor } from '../../practice/moves-for.ts'
 import type { Advice, TutorialLesson } from '../../table/tutorial.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
@@ -13,6 +14,9 @@ import type { PlayerAtTable } from '../play/use-player.ts'
 import styles from './coach.module.css'
 import { usePointers } from './use-pointers.ts'
 
+/** From one move to the next of what is done for a learner, who is to see it. */
+const SHOWN_MS = 250
+
 interface Props extends Pick<PlayerAtTable, 'player'> {
   readonly lesson: TutorialLesson
   readonly before: number
@@ -20,27 +24,33 @@ interface Props extends Pick<PlayerAtTable, 'player'> {
   readonly viewing: Viewing
   readonly seat: HeldSeat
   readonly surface: TableSurface
+  /** The step at which the learner begins: those before it are done for them. */
+  readonly from: number
   /** What comes after the last step, on its button. */
   readonly next: string
   readonly onNext: () => void
+  readonly onLeave: () => void
   /** How many px of the table's head are covered. */
   readonly onFoot: (px: number) => void
 }
 
 /** Says one sentence at a time, and points at what it is about. */
 export function Coach(props: Props) {
-  const { lesson, before, count, viewing, seat, player, surface, next, onNext, onFoot } = props
+  const { lesson, before, count, viewing, seat, player, surface, from, next, onNext, onLeave, onFoot } = props
   const { language } = useApp()
   const card = useRef<HTMLElement>(null)
   useSize(card, ({ height }) => onFoot((card.current?.offsetTop ?? 0) + height), true)
   const cell = useRef<HTMLDivElement>(null)
   const thing = useRef<HTMLDivElement>(null)
   const onward = useRef<HTMLButtonElement>(null)
+  /** The steps before this one are skipped: what they ask for is done for the learner, as the next one builds on it. */
+  const until = useSignal(from)
   const now = useComputed((): { readonly step: number; readonly advice: Advice | undefined } | undefined => {
     const [known, hand] = [viewing.known.value, player.value?.held.value]
     if (!known || hand === undefined) return undefined
-    const isHelped = seat.takenBack.value !== undefined
+    const hasFailed = seat.takenBack.value !== undefined
     for (const [step, one] of lesson.steps.entries()) {
+      const isHelped = hasFailed || step < until.value
       const advice = one.adviceOn(known.state, hand, isHelped)
       if (advice) return { step, advice }
     }
@@ -49,6 +59,19 @@ export function Coach(props: Props) {
   const { step = 0, advice } = now.value ?? {}
   const isDone = now.value !== undefined && !advice
   usePointers(now, surface, cell, thing)
+  useSignalEffect(() => {
+    const { step = 0, advice } = now.value ?? {}
+    if (!advice || step >= until.value) return
+    const done = setTimeout(() => {
+      for (const move of movesFor(advice)) player.peek()?.move(move, performance.now())
+    }, SHOWN_MS)
+    return () => clearTimeout(done)
+  })
+  // A step that cannot be done for the learner ends with its lesson.
+  const skip = () => {
+    if (until.peek() > step) return onNext()
+    until.value = step + 1
+  }
   useLayoutEffect(() => {
     if (isDone) onward.current?.focus()
   }, [isDone])
@@ -81,9 +104,14 @@ export function Coach(props: Props) {
             {next}
           </button>
         ) : (
-          <button type="button" class={styles.skip} onClick={onNext}>
-            {sayOfLearning(language.value, 'skip')}
-          </button>
+          <p class={styles.ways}>
+            <button type="button" class={styles.skip} onClick={skip}>
+              {sayOfLearning(language.value, 'skip')}
+            </button>
+            <button type="button" class={styles.skip} onClick={onLeave}>
+              {sayOfLearning(language.value, 'leave')}
+            </button>
+          </p>
         )}
       </section>
       <div ref={cell} class={styles.ring} aria-hidden="true" />

@@ -27,19 +27,20 @@ export function TutorialPage() {
     () => ENTRY?.loadTutorial?.() ?? Promise.reject(new Error('no tutorial')),
     true,
   )
-  const [at, setAt] = useState(() => keptLesson(ownStorage()))
+  const [{ at, from }, setAt] = useState(() => ({ at: keptLesson(ownStorage()), from: 0 }))
   if (!tutorial) return null
-  const go = (lesson: number) => {
+  const go = (lesson: number, step = 0) => {
     keepLesson(ownStorage(), lesson)
-    setAt(lesson)
+    setAt({ at: lesson, from: step })
   }
   const lesson = tutorial.lessons[at]
-  if (!lesson) return <Done onAgain={() => go(0)} />
+  if (!lesson) return <Done lessons={tutorial.lessons} onAgain={go} />
   const before = tutorial.lessons.slice(0, at).reduce((sum, { steps }) => sum + steps.length, 0)
   const count = tutorial.lessons.reduce((sum, { steps }) => sum + steps.length, 0)
   return (
     <LessonTable
       key={lesson.id}
+      from={from}
       game={tutorial.game}
       lesson={lesson}
       before={before}
@@ -56,11 +57,12 @@ interface Props {
   /** So many steps were in the lessons before. */
   readonly before: number
   readonly count: number
+  readonly from: number
   readonly next: string
   readonly onNext: () => void
 }
 
-function LessonTable({ game, lesson, before, count, next, onNext }: Props) {
+function LessonTable({ game, lesson, before, count, from, next, onNext }: Props) {
   const { language, router } = useApp()
   const { name } = useComing()
   const surface = useMemo(createTableSurface, [])
@@ -72,6 +74,7 @@ function LessonTable({ game, lesson, before, count, next, onNext }: Props) {
     [lesson],
   )
   const { viewing, seat } = useLocalSeat(table)
+  const leave = () => router.go({ page: 'lobby' })
   return (
     <TablePage
       match={table.id}
@@ -79,7 +82,7 @@ function LessonTable({ game, lesson, before, count, next, onNext }: Props) {
       seat={seat}
       surface={surface}
       isLocal
-      onLeave={() => router.go({ page: 'lobby' })}
+      onLeave={leave}
       over={(player, onFoot) => (
         <Coach
           lesson={lesson}
@@ -89,8 +92,10 @@ function LessonTable({ game, lesson, before, count, next, onNext }: Props) {
           seat={seat}
           player={player}
           surface={surface}
+          from={from}
           next={next}
           onNext={onNext}
+          onLeave={leave}
           onFoot={onFoot}
         />
       )}
@@ -98,7 +103,12 @@ function LessonTable({ game, lesson, before, count, next, onNext }: Props) {
   )
 }
 
-function Done({ onAgain }: { readonly onAgain: () => void }) {
+interface DoneProps {
+  readonly lessons: readonly TutorialLesson[]
+  readonly onAgain: (lesson: number, step: number) => void
+}
+
+function Done({ lessons, onAgain }: DoneProps) {
   const { language } = useApp()
   const second = classNames(controlStyles.button, controlStyles.second)
   return (
@@ -114,10 +124,22 @@ function Done({ onAgain }: { readonly onAgain: () => void }) {
         <a class={second} href="/rules">
           {sayOfLearning(language.value, 'done.rules')}
         </a>
-        <button type="button" class={second} onClick={onAgain}>
+        <button type="button" class={second} onClick={() => onAgain(0, 0)}>
           {sayOfLearning(language.value, 'again')}
         </button>
       </div>
+      <p class={styles.onceMore}>{sayOfLearning(language.value, 'done.steps')}</p>
+      <ol class={styles.after}>
+        {lessons.flatMap(({ steps }, lesson) =>
+          steps.map(({ id, name }, step) => (
+            <li key={id}>
+              <button type="button" class={second} onClick={() => onAgain(lesson, step)}>
+                {name[language.value]}
+              </button>
+            </li>
+          )),
+        )}
+      </ol>
     </Notice>
   )
 }

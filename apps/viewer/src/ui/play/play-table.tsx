@@ -107,7 +107,8 @@ export function PlayTable(props: Props) {
   useHeading(course, 'watch')
 
   // Other people may see this screen: it must not give the hand away.
-  useSignalEffect(() => viewing.lookAs({ isHandHidden: settings.isStreaming.value }))
+  const isHandShown = useSignal(false)
+  useSignalEffect(() => viewing.lookAs({ isHandHidden: settings.isStreaming.value && !isHandShown.value }))
   useSignalEffect(() => viewing.lookAs({ colour: profile.value.colour }))
   const aimed = useSignal<Point | undefined>(undefined)
   useSignalEffect(() => {
@@ -264,7 +265,13 @@ export function PlayTable(props: Props) {
       )}
       {kind === 'pieces' && hand && (
         <div class={styles.hand}>
-          <Veil name={sayOfPlay(language.value, 'hand')} moved={hand.held}>
+          <Veil
+            name={sayOfPlay(language.value, 'hand')}
+            moved={hand.held}
+            onShown={(isShown) => {
+              isHandShown.value = isShown
+            }}
+          >
             <HeldHand hand={hand} surface={surface} />
           </Veil>
         </div>

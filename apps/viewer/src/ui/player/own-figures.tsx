@@ -44,7 +44,7 @@ export function OwnFigures({ record, of }: Props) {
             <h3>{say('me.opponents')}</h3>
             <ul class={styles.opponents}>
               {opponents.slice(0, MOST_OPPONENTS).map((opponent) => (
-                <OpponentRow key={`${opponent.bot} ${opponent.name}`} opponent={opponent} />
+                <OpponentRow key={opponent.id} opponent={opponent} />
               ))}
             </ul>
           </>
@@ -57,11 +57,16 @@ export function OwnFigures({ record, of }: Props) {
 }
 
 /** The balance with an opponent; it leads to the latest match against them. */
-function OpponentRow({ opponent: { name, bot, played, won, latest } }: { readonly opponent: Opponent }) {
+function OpponentRow({
+  opponent: { name, isGuests, bot, played, won, latest },
+}: {
+  readonly opponent: Opponent
+}) {
   const say = usePlayerWords()
   const sayComing = useComingWords()
   const strengthOf = useNamedWord('strength')
-  const called = bot === null ? name : sayComing('new.bot', { strength: strengthOf(bot) })
+  const person = isGuests ? say('me.guests') : name
+  const called = bot === null ? person : sayComing('new.bot', { strength: strengthOf(bot) })
   const balance = { won, lost: played - won }
   return (
     <li>
@@ -69,7 +74,7 @@ function OpponentRow({ opponent: { name, bot, played, won, latest } }: { readonl
         href={formatRoute({ page: 'replay', match: latest })}
         aria-label={`${say('me.latest', { name: called })}: ${say('me.balance.said', balance)}`}
       >
-        <span>{called}</span>
+        <span title={isGuests ? say('me.guests.more') : undefined}>{called}</span>
         <b>{say('me.balance', balance)}</b>
         <i style={{ '--share': won / played }} />
       </a>

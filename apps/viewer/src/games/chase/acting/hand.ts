@@ -67,6 +67,11 @@ export function isInHand(hand: ChaseHand | undefined, tile: string | undefined):
   return false
 }
 
+/** What others may see of it who look on the same screen: a start that is planned is not among it. */
+export function shownHand(hand: ChaseHand | undefined, isHidden: boolean): ChaseHand | undefined {
+  return hand && isHidden ? { ...hand, planned: [] } : hand
+}
+
 /** A tile as it is told from all else that a hand can take. */
 export function pieceOfTile(tile: string): string {
   return `tile ${tile}`

@@ -188,6 +188,19 @@ describe('what its player has in hand', () => {
     board.hold?.(undefined)
     expect(planned?.children.length).toBe(0)
   })
+
+  it('does not, as long as others see the screen and its player has not pressed to see it', () => {
+    if (!plan) throw new Error('nobody holds a pile in this match')
+    const [planned] = layerOf(board, 'in-hand').children
+    const seen = () => planned?.children.length
+    board.lay({ ...plan, isHandHidden: true })
+    board.hold?.({ carried: undefined, planned: [{ tile: id, x: 1, y: 0, rot: 1 }] })
+    expect(seen()).toBe(0)
+    board.lay({ ...plan, isHandHidden: false })
+    expect(seen()).toBe(1)
+    board.lay({ ...plan, isHandHidden: true })
+    expect(seen()).toBe(0)
+  })
 })
 
 it('leaves nothing behind', () => {

@@ -1,7 +1,7 @@
 import type { Match } from '@getaway/engine/chase'
 import { show, svgPen } from '../../../board/svg.ts'
 import type { Board } from '../../../table/board.ts'
-import { type ChaseHand, isInHand } from '../acting/hand.ts'
+import { type ChaseHand, isInHand, shownHand } from '../acting/hand.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { createCoins, createHands, createSeatLabels, createStacks } from './belongings.ts'
 import { clothExtent, drawCloth } from './cloth.ts'
@@ -73,6 +73,7 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
       slams.lay(plan.slams)
       verdicts.lay(plan.verdicts)
       if (hand) leaveOut()
+      inHand.hold(shownHand(hand, plan.isHandHidden))
     },
     pose(instant) {
       for (const layer of moving) layer.pose(instant, isCalm)
@@ -80,7 +81,7 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
     hold(next: ChaseHand | undefined) {
       hand = next
       leaveOut()
-      inHand.hold(next)
+      inHand.hold(shownHand(next, laid?.isHandHidden === true))
     },
     placesOf: placeRowsOf,
     dispose: () => element.remove(),

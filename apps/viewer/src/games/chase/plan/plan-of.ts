@@ -60,6 +60,7 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
     ...pieces,
     match,
     isCalm: look.motion === 'reduced',
+    isHandHidden: look.isHandHidden === true,
     shown,
     check: played,
     slams,

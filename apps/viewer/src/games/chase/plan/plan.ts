@@ -134,6 +134,8 @@ export interface ChasePlan extends TablePlan {
   readonly match: Match
   /** Nothing slides, drops or turns: it is there when its time has come. */
   readonly isCalm: boolean
+  /** Others see this screen: what its player plans is not drawn. */
+  readonly isHandHidden: boolean
   /** The round on the table: the last one, while it is checked. */
   readonly shown: Round | undefined
   readonly check: Check | undefined

@@ -211,6 +211,22 @@ it.each([
   expect((process.memoryUsage().heapUsed - before) / 3000 / pieces).toBeLessThan(64)
 })
 
+it('draws a planned start unless others see the screen and its player has not pressed to see it', () => {
+  const timeline = timelineOf(3, 2)
+  const plan = chasePlanOf(timeline, 30, LOOK)
+  const tile = plan.tiles[0]?.tile ?? ''
+  const scene = createChaseScene(timeline.stateAfter(0), kit)
+  const shown = (isHandHidden: boolean) => {
+    scene.lay({ ...plan, isHandHidden })
+    scene.pose(plan.restsAt)
+    return meshesOf(scene.object).filter(({ visible }) => visible).length
+  }
+  const without = shown(false)
+  scene.hold?.({ carried: undefined, planned: [{ tile, x: 40, y: 0, rot: 1 }] })
+  expect([shown(true), shown(false), shown(true)]).toEqual([without, without + 1, without])
+  scene.dispose()
+})
+
 it('leaves nothing behind', async () => {
   const timeline = timelineOf(3, 2)
   const scene = await dressed(timeline.stateAfter(0), kit)

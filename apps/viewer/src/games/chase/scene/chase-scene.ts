@@ -2,7 +2,7 @@ import type { Match } from '@getaway/engine/chase'
 import { Group, MeshStandardMaterial } from 'three'
 import { createTableTop, tableExtent } from '../../../stage/set/table-top.ts'
 import type { Part, Scene, SceneKit } from '../../../table/scene.ts'
-import type { ChaseHand } from '../acting/hand.ts'
+import { type ChaseHand, shownHand } from '../acting/hand.ts'
 import { createAtlas } from '../faces/atlas.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { createInHand } from './in-hand.ts'
@@ -33,6 +33,7 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
   for (const part of parts) object.add(part.object)
   object.add(inHand.object)
   let plan: ChasePlan | undefined
+  let held: ChaseHand | undefined
   let posed = 0
   let isDisposed = false
   return {
@@ -42,14 +43,16 @@ export function createChaseScene(opening: Match, kit: SceneKit): Scene<ChasePlan
     lay(next) {
       plan = next
       for (const part of parts) part.lay(next)
+      inHand.hold(shownHand(held, next.isHandHidden))
     },
     pose(instant) {
       posed = instant
       for (const part of parts) part.pose(instant)
     },
     hold(hand: ChaseHand | undefined) {
+      held = hand
       tiles.hold(hand)
-      inHand.hold(hand)
+      inHand.hold(shownHand(hand, plan?.isHandHidden === true))
     },
     async dress() {
       const { createDressing } = await import('./dressing.ts')

@@ -30,6 +30,14 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
+const NAMES = {
+  lay: { en: 'Lay a tile', it: 'Posare una tessera' },
+  turn: { en: 'Turn a tile', it: 'Girare una tessera' },
+  items: { en: 'Find an item', it: 'Trovare un oggetto' },
+  mark: { en: 'Mark a tile', it: 'Segnare una tessera' },
+  capture: { en: 'Capture', it: 'Catturare' },
+} as const satisfies Readonly<Record<string, Words>>
+
 /** Chase in five steps: as the runner lay, turn and find an item; as the chaser mark and capture. */
 export const chaseTutorial: Tutorial = {
   game: 'chase',
@@ -59,9 +67,10 @@ interface Situation {
 
 type AdviceOn = (situation: Situation) => Advice | undefined
 
-function step(id: string, adviceOn: AdviceOn): TutorialStep {
+function step(id: keyof typeof NAMES, adviceOn: AdviceOn): TutorialStep {
   return {
     id,
+    name: NAMES[id],
     adviceOn(view, hand, isHelped) {
       const match = view as Match
       const { round } = match

@@ -1,8 +1,9 @@
-import { useRef } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { rulebookOf } from '../../../games/registry.ts'
 import { sayAfter } from '../../../language/after-words.ts'
 import type { Lesson } from '../../../playing/lessons.ts'
 import { useApp } from '../../common/app-context.ts'
+import { classNames } from '../../common/class-names.ts'
 import controlStyles from '../../common/controls.module.css'
 import { useModule } from '../../common/use-module.ts'
 import { useSize } from '../../common/use-size.ts'
@@ -19,10 +20,14 @@ interface Props {
   readonly onHead: (px: number) => void
 }
 
+/** A screen on which the whole card would cover what is played on: there it is one line, until more is wanted. */
+const FEW_PX = '(max-width: 760px), (max-height: 560px)'
+
 /** What the rules say of something that was refused for the first time, with a picture where they have one. */
 export function LessonCard({ game, lesson: { clause, text }, onClose, onHead }: Props) {
   const { language } = useApp()
   const card = useRef<HTMLElement>(null)
+  const [isWhole, setWhole] = useState(() => !matchMedia(FEW_PX).matches)
   const { module: book } = useModule(() => rulebookOf(game), true, game)
   const found = book
     ?.chaptersOf(language.value)
@@ -37,21 +42,33 @@ export function LessonCard({ game, lesson: { clause, text }, onClose, onHead }: 
   if (!found) return null
   const example = found.examples.find(({ verdict }) => verdict === 'wrong') ?? found.examples[0]
   return (
-    <section class={styles.lesson} aria-labelledby="lesson-title" ref={card}>
+    <section
+      class={classNames(styles.lesson, !isWhole && styles.brief)}
+      aria-labelledby="lesson-title"
+      ref={card}
+    >
       <div role="status">
         <h2 id="lesson-title">{text[language.value]}</h2>
-        <p>
-          <ClauseText text={found.text} />
-        </p>
+        {isWhole && (
+          <p>
+            <ClauseText text={found.text} />
+          </p>
+        )}
       </div>
-      {example && <ExampleFigure example={example} />}
+      {isWhole && example && <ExampleFigure example={example} />}
       <div class={styles.acts}>
         <button type="button" class={controlStyles.button} onClick={onClose}>
           {sayAfter(language.value, 'lesson.close')}
         </button>
-        <a href={`/rules#${clause}`} target="_blank" rel="noreferrer">
-          {sayAfter(language.value, 'lesson.more', { clause })}
-        </a>
+        {isWhole ? (
+          <a href={`/rules#${clause}`} target="_blank" rel="noreferrer">
+            {sayAfter(language.value, 'lesson.more', { clause })}
+          </a>
+        ) : (
+          <button type="button" class={styles.why} onClick={() => setWhole(true)}>
+            {sayAfter(language.value, 'lesson.why')}
+          </button>
+        )}
       </div>
     </section>
   )
