@@ -20,7 +20,7 @@ const en = {
   'done.play': 'Play now',
   'done.practice': 'Practise',
   'done.rules': 'All the rules',
-  'done.steps': 'One step again',
+  'done.steps': 'Or repeat a single step:',
 } as const
 
 /** What the tutorial and the practice table say. It comes with them. */
@@ -46,7 +46,7 @@ const it: Record<LearnWord, string> = {
   'done.play': 'Gioca subito',
   'done.practice': 'Allenati',
   'done.rules': 'Tutte le regole',
-  'done.steps': 'Un passo ancora',
+  'done.steps': 'Oppure ripeti un solo passo:',
 }
 
 export const sayOfLearning = dictionary<LearnWord>({ en, it })

@@ -104,14 +104,14 @@ export function Coach(props: Props) {
             {next}
           </button>
         ) : (
-          <p class={styles.ways}>
+          <div class={styles.ways}>
             <button type="button" class={styles.skip} onClick={skip}>
               {sayOfLearning(language.value, 'skip')}
             </button>
             <button type="button" class={styles.skip} onClick={onLeave}>
               {sayOfLearning(language.value, 'leave')}
             </button>
-          </p>
+          </div>
         )}
       </section>
       <div ref={cell} class={styles.ring} aria-hidden="true" />
