@@ -9,6 +9,7 @@ export const parts: Readonly<Record<string, () => Promise<Bench>>> = {
   latency: async () => (await import('./latency.ts')).benchLatency,
   viewer: async () => (await import('./in-browser.ts')).benchInBrowser('bench.ts'),
   clips: async () => (await import('./in-browser.ts')).benchInBrowser('clips/bench.ts'),
+  effects: async () => (await import('./in-browser.ts')).benchInBrowser('effects/bench.ts'),
   overlay: async () => (await import('./in-browser.ts')).benchInBrowser('overlay/bench.ts'),
   play: async () => (await import('./in-browser.ts')).benchInBrowser('play/bench.ts'),
   store: async () => (await import('./store/store.ts')).benchStore,
