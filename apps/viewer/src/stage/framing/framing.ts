@@ -26,7 +26,8 @@ export interface CameraLens {
   least: number
 }
 
-const MARGIN = 0.42
+/** So much of the picture is left free on each side: of what is near, no more felt than of what is far. */
+const FREE = 0.11
 /** Closer than that, a piece is bigger than life. */
 const NEAREST = 2.8
 
@@ -37,10 +38,10 @@ const NEAREST = 2.8
 export function framingOf(extent: Extent, lens: Readonly<CameraLens>, into: Framing = { ...AFAR }): Framing {
   const { fov, aspect, pitch, yaw, least } = lens
   const leastWidth = least * Math.max(Math.min(aspect, 1.5), 0.8)
-  const halfWidth = Math.max(extent.east - extent.west, leastWidth) / 2 + MARGIN
-  const halfDepth = Math.max(extent.south - extent.north, least) / 2 + MARGIN
+  const halfWidth = (extent.east - extent.west) / 2
+  const halfDepth = (extent.south - extent.north) / 2
   const [sinYaw, cosYaw, sin, cos] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)]
-  const up = Math.tan(fov / 2)
+  const up = Math.tan(fov / 2) * (1 - FREE)
   const across = up * aspect
   // Every corner bounds the camera on four sides; the strictest say how far back it stands.
   let [right, left, top, foot] = [0, 0, 0, 0]
@@ -57,7 +58,8 @@ export function framingOf(extent: Extent, lens: Readonly<CameraLens>, into: Fram
     if (up * near - towards * sin > top) [top, atTop] = [up * near - towards * sin, near]
     if (up * near + towards * sin > foot) [foot, atFoot] = [up * near + towards * sin, near]
   }
-  const back = Math.max((right + left) / across, (top + foot) / up) / 2
+  const fits = Math.max((right + left) / across, (top + foot) / up)
+  const back = Math.max(fits, leastWidth / across, (least * sin) / up) / 2
   const aside = between(right - across * atRight, back - atRight, across * atLeft - left, back - atLeft)
   const above = between(top - up * atTop, back - atTop, up * atFoot - foot, back - atFoot)
   const distance = back + (above * cos) / sin

@@ -9,6 +9,7 @@ import {
 } from '@getaway/engine/chase'
 import { coloursOf } from '../../../stage/set/seat-colours.ts'
 import type { Look } from '../../../table/table-plan.ts'
+import { awardShotsOf } from './award-shots.ts'
 import { coinsOf, handsOf, seatsOf, stacksOf } from './belongings.ts'
 import { restOf } from './hover.ts'
 import { DROP, DUST, FLIP, NEVER, SLAM, STAMP, SWEEP, TELL } from './motion.ts'
@@ -54,6 +55,7 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
   const hands = handsOf(match, player).map((one) => (isHidden(one.seat) ? { ...one, tile: undefined } : one))
   const highlights = [
     ...highlightsOf(shown, check, isSkipped, sweptFrom),
+    ...awardShotsOf(shown, played, sweptFrom, { coins, seats }),
     ...planningShotOf(round, planningFrom, { hands, seats }),
   ]
   return {

@@ -49,6 +49,30 @@ it('the score is seen with the coins that were won', () => {
   }
 })
 
+it('the winners are seen with their coins, and then what was run', () => {
+  let seen = 0
+  for (const plan of plans) {
+    const { check, coins, tiles, shown } = plan
+    const swept = tiles[0]?.sweptFrom ?? Number.POSITIVE_INFINITY
+    if (!check || check.scoreAt >= swept) continue
+    const won = coins.filter(({ from }) => from === check.scoreAt)
+    if (won.length === 0) continue
+    seen++
+    const on = highlightAt(plan, check.scoreAt)?.extent
+    expect(
+      won.some(
+        ({ x, y }) =>
+          on && x > on.west && x < on.east && y > on.north && y < on.south && on.east - on.west < 11,
+      ),
+    ).toBe(true)
+    if (check.until >= swept) continue
+    const after = highlightAt(plan, check.until)?.extent ?? overviewAt(plan, check.until)
+    for (const { x, y } of shown?.paths.flatMap((path) => path.tiles) ?? [])
+      expect(x > after.west && x < after.east && y > after.north && y < after.south).toBe(true)
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
 it('while the start is planned, the director looks at the hand that plans it', () => {
   let seen = 0
   for (const [index, plan] of plans.entries()) {
@@ -106,7 +130,9 @@ it('a check is followed in shots that can be read, to its end', () => {
   for (const { check, highlights, tiles } of plans) {
     const swept = tiles[0]?.sweptFrom ?? 0
     if (!check || check.scoreAt >= swept) continue
-    const shots = highlights.filter(({ kind, from }) => kind === 'near' && from >= check.from && from < swept)
+    const shots = highlights.filter(
+      ({ kind, from }) => kind === 'near' && from >= check.from && from < check.scoreAt,
+    )
     expect(shots.at(-1)?.until).toBe(check.scoreAt)
     for (const [nth, { until }] of shots.entries()) {
       seen++
