@@ -165,8 +165,8 @@ function ofCheck(round: Round, check: Check): Highlight[] {
   for (const [nth, { of, path, position, knownAt }] of check.steps.entries()) {
     const mistake = of === 'tile' ? runners : chasers
     if (mistake?.path !== path || mistake.position !== position) continue
-    const extent = extentOver(round.paths[path]?.tiles.slice(position - 1, position) ?? [], AROUND)
-    shots.push({ kind: 'close', from: knownAt, until: ending(nth + 1), extent })
+    const tile = round.paths[path]?.tiles[position - 1]
+    shots.push({ ...close(tile, knownAt), until: ending(nth + 1) })
   }
   return shots
 }
