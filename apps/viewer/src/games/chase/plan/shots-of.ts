@@ -15,7 +15,7 @@ const STEPS_IN_SHOT = 3
 const AROUND = 0.9
 const BEHIND = 0.35
 /** A tile that turns over stands upright for a moment: the shot leaves this much more room behind it. */
-const UPRIGHT = 0.9
+const UPRIGHT = 1.2
 
 /** Around a hand, and around its player's name. */
 const HELD_AROUND = 0.85
