@@ -6,6 +6,7 @@ import type { ViewingCourse } from '../../viewing/course.ts'
 /** Of what is in view, the present move lies in the middle third. */
 const AT = 0.45
 const TRIES = 5
+const NOTHING = () => {}
 
 /**
  * Marks the present move and keeps it in view, until somebody scrolls by hand. Only two rows change, however long
@@ -33,9 +34,21 @@ export function usePresentMove(
   const tries = useRef(0)
   tries.current = isLong ? TRIES : 0
   const frame = useRef(0)
-  const settle = (left = tries.current) => {
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = () => {
     cancelAnimationFrame(frame.current)
+    clearTimeout(soon.current)
+  }
+  /** Once the page has been drawn: rows are measured then, and the frame that lays a piece need not lay out the page. */
+  const inFrame = (draw: () => void, then: () => void) => {
+    cancel()
     frame.current = requestAnimationFrame(() => {
+      draw()
+      soon.current = setTimeout(then)
+    })
+  }
+  const settle = (left = tries.current) => {
+    inFrame(NOTHING, () => {
       look()
       if (left > 0) settle(left - 1)
     })
@@ -44,17 +57,17 @@ export function usePresentMove(
   useEffect(() => {
     const stop = effect(() => {
       const [present] = [course.present.value, course.moves.value]
-      // The rows are there once the page has been drawn.
-      cancelAnimationFrame(frame.current)
-      frame.current = requestAnimationFrame(() => {
-        mark(list.current, present)
-        look()
-        if (tries.current > 0) settle()
-      })
+      inFrame(
+        () => mark(list.current, present),
+        () => {
+          look()
+          if (tries.current > 0) settle()
+        },
+      )
     })
     return () => {
       stop()
-      cancelAnimationFrame(frame.current)
+      cancel()
     }
   }, [course])
 
