@@ -13,7 +13,8 @@ import { drawNothing, probe } from './probe.ts'
 /** Before a press the page is left alone for so long (ms): what it had to do then is done. */
 const REST_MS = 150
 const PRESSED_MS = 80
-const MOST_TRIES = 50
+/** What is told of a round’s check may lie over the cell for some seconds. */
+const MOST_TRIES = 150
 /** Rounds are long: chasers let runners get ahead. */
 const PACE = { lead: 9, most: 13 }
 

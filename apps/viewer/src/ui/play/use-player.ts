@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, untracked, useSignal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, useSignal } from '@preact/signals'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
 import type { HeldSeat } from '../../playing/held-seat.ts'
 import { createInputDelay, type InputDelay } from '../../playing/input-delay.ts'
@@ -47,11 +47,7 @@ export function usePlayer(match: string, viewing: Viewing, { seat, act }: HeldSe
       }
       const hand = createPlayerHand({ acting: loaded, seat: own, view, order, ask, onMove })
       player.value = hand
-      const stopClearing = clearForHand(hand, viewing)
-      return () => {
-        stopClearing()
-        hand.dispose()
-      }
+      return hand.dispose
     })
     return () => {
       isHere = false
@@ -60,22 +56,4 @@ export function usePlayer(match: string, viewing: Viewing, { seat, act }: HeldSe
     }
   }, [viewing, seat])
   return { player, acting, inputDelay }
-}
-
-/** A player who takes up a piece wants the table: what is still told of the round before lies over it no longer. */
-function clearForHand(hand: PlayerHand, viewing: Viewing): () => void {
-  let wasCarrying = false
-  return effect(() => {
-    hand.held.value
-    const { isCarrying } = hand
-    if (isCarrying && !wasCarrying) untracked(() => endStory(viewing))
-    wasCarrying = isCarrying
-  })
-}
-
-function endStory({ table, plan, posed, lookAs }: Viewing): void {
-  const now = plan.peek()
-  // Its key is the same in any language.
-  const story = now && table.peek()?.storyOf(now, 'en')
-  if (story && posed.peek() < story.until) lookAs({ skipped: story.key })
 }
