@@ -6,6 +6,7 @@ import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { getaway } from '../support/programs/cli.ts'
+import { sampled } from '../support/seeds.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const folder = tempFolder()
@@ -119,10 +120,15 @@ describe('getaway tiles', () => {
     }
   })
 
-  test.each([
-    ['a4', [595.28, 841.89]],
-    ['letter', [612, 792]],
-  ])(
+  test.each(
+    sampled(
+      [
+        ['a4', [595.28, 841.89]],
+        ['letter', [612, 792]],
+      ] as const,
+      1,
+    ),
+  )(
     '--print on %s: a page to play by, four sheets, fronts and backs in turn, drawn and not painted',
     async (paper, size) => {
       const file = await printOf('--paper', paper)

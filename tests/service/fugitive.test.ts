@@ -12,7 +12,7 @@ import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventsOf } from '../support/audit.ts'
 import { fugitiveAtRandom } from '../support/play/random-play/fugitive.ts'
-import { SEED, seeds } from '../support/seeds.ts'
+import { SEED, sampled, seeds } from '../support/seeds.ts'
 import { playRandomly } from '../support/service/players.ts'
 import { recordSocket, sleep } from '../support/service/recorder.ts'
 import { seeMatch } from '../support/service/seen-match.ts'
@@ -80,7 +80,7 @@ async function checkRecord(id: string, variant: Variant | null): Promise<readonl
 }
 
 describe(`Fugitive over the service (SEED=${SEED})`, () => {
-  test.concurrent.each([null, 'catch-up-events'] as const)(
+  test.concurrent.each(sampled([null, 'catch-up-events'] as const, 1))(
     'people play it to its end over sockets: %s',
     async (variant) => {
       for (const seed of seeds(1)) {
@@ -101,7 +101,7 @@ describe(`Fugitive over the service (SEED=${SEED})`, () => {
     },
   )
 
-  test.concurrent.each([null, 'random-events'] as const)(
+  test.concurrent.each(sampled([null, 'random-events'] as const, 1))(
     'bots of the service play it to its end: %s',
     async (variant) => {
       const event = newToken().slice(0, 12)

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs'
+import { seededRandom } from '@getaway/engine'
 
 /** How many times more than their plain count random proofs take: `npm run prove` sets it. */
 export const PROVE = Number(process.env.PROVE ?? 1)
@@ -11,6 +12,13 @@ const PARTS = [
 
 /** Fresh at every run; set SEED to play a failing one again. */
 export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
+
+/** So many rows of a table, others at every run and the same ones for the same SEED; under PROVE all of them. */
+export function sampled<Row>(rows: readonly Row[], count: number): readonly Row[] {
+  if (PROVE > 1) return rows
+  const from = Math.floor(seededRandom(SEED)(rows.length))
+  return [...rows, ...rows].slice(from, from + count)
+}
 
 /** So many seeds times PROVE, or the dose of `npm test`; the same ones for the same SEED. */
 export function seeds(count: number): number[] {

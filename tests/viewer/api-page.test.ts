@@ -3,6 +3,7 @@ import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { sampled } from '../support/seeds.ts'
 import { startTestService } from '../support/service/service.ts'
 import { DESKTOP, openPage, PHONE } from './page.ts'
 
@@ -18,38 +19,44 @@ afterAll(async () => {
 })
 
 describe('the page to try the API', () => {
-  test.each([DESKTOP, PHONE])('tries requests and follows a match: $width × $height', async (viewport) => {
-    const { id } = await createClient({ url: service.address }).createMatch({
-      game: 'chase',
-      seats: [
-        { type: 'bot', strength: 'regular' },
-        { type: 'bot', strength: 'regular' },
-      ],
-    })
-    const tab = await openPage(browser, `${service.address}/api`, { viewport })
-    const { page } = tab
-    await page.getByRole('link', { name: 'Read about a match' }).click()
-    await page.getByLabel('id').fill(id)
-    await page.keyboard.press('Enter')
-    await page.locator('.answer.good').waitFor()
-    expect(await page.getByRole('status').textContent()).toBe('200 OK')
-    expect(JSON.parse((await page.locator('.body').textContent()) ?? '')).toMatchObject({ id, game: 'chase' })
-    await page.getByText('Headers', { exact: true }).click()
-    expect(await page.locator('.headers').textContent()).toContain('application/json')
+  test.each(sampled([DESKTOP, PHONE], 1))(
+    'tries requests and follows a match: $width × $height',
+    async (viewport) => {
+      const { id } = await createClient({ url: service.address }).createMatch({
+        game: 'chase',
+        seats: [
+          { type: 'bot', strength: 'regular' },
+          { type: 'bot', strength: 'regular' },
+        ],
+      })
+      const tab = await openPage(browser, `${service.address}/api`, { viewport })
+      const { page } = tab
+      await page.getByRole('link', { name: 'Read about a match' }).click()
+      await page.getByLabel('id').fill(id)
+      await page.keyboard.press('Enter')
+      await page.locator('.answer.good').waitFor()
+      expect(await page.getByRole('status').textContent()).toBe('200 OK')
+      expect(JSON.parse((await page.locator('.body').textContent()) ?? '')).toMatchObject({
+        id,
+        game: 'chase',
+      })
+      await page.getByText('Headers', { exact: true }).click()
+      expect(await page.locator('.headers').textContent()).toContain('application/json')
 
-    await page.getByRole('link', { name: 'Read or follow' }).click()
-    // What was typed for one request is there for the next.
-    expect(await page.getByLabel('id').inputValue()).toBe(id)
-    await page.getByLabel('Answer as').selectOption('application/x-ndjson')
-    await page.getByRole('button', { name: 'Send' }).click()
-    await page.locator('.line').nth(4).waitFor()
-    await tab.picture('api-stream')
-    await page.getByRole('button', { name: 'Stop' }).click()
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('Stopped')
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(viewport.width)
-    await tab.close()
-  })
+      await page.getByRole('link', { name: 'Read or follow' }).click()
+      // What was typed for one request is there for the next.
+      expect(await page.getByLabel('id').inputValue()).toBe(id)
+      await page.getByLabel('Answer as').selectOption('application/x-ndjson')
+      await page.getByRole('button', { name: 'Send' }).click()
+      await page.locator('.line').nth(4).waitFor()
+      await tab.picture('api-stream')
+      await page.getByRole('button', { name: 'Stop' }).click()
+      await expect.poll(() => page.getByRole('status').textContent()).toBe('Stopped')
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(viewport.width)
+      await tab.close()
+    },
+  )
 
   test('keeps a token for this tab only, sends it where it is asked for, and shows what was refused', async () => {
     const tab = await openPage(browser, `${service.address}/api#getApiMatchesId`)

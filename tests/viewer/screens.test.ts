@@ -5,6 +5,7 @@ import type { Service } from '@getaway/game-api'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { sampled } from '../support/seeds.ts'
 import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
 import { openPage, PHONE } from './page.ts'
@@ -111,7 +112,7 @@ test('what a finger presses is at least 44 px wide and high, and no page is wide
       await tab.picture(`touch${what.replaceAll(/\W+/g, '-').slice(0, 12)}-${viewport.width}`)
     }
   }
-  for (const path of paths) {
+  for (const path of sampled(paths, 4)) {
     await page.setViewportSize(PHONE)
     await page.goto(`${service.address}${path}`)
     await (['/new', '/rules', seatOf(gathering)].includes(path)
