@@ -1,8 +1,8 @@
 import { type Client, createClient, newToken } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postgresSettings } from '../support/postgres/postgres-for-tests.ts'
 import { startServiceProcess } from '../support/programs/service-process.ts'
+import { preparedFolder } from '../support/service/prepared-folder.ts'
 import { openRaw, type RawSocket } from '../support/service/raw-socket.ts'
 import { commandFrame, helloFrame } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
@@ -191,7 +191,8 @@ describe('one’s own token', () => {
 })
 
 test('what was given and taken away holds when the service is started again', async () => {
-  const env = { PORT: '0', ...(await postgresSettings()), DEMO: 'off', RATE_LIMIT: 'off' }
+  // On PGlite, which leaves no lease behind that the next one would have to wait for.
+  const env = { PORT: '0', DATA_DIR: await preparedFolder(), DEMO: 'off', RATE_LIMIT: 'off' }
   const before = await startServiceProcess(env)
   let after: Awaited<ReturnType<typeof startServiceProcess>> | undefined
   try {

@@ -78,7 +78,8 @@ test('two seats play through their pages: what one does shows at once, and two t
   expect(new Set(pages.map((page) => page.path()?.markers[0]?.symbol)).size).toBe(1)
   await runner.until(() => runner.seat.line.value.rtt !== undefined)
   expect(runner.seat.line.value).toMatchObject({ status: 'live', uncertainty: expect.any(Number) })
-  expect(runner.seat.presence.value?.seats.filter(({ isConnected }) => isConnected)).toHaveLength(2)
+  const connected = () => runner.seat.presence.value?.seats.filter(({ isConnected }) => isConnected)
+  await runner.until(() => connected()?.length === 2)
 })
 
 test('a page without a token sees the match, and nothing that it does shows', async () => {
