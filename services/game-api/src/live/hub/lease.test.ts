@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
-import { migrate, openDatabase } from '../../store/index.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, migrate, openDatabase } from '../../store/index.ts'
 import { createLease } from './lease.ts'
 
 const clock = { now: () => Date.now() * 1000 }
 
-async function opened(onRenewed: () => Promise<void> = async () => {}) {
-  const database = await openDatabase({ dataDir: undefined })
+let database: Database
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: undefined })
   await migrate(database)
+})
+afterAll(() => database.close())
+
+function opened(onRenewed: () => Promise<void> = async () => {}) {
   const faults: unknown[] = []
   const lease = createLease({
     database,
@@ -20,12 +25,12 @@ async function opened(onRenewed: () => Promise<void> = async () => {}) {
     const row = await database.db.selectFrom('nodes').select('expires_at').executeTakeFirst()
     return row?.expires_at
   }
-  return { database, lease, faults, expiry }
+  return { lease, faults, expiry }
 }
 
 test('it is renewed although what is looked for after a renewal hangs', async () => {
   let isLooking = 0
-  const { database, lease, expiry } = await opened(() => {
+  const { lease, expiry } = opened(() => {
     isLooking++
     return new Promise(() => {})
   })
@@ -36,11 +41,10 @@ test('it is renewed although what is looked for after a renewal hangs', async ()
   expect(Math.abs(lease.ahead())).toBeLessThan(1_000_000)
   await lease.end()
   expect(await expiry()).toBeUndefined()
-  await database.close()
 })
 
 test('it comes to an end although no renewal ever succeeded', async () => {
-  const { database, lease, faults } = await opened()
+  const { lease, faults } = opened()
   await lease.held
   await database.db.schema.dropTable('nodes').execute()
   const second = createLease({
@@ -56,5 +60,4 @@ test('it comes to an end although no renewal ever succeeded', async () => {
   await second.held
   await expect(second.end()).rejects.toThrow('nodes')
   await lease.end().catch(() => {})
-  await database.close()
 })

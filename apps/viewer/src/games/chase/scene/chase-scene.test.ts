@@ -183,33 +183,35 @@ it('what moves is there at once where motion is reduced', async () => {
   }
 })
 
-it.each([
-  { name: 'what is recorded', own: undefined },
-  { name: 'what hovers', own: { recorded: 0, confirmed: [], takenBack: [] } },
-])('a pose of $name allocates nothing to speak of', async ({ own }) => {
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  const timeline = { ...timelineOf(3, 4), own }
-  const scene = await dressed(timeline.stateAfter(0), kit)
-  const ended = Array.from({ length: timeline.length }, (_, index) => index).find(
-    (index) => chasePlanOf(timeline, index, LOOK).check !== undefined,
-  )
-  const plan = chasePlanOf(timeline, ended ?? 0, LOOK)
-  scene.lay(plan)
-  const from = plan.restsAt - 12_000_000
-  const poses = (count: number) => {
-    for (let nth = 0; nth < count; nth++) scene.pose(from + (nth % 600) * 20_000)
-  }
-  poses(30_000)
-  collect()
-  const before = process.memoryUsage().heapUsed
-  poses(3000)
-  const laid = plan.tiles.length + plan.markers.length
-  // Each piece that hovers has a rim under it, which is posed, too.
-  const pieces = laid + (own ? laid : 0) + plan.verdicts.length + plan.coins.length
-  // A matrix or a vector for each piece would be some hundred bytes; the engine boxes a number now and then.
-  expect((process.memoryUsage().heapUsed - before) / 3000 / pieces).toBeLessThan(64)
-})
+const hovering = { name: 'what hovers', own: { recorded: 0, confirmed: [], takenBack: [] } }
+// What hovers is posed beside all that is recorded; it takes seconds until the engine has settled.
+it.each(isWhole ? [hovering, { name: 'what is recorded', own: undefined }] : [hovering])(
+  'a pose of $name allocates nothing to speak of',
+  async ({ own }) => {
+    setFlagsFromString('--expose-gc')
+    const collect: () => void = runInNewContext('gc')
+    const timeline = { ...timelineOf(3, 4), own }
+    const scene = await dressed(timeline.stateAfter(0), kit)
+    const ended = Array.from({ length: timeline.length }, (_, index) => index).find(
+      (index) => chasePlanOf(timeline, index, LOOK).check !== undefined,
+    )
+    const plan = chasePlanOf(timeline, ended ?? 0, LOOK)
+    scene.lay(plan)
+    const from = plan.restsAt - 12_000_000
+    const poses = (count: number) => {
+      for (let nth = 0; nth < count; nth++) scene.pose(from + (nth % 600) * 20_000)
+    }
+    poses(30_000)
+    collect()
+    const before = process.memoryUsage().heapUsed
+    poses(3000)
+    const laid = plan.tiles.length + plan.markers.length
+    // Each piece that hovers has a rim under it, which is posed, too.
+    const pieces = laid + (own ? laid : 0) + plan.verdicts.length + plan.coins.length
+    // A matrix or a vector for each piece would be some hundred bytes; the engine boxes a number now and then.
+    expect((process.memoryUsage().heapUsed - before) / 3000 / pieces).toBeLessThan(64)
+  },
+)
 
 it('draws a planned start unless others see the screen and its player has not pressed to see it', () => {
   const timeline = timelineOf(3, 2)
