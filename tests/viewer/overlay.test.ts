@@ -263,7 +263,7 @@ test.runIf(PROVE > 1)(
     const held = await createHoldings(tab.page)
     await tab.page.goto(`${service.address}/overlay/long?quality=low`)
     const figures: Held[] = []
-    const matches = Math.ceil((matchesIn(3) * PROVE) / 30)
+    const matches = Math.ceil(matchesIn(3) * Math.min(1, PROVE / 10))
     await playEvening(client, tab, { event: 'long', matches }, async () => {
       figures.push(await held())
     })
