@@ -10,8 +10,8 @@ const patient = { testTimeout, hookTimeout: testTimeout, expect: { poll: { timeo
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // Many tests wait for what others do: with a worker for each core the cores would be idle half of the time.
-    maxWorkers: Math.min(8, 2 * availableParallelism()),
+    // Many tests wait for what others do: with a worker for each core the cores would be idle half of the time, and with two a fifth of it.
+    maxWorkers: Math.min(8, Math.ceil(2.5 * availableParallelism())),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -6,7 +6,7 @@ import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { getaway } from '../support/programs/cli.ts'
-import { sampled } from '../support/seeds.ts'
+import { PROVE, sampled } from '../support/seeds.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const folder = tempFolder()
@@ -162,7 +162,7 @@ describe('getaway tiles', () => {
     expect(lightBack.length).toBeLessThan(fullBack.length / 2)
   })
 
-  test('--size: bigger tiles, more sheets', async () => {
+  test.runIf(PROVE > 1)('--size: bigger tiles, more sheets', async () => {
     const file = await printOf('--size', '90', '--economy')
     expect(readPdf(file).sizes.length).toBeGreaterThan(10)
   })
