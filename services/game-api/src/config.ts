@@ -33,7 +33,7 @@ export interface Config {
   readonly importMaxBytes: number
   /** What all imports together may take up. */
   readonly importStoreBytes: number
-  /** What an address may have kept of what it imports within a day. */
+  /** What the imports of one address may take up. */
   readonly importAddressBytes: number
   readonly importKeepMs: number
   /** The proxies that are believed about a client's address, as Fastify takes them. */
@@ -47,6 +47,8 @@ export interface Config {
   /** Of those that an address has created: how many may be open. */
   readonly openMatchesPerAddress: number
   /** Whether there are rate limits. */
+  readonly openTournaments: number
+  readonly openTournamentsPerAddress: number
   readonly rates: boolean
   readonly metrics: boolean
   /** The token that readers of the metrics have to show; undefined: none is needed. */
@@ -97,6 +99,8 @@ function configOf(set: Environment): Config {
     allowedOrigins: set.ALLOWED_ORIGINS ?? [],
     openMatches: set.OPEN_MATCHES,
     openMatchesPerAddress: set.RATE_LIMIT ? set.OPEN_MATCHES_PER_ADDRESS : Number.POSITIVE_INFINITY,
+    openTournaments: set.OPEN_TOURNAMENTS,
+    openTournamentsPerAddress: set.RATE_LIMIT ? set.OPEN_TOURNAMENTS_PER_ADDRESS : Number.POSITIVE_INFINITY,
     rates: set.RATE_LIMIT,
     metrics: set.METRICS,
     metricsToken: set.METRICS_TOKEN,

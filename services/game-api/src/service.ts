@@ -18,7 +18,6 @@ import { ownHosts } from './http/guards/own-hosts.ts'
 import { healthRoutes, refuseWhenStopping } from './http/routes/health.ts'
 import { metricsRoute } from './http/routes/metrics-route.ts'
 import { viewerRoutes } from './http/viewer.ts'
-import { createImportQuota } from './imports/import-quota.ts'
 import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub/hub.ts'
@@ -37,6 +36,7 @@ import { tokenHolderOf } from './seats/token-holder.ts'
 import { createShowStore } from './shows/show-store.ts'
 import { socketRoute } from './socket/route.ts'
 import { createGroupCommit, type Database, openOf, openRoomsOf, rememberSealKey } from './store/index.ts'
+import { createTournaments } from './tournaments/tournaments.ts'
 import { createTransferStore } from './transfers/transfer-store.ts'
 
 export interface Service {
@@ -78,6 +78,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
       metrics.said(sockets, bytes)
     },
     onTaken: (match) => void bots.attend(match),
+    onOver: (id) => tournaments.results.note(id),
     onPutAway: (id) => bots.dismiss(id),
     onSize: metrics.openMatches,
   })
@@ -88,6 +89,15 @@ export async function startService(config: Config, gamesModule?: string): Promis
   const plans = createRoomPlans(database)
   const news = createRoomNews({ database, plans, onFault })
   const shows = createShowStore({ clock })
+  const tournaments = createTournaments({
+    games,
+    database,
+    clock,
+    sealKey,
+    onFault,
+    most: config.openTournaments,
+    mostOfAnAddress: config.openTournamentsPerAddress,
+  })
   const stopping = new AbortController()
   let demo: Demo | undefined
   let sweep: RecordSweep | undefined
@@ -107,6 +117,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
     await demoEnded
     await sweep?.close()
     await hub.close()
+    await tournaments.results.close()
     await commits.close()
     await database.close()
   }
@@ -155,19 +166,20 @@ export async function startService(config: Config, gamesModule?: string): Promis
       }),
       recordMaxBytes: config.recordMaxBytes,
       importMaxBytes: config.importMaxBytes,
-      importStoreBytes: config.importStoreBytes,
-      importQuota: createImportQuota(config.importAddressBytes),
+      importRoom: { ofAll: config.importStoreBytes, ofAnAddress: config.importAddressBytes },
+      hashOfAddress: (address) => sealKey.keyedHash('the address of an import', address),
       importKeepMs: config.importKeepMs,
       isOwnHost,
       host: config.host,
       transfers: createTransferStore(),
       shows,
+      tournaments,
     })
     await viewerRoutes(app, wrongMethod)
 
     const address = await listen(app, config)
     bots.start(pass.urlFor(address))
-    if (config.demo) demo = createDemo({ database, clock, hub, bots, onFault })
+    if (config.demo) demo = createDemo({ database, clock, bots, onFault })
     sweep = createRecordSweep({ ...config, database, clock, onFault })
     return { address, notes, close }
   } catch (error) {

@@ -106,7 +106,7 @@ beforeEach(() => open())
 afterEach(() => close())
 
 async function newMatch(): Promise<string> {
-  const { id } = unwrap(await createMatch({ database, clock, hub }, wish))
+  const { id } = unwrap(await createMatch({ database, clock }, wish))
   unwrap(await host.seat(id, wish.seats))
   return id
 }
@@ -198,7 +198,7 @@ describe('a match that is put away when nobody looks', () => {
     return { reader, leave, match }
   }
   const created = async (wanted: NewMatch) => {
-    const { id } = unwrap(await createMatch({ database, clock, hub }, wanted))
+    const { id } = unwrap(await createMatch({ database, clock }, wanted))
     unwrap(await host.seat(id, wanted.seats))
     return id
   }
@@ -267,7 +267,7 @@ test('at the real table: an address that is none is a fault, and all bots come b
     after: (ms, run) => pauses.push({ ms, run }),
   })
   real.start('nowhere')
-  const { id } = unwrap(await createMatch({ database, clock, hub }, wish))
+  const { id } = unwrap(await createMatch({ database, clock }, wish))
   await real.seat(id, wish.seats)
   await until(() => pauses.length === 2)
   expect(started.join()).toContain('Invalid URL: nowhere')

@@ -5,7 +5,6 @@ import { type AnyGame, middleStrength, newestGames, unwrap } from '@getaway/engi
 import type { BotHost } from '../bots/bot-host.ts'
 import type { ServiceClock } from '../clock.ts'
 import { createMatch } from '../live/hub/create-match.ts'
-import type { Hub } from '../live/hub/hub.ts'
 import type { Faults } from '../operation/faults.ts'
 import { type Database, listMatches } from '../store/index.ts'
 import { type DemoMatch, demoMatchOf } from './demo-match.ts'
@@ -13,7 +12,6 @@ import { type DemoMatch, demoMatchOf } from './demo-match.ts'
 export interface DemoDependencies {
   readonly database: Database
   readonly clock: ServiceClock
-  readonly hub: Hub
   readonly bots: BotHost
   readonly onFault: Faults
   /** Those that can be watched; the games with a table, if nothing else is said. */
@@ -30,7 +28,6 @@ export type Demo = ReturnType<typeof createDemo>
 export function createDemo({
   database,
   clock,
-  hub,
   bots,
   onFault,
   games = newestGames().filter(({ rules }) => RULES_WITH_TABLE.includes(rules)),
@@ -49,7 +46,7 @@ export function createDemo({
       game: game.id,
       seats: Array.from({ length: players }, () => ({ type: 'bot', strength })),
     }
-    const { id } = unwrap(await createMatch({ database, clock, hub }, wish, { kind: 'demo' }))
+    const { id } = unwrap(await createMatch({ database, clock }, wish, { kind: 'demo' }))
     unwrap(await bots.seat(id, wish.seats))
   }
   const run = async () => {

@@ -15,6 +15,7 @@ import { savedReplayRoutes } from './routes/saved-replay.ts'
 import { seatRoutes } from './routes/seats.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { showRoutes } from './routes/shows.ts'
+import { allTournamentRoutes } from './routes/tournaments/index.ts'
 import { transferRoutes } from './routes/transfers.ts'
 import type { ApiDependencies } from './table/match-access.ts'
 import { serveRoutes } from './table/serve-routes.ts'
@@ -36,6 +37,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
     ...observerRoutes(dependencies),
     ...transferRoutes(dependencies),
     ...showRoutes(dependencies),
+    ...allTournamentRoutes(dependencies),
     ...serviceRoutes(dependencies),
   ]
   const pages = pageRoutes(() => document)

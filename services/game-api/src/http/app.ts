@@ -74,8 +74,8 @@ export function createApp(options: AppOptions): FastifyInstance {
 function isReadable(url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1)
   try {
-    decodeURIComponent(path)
-    return true
+    // Its value is used: bundlers leave out a call whose value is not, although it may throw.
+    return decodeURIComponent(path) !== undefined
   } catch {
     return false
   }

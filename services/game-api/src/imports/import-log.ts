@@ -7,8 +7,15 @@ import { refuseWith, type ServiceResult } from '../refusals/refusal.ts'
 import { newMatchId } from '../secrets/match-id.ts'
 import { sha256 } from '../secrets/secrets.ts'
 import { newSecret } from '../secrets/tokens.ts'
-import { addImport, bytesOfImports, type Database, type ImportRow, sealKeysOf } from '../store/index.ts'
-import type { ImportQuota } from './import-quota.ts'
+import {
+  addImport,
+  type Database,
+  type ImportAdded,
+  type ImportRoom,
+  type ImportRow,
+  roomLacking,
+  sealKeysOf,
+} from '../store/index.ts'
 
 export type ImportRefusalCode = 'imports-full' | 'too-much-imported' | NotJudged['code'] | Unreadable['code']
 
@@ -16,9 +23,9 @@ export interface ImportDependencies {
   readonly database: Database
   readonly judging: Judging
   readonly importMaxBytes: number
-  /** What all imports may take up. */
-  readonly importStoreBytes: number
-  readonly importQuota: ImportQuota
+  readonly importRoom: ImportRoom
+  /** Always the same for an address, and to be computed by this service alone. */
+  readonly hashOfAddress: (address: string) => string
 }
 
 export interface LogFromElsewhere {
@@ -32,15 +39,17 @@ export interface LogFromElsewhere {
 
 /** Judges a log and keeps it, apart from the record; with the secret that deletes it. */
 export async function importLog(
-  { database: { db }, judging, importMaxBytes, importStoreBytes, importQuota }: ImportDependencies,
+  { database: { db }, judging, importMaxBytes, importRoom, hashOfAddress }: ImportDependencies,
   { bytes, isGzip, address, received }: LogFromElsewhere,
 ): Promise<ServiceResult<{ readonly row: ImportRow; readonly secret: string }, ImportRefusalCode>> {
   // Here already, so that nothing is judged for which there is no room.
   const size = isGzip ? Math.min(importMaxBytes, Math.max(bytes.length, unpackedSizeOf(bytes))) : bytes.length
-  if (importQuota.leftFor(address) < size) return TOO_MUCH
-  if ((await bytesOfImports(db)) + size > importStoreBytes) return FULL
+  const addressHash = hashOfAddress(addressKey(address))
+  const lacking = await roomLacking(db, { addressHash, bytes: size }, importRoom)
+  if (lacking) return NO_ROOM[lacking]
   const keys = (await sealKeysOf(db)).map(({ publicKey }) => publicKey)
   const gzip = isGzip ? { mostBytes: importMaxBytes } : undefined
+  // No token is asked for here, and one that is shown proves nothing: anybody can invent it.
   const asker = { address: addressKey(address), token: undefined }
   const judged = await judging.judge({ bytes, gzip, keys, wantsText: true, asker, size })
   if (!judged.ok) return judged
@@ -56,10 +65,9 @@ export async function importLog(
     report,
   }
   // By what is kept, whatever it was when it came.
-  const stored = Buffer.byteLength(text) + Buffer.byteLength(JSON.stringify(report))
-  if (!importQuota.take(address, stored)) return TOO_MUCH
-  const kept = { ...row, log: Buffer.from(text), deleteHash: sha256(secret) }
-  return (await addImport(db, kept, importStoreBytes)) ? ok({ row, secret }) : FULL
+  const kept = { ...row, log: Buffer.from(text), deleteHash: sha256(secret), addressHash }
+  const added = await addImport(db, kept, importRoom)
+  return added === 'kept' ? ok({ row, secret }) : NO_ROOM[added]
 }
 
 /** As its last four bytes say, which need not be true: what counts in the end is what comes out. */
@@ -69,8 +77,10 @@ function unpackedSizeOf(gzip: Uint8Array): number {
     : Buffer.from(gzip.buffer, gzip.byteOffset, gzip.length).readUInt32LE(gzip.length - 4)
 }
 
-const TOO_MUCH = refuseWith(
-  'too-much-imported',
-  'this address has imported its share of today; come back tomorrow',
-)
-const FULL = refuseWith('imports-full', 'there is no room for more imports until older ones are deleted')
+const NO_ROOM = {
+  'share-used': refuseWith(
+    'too-much-imported',
+    'what this address has imported takes up its share of the room; delete some of it, or wait until the oldest is deleted',
+  ),
+  full: refuseWith('imports-full', 'there is no room for more imports until older ones are deleted'),
+} satisfies Record<Exclude<ImportAdded, 'kept'>, unknown>

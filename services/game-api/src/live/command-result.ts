@@ -1,9 +1,12 @@
 import type { Receipt } from '@getaway/client/protocol'
-import { failed, type Result } from '@getaway/engine'
+import { failed, type Outcome, type Result } from '@getaway/engine'
 import type { CommandRefusal } from '../refusals/refusal.ts'
 
 /** What comes of a command: the event of the record, or why there is none. */
 export type CommandResult = Result<Receipt, CommandRefusal>
+
+/** How the match stands, and how it would stand after a command. */
+export type CommandPreview = Result<{ readonly before: Outcome; readonly after: Outcome }, CommandRefusal>
 
 export const badCommand = (problem: string) =>
   refused(

@@ -1,7 +1,7 @@
 import type { Audience, Fact, JsonObject, Outcome, Timing } from '@getaway/engine'
 import type { Attendance } from './attendance.ts'
 import type { Channel } from './channel/channel.ts'
-import type { CommandResult } from './command-result.ts'
+import type { CommandPreview, CommandResult } from './command-result.ts'
 
 /** What a player or an organiser wants to happen. */
 export interface PlayerCommand {
@@ -42,6 +42,8 @@ export interface LiveMatch {
   /** Who is connected here. */
   readonly attendance: Attendance
   command(command: PlayerCommand): Promise<CommandResult>
+  /** What an organiser's command would change; nothing is recorded. */
+  preview(command: { readonly type: string }, name: string): Promise<CommandPreview>
   /** Records a fact in the service's own name, if the rules allow it. */
   record(fact: Fact): Promise<CommandResult>
   standing(): Promise<MatchStanding>

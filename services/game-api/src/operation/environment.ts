@@ -83,6 +83,8 @@ export const environment = v.object({
   ALLOWED_ORIGINS: v.exactOptional(origins),
   OPEN_MATCHES: v.exactOptional(whole(1, 1_000_000), '1000'),
   OPEN_MATCHES_PER_ADDRESS: v.exactOptional(whole(1, 1_000_000), '100'),
+  OPEN_TOURNAMENTS: v.exactOptional(whole(1, 1_000_000), '1000'),
+  OPEN_TOURNAMENTS_PER_ADDRESS: v.exactOptional(whole(1, 1_000_000), '20'),
   RATE_LIMIT: v.exactOptional(onOff, 'on'),
   METRICS: v.exactOptional(onOff, 'on'),
   METRICS_TOKEN: v.exactOptional(

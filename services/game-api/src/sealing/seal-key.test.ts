@@ -22,6 +22,17 @@ test('a key is made once, for its owner only, and is the same ever after', async
   expect(await readFile(file, 'utf8')).toContain('BEGIN PRIVATE KEY')
 })
 
+test('what it hashes is the same after a restart, another for another purpose, and another for another key', async () => {
+  const file = join(await folder(), 'seal-key.pem')
+  const hash = async (of: string | undefined, purpose = 'addresses') =>
+    (await openSealKey(of)).keyedHash(purpose, '192.0.2.1')
+  const first = await hash(file)
+  expect(first).toMatch(/^[\w-]{43}$/)
+  expect(await hash(file)).toBe(first)
+  expect(await hash(file, 'names')).not.toBe(first)
+  expect(await hash(undefined)).not.toBe(first)
+})
+
 test('without a file there is one for this run', async () => {
   expect((await openSealKey(undefined)).publicKey).not.toBe((await openSealKey(undefined)).publicKey)
 })

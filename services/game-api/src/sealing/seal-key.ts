@@ -2,13 +2,27 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fingerprint, publicKeyOf, signSeal } from '@getaway/engine'
+import { signTournament, type TournamentProof } from '@getaway/engine/tournament'
+import { derivedSecret } from '../secrets/tokens.ts'
 
 /** The key by which this service vouches for finished matches. */
 export interface SealKey {
   readonly id: string
   readonly publicKey: string
   /** The data of the seal of that match after that hash. */
-  seal(matchId: string, previousHash: string): { key: string; publicKey: string; signature: string }
+  seal(matchId: string, previousHash: string): SealData
+  /** The same of a tournament's log or archive. */
+  sealTournament(proof: TournamentProof): SealData
+  /** A hash that only holders of this key can compute, always the same for that text and purpose. */
+  keyedHash(purpose: string, text: string): string
+}
+
+/** As a log holds it. */
+interface SealData {
+  readonly [field: string]: string
+  readonly key: string
+  readonly publicKey: string
+  readonly signature: string
 }
 
 /** The key in the file (PKCS #8, PEM), made if there is none yet; without a file one for this run only. */
@@ -25,6 +39,8 @@ function sealKeyOf(secret: KeyObject): SealKey {
     id,
     publicKey,
     seal: (matchId, previousHash) => ({ ...signSeal({ key: id, privateKey, matchId, previousHash }) }),
+    sealTournament: (proof) => ({ ...signTournament(proof, id, privateKey) }),
+    keyedHash: (purpose, text) => derivedSecret(derivedSecret(d, purpose), text),
   }
 }
 

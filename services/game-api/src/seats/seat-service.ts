@@ -118,13 +118,13 @@ export function reissueSeatInvitation(
   match: LiveMatch,
   seat: number,
   by: 'organiser' | 'host',
+  invitation = newSecret(),
 ): Promise<OfSeat<SeatInvited>> {
   return oneAtATime(match, async () => {
     const found = await manageable(match, seat, by === 'host' ? 'public' : by)
     if (!found.ok) return found
     if (by === 'host' && (await isTaken(match, seat)))
       return refuseWith('seat-taken', `seat ${seat} is taken: only an organiser can reissue its invitation`)
-    const invitation = newSecret()
     expel(match, await setInvitation(database.db, match.id, seat, sha256(invitation)))
     return ok({ seat, invitation })
   })

@@ -8,6 +8,7 @@ const words = { headline: 'Odds', detail: '1 in 4' }
 const title: ShowAct = { type: 'title', headline: 'Match point' }
 const castersCard: ShowAct = { type: 'card', card: 'odds', told: { en: words, it: words } }
 const hand: ShowAct = { type: 'camera', view: 'follow', side: 'runner' }
+const position: ShowAct = { type: 'position', speed: 1, view: 'follow' }
 const replay = (from: number, until: number, speed: 0.1 | 1 = 1): ShowAct => ({
   type: 'replay',
   from: from * SECOND,
@@ -54,6 +55,10 @@ describe('an act', () => {
     },
     { name: 'a hand is for casters', act: hand, match: running, is: 'hidden-things' },
     { name: 'a hand goes once the match is over', act: hand, match: over, is: 100 },
+    { name: 'a position goes once the match is over', act: position, match: over, is: 100 },
+    { name: 'a position may be after the end', act: position, at: 105, match: over, is: 100 },
+    { name: 'a position is for no match that runs', act: position, match: running, is: 'match-running' },
+    { name: 'not for its casters either', act: position, match: caster, is: 'match-running' },
     { name: 'a replay is of what has been', act: replay(80, 90), match: running, is: 100 },
     {
       name: 'a replay of what comes is refused',

@@ -11,7 +11,7 @@ export interface MatchOfAct {
   readonly isCaster: boolean
 }
 
-export type AirRefusalCode = 'bad-request' | 'hidden-things'
+export type AirRefusalCode = 'bad-request' | 'hidden-things' | 'match-running'
 
 /** The longest replay, by the viewer's clock: a minute is long on air. */
 const LONGEST_REPLAY_US = 120_000_000
@@ -25,7 +25,9 @@ export function mayAir(
   { delayUs, isOverForAll, isCaster }: MatchOfAct,
   received: number,
 ): Result<number, ServiceRefusal<AirRefusalCode>> {
-  if (at > received) return refuseWith('bad-request', 'body.at must not be in the future')
+  // The replay of a match that has just ended goes on after its last event.
+  if (at > received && act.type !== 'position')
+    return refuseWith('bad-request', 'body.at must not be in the future')
   if (act.type === 'replay') {
     if (act.until <= act.from) return refuseWith('bad-request', 'body.act.until must be after body.act.from')
     if (act.until > at) return refuseWith('bad-request', 'body.act.until must not be after body.at')
@@ -33,6 +35,7 @@ export function mayAir(
       return refuseWith('bad-request', 'body.act must be a replay of at most two minutes')
   }
   if (isOverForAll) return ok(received)
+  if (act.type === 'position') return RUNNING
   if (showsHidden(act)) {
     if (!isCaster) return NOT_A_CASTER
     if (delayUs === 0) return NO_DELAY
@@ -45,6 +48,7 @@ export function showsHidden(act: ShowAct): boolean {
   return (act.type === 'card' && act.told !== undefined) || (act.type === 'camera' && act.side !== undefined)
 }
 
+const RUNNING = refuseWith('match-running', 'a review is led through matches that are over; wait for the end')
 const NOT_A_CASTER = refuseWith(
   'hidden-things',
   'this shows what is hidden while the match runs: send `caster`, a caster’s token of the match, or wait until it is over',

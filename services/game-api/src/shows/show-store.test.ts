@@ -110,6 +110,23 @@ describe('its readers', () => {
     expect(show.take(act('f'), clock.now())).toMatchObject({ ok: false, error: { code: 'too-many-acts' } })
   })
 
+  test('are told where a leader is now, how long ago that was, and of no place before it', () => {
+    const show = showOf()
+    const at = (id: string, at: number) => ({
+      ...{ id, match: 'm', at },
+      act: { type: 'position', speed: 1, view: 'follow' } as const,
+    })
+    unwrap(show.take(act('a'), clock.now()))
+    for (let nth = 1; nth <= 20; nth++) unwrap(show.take(at(`p${nth}`, nth), clock.now()))
+    vi.advanceTimersByTime(2_000)
+    const reader = follower(false)
+    show.follow(reader)
+    const { acts } = JSON.parse(reader.heard[0] ?? '{}') as { acts: { at: number; ago?: number }[] }
+    expect(acts).toMatchObject([{ at: 1 }, { at: 20, ago: 2_000_000 }])
+    unwrap(show.take(at('next', 30), clock.now()))
+    expect(reader.heard.at(-1)).toContain('"at":30')
+  })
+
   test('are told nothing twice', () => {
     const show = showOf()
     const { number } = unwrap(show.take(act('a'), clock.now()))

@@ -68,6 +68,14 @@ export function createShow({ id, address, match, clock, mostActs, mostFollowers 
     timer.set(acts[told]?.from)
   }
   const timer = new DueTimer(clock, release)
+  /** A leader moves all the time: nobody needs to know where they were. */
+  const forgetPositions = () => {
+    for (let index = acts.length - 1; index >= 0; index--) {
+      if (acts[index]?.act.type !== 'position') continue
+      acts.splice(index, 1)
+      if (index < told) told--
+    }
+  }
 
   return {
     id,
@@ -76,6 +84,7 @@ export function createShow({ id, address, match, clock, mostActs, mostFollowers 
     known: (act) => answerIn(acts.find((one) => one.id === act)),
     take({ id: actId, match: of, at, act }, from) {
       usedAt = clock.now()
+      if (act.type === 'position') forgetPositions()
       if (acts.length >= mostActs) {
         // What readers do not know yet must not be lost.
         if (told === 0) return tooManyActs(mostActs)
@@ -97,8 +106,13 @@ export function createShow({ id, address, match, clock, mostActs, mostFollowers 
       const known = follower.isCaster
         ? acts.toSorted((one, other) => one.number - other.number)
         : acts.slice(0, told)
+      const now = clock.now()
+      const toldLate = (held: HeldAct): AiredAct => ({
+        ...airedOf(held),
+        ...(held.act.type === 'position' && { ago: Math.max(0, now - held.from) }),
+      })
       const onAir = follower.isCaster ? ownMatch : publicMatch
-      follower.tell(JSON.stringify({ type: 'show', protocol: 1, match: onAir, acts: known.map(airedOf) }))
+      follower.tell(JSON.stringify({ type: 'show', protocol: 1, match: onAir, acts: known.map(toldLate) }))
       followers.add(follower)
       tellReaders()
       return () => {

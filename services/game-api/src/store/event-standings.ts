@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Tables } from './schema.ts'
 import { summaryIn } from './summary.ts'
 
-/** The matches of a tournament that are over for the public, for its standings; demo matches are no part of it. */
+/**
+ * The matches that name an event and are over for the public, for its standings; demo matches are no part of it. What a
+ * tournament comes to is told by its own log.
+ */
 export async function matchesOfEvent(db: Kysely<Tables>, event: string): Promise<readonly StandingsMatch[]> {
   const rows = await db
     .selectFrom('matches')

@@ -48,8 +48,10 @@ export async function forgetDemos(db: Kysely<Tables>, kept: number): Promise<voi
   await sql`select forget_demos(${kept}::integer)`.execute(db)
 }
 
-/** What people's events take up on the disk, with their indexes. */
+/** What the events of people's matches and of tournaments take up on the disk, with their indexes. */
 export async function bytesOfRecord(db: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`select pg_total_relation_size('events') as bytes`.execute(db)
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_total_relation_size('events') + pg_total_relation_size('tournament_events') as bytes
+  `.execute(db)
   return rows[0]?.bytes ?? 0
 }

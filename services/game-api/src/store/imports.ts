@@ -15,19 +15,31 @@ export interface ImportRow {
 export interface NewImport extends ImportRow {
   readonly log: Uint8Array
   readonly deleteHash: string
+  /** Of the address that it came from, under a key that the store does not know. */
+  readonly addressHash: string
 }
+
+/** Bytes that imports may take up. */
+export interface ImportRoom {
+  readonly ofAll: number
+  readonly ofAnAddress: number
+}
+
+/** `full`: of all imports; `share-used`: of the address that it came from. */
+export type ImportAdded = 'kept' | 'full' | 'share-used'
 
 /** Names the lock under which the sum of all is looked at; any number that no other lock has. */
 const ROOM_LOCK = 0x1397
 
-/** Whether there was room: with it all imports take up no more than so many bytes. */
-export async function addImport(db: Kysely<Tables>, row: NewImport, mostBytes: number): Promise<boolean> {
+/** Keeps it if there is room. */
+export async function addImport(db: Kysely<Tables>, row: NewImport, room: ImportRoom): Promise<ImportAdded> {
   const report = JSON.stringify(row.report)
   const bytes = row.log.length + Buffer.byteLength(report)
   return db.transaction().execute(async (trx) => {
     // Two that come together would both see room for one.
     await sql`select pg_advisory_xact_lock(${sql.lit(ROOM_LOCK)})`.execute(trx)
-    if ((await bytesOfImports(trx)) + bytes > mostBytes) return false
+    const lacking = await roomLacking(trx, { addressHash: row.addressHash, bytes }, room)
+    if (lacking) return lacking
     await trx
       .insertInto('imports')
       .values({
@@ -41,17 +53,29 @@ export async function addImport(db: Kysely<Tables>, row: NewImport, mostBytes: n
         log: row.log,
         bytes,
         delete_hash: row.deleteHash,
+        address_hash: row.addressHash,
       })
       .execute()
-    return true
+    return 'kept'
   })
 }
 
-/** What all imports take up, logs and reports. */
-export async function bytesOfImports(db: Kysely<Tables>): Promise<number> {
+/** Why so many bytes more of that address can't be kept now. */
+export async function roomLacking(
+  db: Kysely<Tables>,
+  { addressHash, bytes }: { readonly addressHash: string; readonly bytes: number },
+  { ofAll, ofAnAddress }: ImportRoom,
+): Promise<Exclude<ImportAdded, 'kept'> | undefined> {
+  if ((await bytesOfImports(db, addressHash)) + bytes > ofAnAddress) return 'share-used'
+  return (await bytesOfImports(db)) + bytes > ofAll ? 'full' : undefined
+}
+
+/** What imports take up, logs and reports: all, or those of one address. */
+export async function bytesOfImports(db: Kysely<Tables>, addressHash?: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('imports')
     .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
+    .$if(addressHash !== undefined, (rows) => rows.where('address_hash', '=', addressHash ?? null))
     .executeTakeFirstOrThrow()
   return bytes
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { addObserver, type NewStoredObserver } from './observers.ts'
 import { addRematch } from './rematches.ts'
 import { type StoredRoom, storeRoom } from './rooms.ts'
@@ -14,15 +14,20 @@ export interface NewStoredMatch {
   readonly rules: string
   readonly createdAt: number
   readonly created: EventRow
+  /** What follows it at once, and changes nothing of how the match stands. */
+  readonly more?: readonly EventRow[]
   readonly dueAt: number | null
   readonly standing: StoredStanding
   readonly kind: MatchKind
   readonly delayUs: number
   /** The tournament that it belongs to. */
   readonly event: string | null
+  /** If its staff creates the match. */
+  readonly tournament?: string | undefined
   readonly seats: readonly NewSeat[]
   readonly hostHash: string | null
-  readonly organiser: NewStoredObserver | undefined
+  /** Those who see everything from the beginning. */
+  readonly observers: readonly NewStoredObserver[]
   /** Undefined where its host has chosen nothing. */
   readonly room?: StoredRoom | undefined
   /** The match that it is the rematch of. */
@@ -54,39 +59,43 @@ export class HadRematch extends Error {
 
 /** Records a match with its first event, its invitations and its tokens, all or nothing. */
 export async function addMatch(db: Handle, match: NewStoredMatch): Promise<void> {
-  const { id, created, standing, seats, organiser, room, rematchOf } = match
+  await db.transaction().execute((trx) => addMatchIn(trx, match))
+}
+
+/** The same, within a transaction of the caller's. */
+export async function addMatchIn(trx: Transaction<Tables>, match: NewStoredMatch): Promise<void> {
+  const { id, created, more = [], standing, seats, observers, room, rematchOf } = match
   const now = sql<number>`now_us()`
   const summary = JSON.stringify(standing.summary)
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('matches')
-      .values({
-        id,
-        game: match.game,
-        rules: match.rules,
-        created_at: match.createdAt,
-        due_at: match.dueAt,
-        summary,
-        kind: match.kind,
-        delay_us: match.delayUs,
-        event: match.event,
-        host_hash: match.hostHash,
-      })
-      .execute()
-    const { command: _, ...row } = created
-    await trx
-      .insertInto(eventsOf(match.kind))
-      .values({ ...row, match_id: id, epoch: 0, command_id: null, command_digest: null, committed_at: now })
-      .execute()
-    await trx
-      .insertInto('standings')
-      .values({ match_id: id, seq: created.seq, known_at: now, state: standing.state, summary })
-      .execute()
-    await addSeats(trx, id, seats)
-    if (organiser) await addObserver(trx, id, organiser)
-    if (room) await storeRoom(trx, id, room)
-    if (rematchOf !== undefined && !(await addRematch(trx, rematchOf, id))) throw new HadRematch()
-  })
+  await trx
+    .insertInto('matches')
+    .values({
+      id,
+      game: match.game,
+      rules: match.rules,
+      created_at: match.createdAt,
+      due_at: match.dueAt,
+      summary,
+      kind: match.kind,
+      delay_us: match.delayUs,
+      event: match.event,
+      host_hash: match.hostHash,
+      tournament: match.tournament ?? null,
+    })
+    .execute()
+  const own = { match_id: id, epoch: 0, command_id: null, command_digest: null, committed_at: now }
+  await trx
+    .insertInto(eventsOf(match.kind))
+    .values([created, ...more].map(({ command: _, ...row }) => ({ ...row, ...own })))
+    .execute()
+  await trx
+    .insertInto('standings')
+    .values({ match_id: id, seq: created.seq, known_at: now, state: standing.state, summary })
+    .execute()
+  await addSeats(trx, id, seats)
+  for (const observer of observers) await addObserver(trx, id, observer)
+  if (room) await storeRoom(trx, id, room)
+  if (rematchOf !== undefined && !(await addRematch(trx, rematchOf, id))) throw new HadRematch()
 }
 
 export async function headsOf(db: Handle, ids: readonly string[]): Promise<readonly Head[]> {

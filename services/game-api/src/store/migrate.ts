@@ -55,6 +55,8 @@ export async function grantTo({ db }: Pick<Database, 'db'>, role: string): Promi
   await sql`grant select, insert on standings, match_players, seal_keys to ${name}`.execute(db)
   await sql`grant select, insert, update, delete on nodes to ${name}`.execute(db)
   await sql`grant select, insert, delete on imports to ${name}`.execute(db)
+  await sql`grant select, insert on tournaments, tournament_events to ${name}`.execute(db)
+  await sql`grant select, insert, update on tournament_staff to ${name}`.execute(db)
   await sql`grant select on kysely_migration to ${name}`.execute(db)
 }
 

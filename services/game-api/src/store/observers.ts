@@ -7,6 +7,8 @@ export interface NewStoredObserver {
   readonly name: string | null
   readonly invitationHash: string | null
   readonly tokenHash: string | null
+  /** A public key by which the observer is kept from playing. */
+  readonly key?: string | null
 }
 
 export interface ObserverRow extends NewStoredObserver {
@@ -23,7 +25,7 @@ export async function addObserver(
   matchId: string,
   observer: NewStoredObserver,
 ): Promise<void> {
-  const { id, role, name, invitationHash, tokenHash } = observer
+  const { id, role, name, invitationHash, tokenHash, key = null } = observer
   await db
     .insertInto('observers')
     .values({
@@ -33,6 +35,7 @@ export async function addObserver(
       name,
       invitation_hash: invitationHash,
       token_hash: tokenHash,
+      key,
       admitted: tokenHash !== null,
     })
     .execute()

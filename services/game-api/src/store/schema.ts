@@ -22,6 +22,40 @@ interface Matches {
   event: string | null
   ended_at: number | null
   host_hash: string | null
+  /** Of which staff created it: only then it belongs to the tournament. */
+  tournament: Generated<string | null>
+}
+
+interface Tournaments {
+  id: string
+  created_at: number
+}
+
+interface TournamentEvents {
+  tournament_id: string
+  seq: number
+  type: string
+  at: number
+  committed_at: Generated<number>
+  actor: string
+  match_id: string | null
+  command_id: string | null
+  command_digest: string | null
+  body: string
+  hash: string
+}
+
+interface TournamentStaff {
+  tournament_id: string
+  id: string
+  role: ObserverRole
+  name: string | null
+  invitation_hash: string | null
+  token_hash: string | null
+  key: string | null
+  wrapped: string
+  admitted: Generated<boolean>
+  revoked: Generated<boolean>
 }
 
 interface Nodes {
@@ -111,6 +145,7 @@ interface Imports {
   log: Uint8Array
   bytes: number
   delete_hash: string
+  address_hash: string | null
 }
 
 /** The tables as `migrations` makes them. */
@@ -129,4 +164,7 @@ export interface Tables {
   observers: Observers
   seal_keys: SealKeys
   imports: Imports
+  tournaments: Tournaments
+  tournament_events: TournamentEvents
+  tournament_staff: TournamentStaff
 }

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchedAs } from './append/changes.ts'
+import { isTournament } from './is-tournament.ts'
 import { isPlayedOut } from './played-out.ts'
 import type { MatchKind, MatchState, Tables } from './schema.ts'
 import { type StoredSummary, type Summary, summaryIn } from './summary.ts'
@@ -55,7 +56,9 @@ export async function searchMatches(db: Handle, search: MatchFilter): Promise<re
   else if (status) query = query.where(endKnownAt, '>', sql<number>`now_us()`)
   if (status) query = query.where('s.state', '=', status)
   if (game !== undefined) query = query.where('m.game', '=', game)
-  if (event !== undefined) query = query.where('m.event', '=', event)
+  // Anybody may name any event; to a tournament belong only the matches that its staff has created.
+  if (event !== undefined)
+    query = query.where((await isTournament(db, event)) ? 'm.tournament' : 'm.event', '=', event)
   if (created)
     query = query.where('m.created_at', '>=', created.from).where('m.created_at', '<', created.before)
   if (after) query = query.where(sql<SqlBool>`(m.created_at, m.id) < (${after.createdAt}, ${after.id})`)
@@ -78,19 +81,30 @@ export async function matchForPublic(db: Handle, id: string): Promise<FoundMatch
 
 /** A match as it stands, for callers who see it without delay. */
 export async function matchForHolder(db: Handle, id: string): Promise<FoundMatch | undefined> {
-  const match = await db
+  const match = await foundForHolder(db).where('m.id', '=', id).executeTakeFirst()
+  return match && found(match)
+}
+
+/** Matches as they stand. */
+export function foundForHolder(db: Handle) {
+  return db
     .selectFrom('matches as m')
-    .innerJoin('standings as s', 's.match_id', 'm.id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('standings')
+          .select(['standings.state', 'standings.summary'])
+          .whereRef('standings.match_id', '=', 'm.id')
+          .orderBy('standings.seq', 'desc')
+          .limit(1)
+          .as('s'),
+      (join) => join.onTrue(),
+    )
     .select([...MATCH, 'm.ended_at as endedAt'])
     .select([
       sql<number>`(${lastEvent('seq', sql`true`)})`.as('head'),
       sql<string>`(${lastEvent('hash', sql`true`)})`.as('hash'),
     ])
-    .where('m.id', '=', id)
-    .orderBy('s.seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return match && found(match)
 }
 
 /** A row in today's terms. */

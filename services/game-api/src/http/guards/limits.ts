@@ -14,6 +14,8 @@ const KINDS: Readonly<Record<string, RateKind>> = {
   'POST /api/imports': 'import',
   'POST /api/transfers': 'create',
   'POST /api/shows': 'create',
+  'POST /api/tournaments': 'create',
+  'GET /api/tournaments/:id/archive': 'judge',
 }
 
 /** Whether a request comes from the service itself, by a secret that only it has. */

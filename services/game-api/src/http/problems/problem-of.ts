@@ -14,6 +14,11 @@ import type { SeatRefusalCode } from '../../seats/seat-service.ts'
 import type { AirRefusalCode } from '../../shows/may-air.ts'
 import type { ShowActRefusalCode } from '../../shows/show.ts'
 import type { ShowRefusalCode } from '../../shows/show-store.ts'
+import type { TournamentCommandRefusalCode } from '../../tournaments/commands.ts'
+import type { ObjectionRefusalCode } from '../../tournaments/objections.ts'
+import type { TournamentQuotaRefusalCode } from '../../tournaments/quota.ts'
+import type { StaffRefusalCode } from '../../tournaments/staff.ts'
+import type { TableRefusalCode } from '../../tournaments/tables.ts'
 import type { TransferRefusalCode } from '../../transfers/transfer-store.ts'
 import { HttpProblem, type ProblemMore } from './problem.ts'
 
@@ -29,6 +34,11 @@ export type ServiceRefusalCode =
   | ShowRefusalCode
   | ShowActRefusalCode
   | AirRefusalCode
+  | TournamentCommandRefusalCode
+  | ObjectionRefusalCode
+  | TournamentQuotaRefusalCode
+  | StaffRefusalCode
+  | TableRefusalCode
   | NoSuchBot['code']
   | NotJudged['code']
   | ImportRefusalCode
@@ -49,12 +59,18 @@ const STATUS: Readonly<Record<ServiceRefusalCode, number | readonly [status: num
   'not-open': 403,
   'observes-here': 403,
   'bad-proof': 403,
+  'of-a-tournament': 403,
   'plays-here': 403,
   'hidden-things': 403,
+  'match-running': 409,
+  'not-yours': 403,
   'no-match': 404,
   'no-seat': 404,
   'no-observer': 404,
   'no-transfer': 404,
+  'no-tournament': 404,
+  'no-player': 404,
+  'no-person': 404,
   'seat-taken': 409,
   'no-free-seat': 409,
   'seats-free': 409,
@@ -73,7 +89,9 @@ const STATUS: Readonly<Record<ServiceRefusalCode, number | readonly [status: num
   'too-many-tables': [429, RETRY_IN_A_MINUTE],
   'too-many-transfers': [429, RETRY_IN_A_MINUTE],
   'too-many-shows': [429, RETRY_IN_A_MINUTE],
+  'too-many-tournaments': [429, RETRY_IN_A_MINUTE],
   'too-many-acts': [429, RETRY_LATER],
+  'tournaments-full': [503, RETRY_IN_A_MINUTE],
   'shows-full': [503, RETRY_IN_A_MINUTE],
   'transfers-full': [503, RETRY_IN_A_MINUTE],
   'service-full': [503, RETRY_IN_A_MINUTE],
@@ -95,7 +113,7 @@ export function statusOfCommand({ code }: CommandRefusal): number {
 export function problemFor(refusal: ServiceRefusal<ServiceRefusalCode> | RecordRefusal): HttpProblem {
   if (refusal.type === 'record') {
     const { code, text } = refusal.refusal
-    return new HttpProblem(statusOfCommand(refusal.refusal), code, text.en)
+    return new HttpProblem(statusOfCommand(refusal.refusal), code, text.en, { text })
   }
   const found = STATUS[refusal.code]
   const [status, more] = typeof found === 'number' ? [found] : found

@@ -13,6 +13,8 @@ export interface ProblemMore {
   /** Of the rules, where a rule refused. */
   readonly clause?: string | null
   readonly headers?: Readonly<Record<string, string>>
+  /** The same in the languages of people. */
+  readonly text?: { readonly en: string; readonly it: string }
 }
 
 /** Something that the asker has to know, as RFC 9457 writes it, with a code that stays the same. */
@@ -86,14 +88,14 @@ export function send(
   status: number,
   code: string,
   detail: string,
-  { clause, headers }: ProblemMore = {},
+  { clause, headers, text }: ProblemMore = {},
 ): FastifyReply {
   reply.problem = code
   return reply
     .code(status)
     .headers({ ...headers, 'x-content-type-options': 'nosniff' })
     .type('application/problem+json')
-    .send(bodyOf(status, code, detail, clause ?? undefined))
+    .send({ ...bodyOf(status, code, detail, clause ?? undefined), ...(text && { text }) })
 }
 
 /** The same for a client whose HTTP could not be understood: the whole answer, byte by byte. */

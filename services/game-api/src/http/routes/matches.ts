@@ -38,6 +38,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
       answers: [createdJson(matchCreated, 'The match, and its secrets, which are shown only here')],
       problems: {
         400: ['no-such-bot'],
+        403: ['of-a-tournament'],
         429: ['too-many-matches', 'too-many-tables'],
         503: ['elsewhere', 'service-full'],
         507: ['record-full'],

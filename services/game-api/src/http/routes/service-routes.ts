@@ -1,5 +1,6 @@
 import { addressList, gameList, sealKeys, standingsOf } from '@getaway/client/protocol'
 import { marksOf, standingsOver, text } from '@getaway/engine'
+import { tournamentStandings } from '@getaway/engine/tournament'
 import * as v from 'valibot'
 import { matchesOfEvent, sealKeysOf } from '../../store/index.ts'
 import { lanAddresses } from '../guards/lan-addresses.ts'
@@ -12,7 +13,12 @@ const eventPath = v.object({
 })
 
 /** What there is: games, standings, keys. */
-export function serviceRoutes({ games, host, database: { db } }: ApiDependencies): readonly ApiRoute[] {
+export function serviceRoutes({
+  games,
+  host,
+  tournaments,
+  database: { db },
+}: ApiDependencies): readonly ApiRoute[] {
   const order = marksOf(games.newestGames())
   return [
     route({
@@ -37,13 +43,15 @@ export function serviceRoutes({ games, host, database: { db } }: ApiDependencies
       tag: 'matches',
       summary: 'Standings of a tournament',
       description:
-        'Counts the tournament’s matches that are over and not abandoned, as far as the public knows. Sorted by matches won, then by each mark. A player is identified by a proved key, and otherwise by name; each of several winners has won the match.',
+        'Of a tournament the standings by its own log, rulings included. Of any other event that matches name: counts those that are over and not abandoned, as far as the public knows. Sorted by matches won, then by each mark. A player is identified by a proved key, and otherwise by name; each of several winners has won the match.',
       params: eventPath,
       answers: [okJson(standingsOf, 'The players, the best first')],
-      handler: async ({ params: { event } }) => ({
-        event,
-        ...standingsOver(await matchesOfEvent(db, event), order),
-      }),
+      async handler({ params: { event } }) {
+        const tournament = await tournaments.known.read(event)
+        if (!tournament) return { event, ...standingsOver(await matchesOfEvent(db, event), order) }
+        const { matches, players } = tournamentStandings(tournament.state)
+        return { event, matches, players: players.map(({ player: _, ...standing }) => standing) }
+      },
     }),
     route({
       method: 'GET',

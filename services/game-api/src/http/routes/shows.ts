@@ -54,7 +54,7 @@ export function showRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       tag: 'shows',
       summary: 'Put an act on air',
       description:
-        'With the show’s token. Each screen shows the act when its own clock of the match gets to `at`. In a match with a spectator delay readers are told after the delay, never earlier. What is hidden while a match runs (casters’ cards, a side’s hand) needs `caster`, and a match that has a delay or is over.',
+        'With the show’s token. Each screen shows the act when its own clock of the match gets to `at`. In a match with a spectator delay readers are told after the delay, never earlier. What is hidden while a match runs (casters’ cards, a side’s hand) needs `caster`, and a match that has a delay or is over. A `position`, where somebody who leads a review is, needs a match that is over; it replaces the last one.',
       params: showPath,
       body: newAct,
       example: {
@@ -65,7 +65,12 @@ export function showRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       },
       auth: 'required',
       answers: [createdJson(actTaken, 'The act, and the instant from which readers are told of it')],
-      problems: { 403: ['hidden-things', 'not-yours'], ...NOT_SHOWN, 429: ['too-many-acts'] },
+      problems: {
+        403: ['hidden-things', 'not-yours'],
+        ...NOT_SHOWN,
+        409: ['match-running'],
+        429: ['too-many-acts'],
+      },
       async handler({ params, body, token, received, reply }) {
         const show = showOf(params.id, token, reply)
         const known = show.known(body.id)

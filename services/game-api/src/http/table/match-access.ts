@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { BotHost } from '../../bots/bot-host.ts'
 import type { ServiceClock } from '../../clock.ts'
-import type { ImportQuota } from '../../imports/import-quota.ts'
 import type { Judging } from '../../judging/judging.ts'
 import { type Hub, noMatch } from '../../live/hub/hub.ts'
 import type { LiveMatch } from '../../live/live-match.ts'
@@ -17,7 +16,15 @@ import type { RoomPlans } from '../../rooms/room-plans.ts'
 import { type TokenHolder, tokenHolderOf } from '../../seats/token-holder.ts'
 import { isMatchId } from '../../secrets/match-id.ts'
 import type { ShowStore } from '../../shows/show-store.ts'
-import { type Database, type FoundMatch, isMatch, matchForHolder, matchForPublic } from '../../store/index.ts'
+import {
+  type Database,
+  type FoundMatch,
+  type ImportRoom,
+  isMatch,
+  matchForHolder,
+  matchForPublic,
+} from '../../store/index.ts'
+import type { Tournaments } from '../../tournaments/tournaments.ts'
 import type { TransferStore } from '../../transfers/transfer-store.ts'
 import type { IsOwnHost } from '../guards/own-hosts.ts'
 import { HttpProblem } from '../problems/problem.ts'
@@ -33,8 +40,8 @@ export interface ApiDependencies {
   readonly clock: ServiceClock
   readonly judging: Judging
   readonly importMaxBytes: number
-  readonly importStoreBytes: number
-  readonly importQuota: ImportQuota
+  readonly importRoom: ImportRoom
+  readonly hashOfAddress: (address: string) => string
   readonly importKeepMs: number
   readonly onFault: Faults
   readonly limits: Pick<Limiter, 'openStream'>
@@ -48,6 +55,7 @@ export interface ApiDependencies {
   readonly host: string
   readonly transfers: TransferStore
   readonly shows: ShowStore
+  readonly tournaments: Tournaments
 }
 
 export const matchParams = v.object({ id: v.string() })

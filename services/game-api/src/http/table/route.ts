@@ -62,6 +62,8 @@ export const TAGS = {
   seats: 'Who plays: a player redeems an invitation, once, for a token of their choice.',
   observers: 'Casters and organisers, who may see everything. The log names them.',
   shows: 'What casters put on air, on overlays and TVs that have the show’s key.',
+  tournaments:
+    'The organiser’s desk: stages, tables, players, rulings, and a log of its own that is sealed like a match.',
   transfers: 'A player’s key on its way to another device, encrypted between the two.',
   imports: 'Logs from elsewhere: judged and shown, but not part of the record.',
   service: 'Games, this description, and the keys that seal logs.',

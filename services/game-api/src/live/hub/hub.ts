@@ -28,6 +28,8 @@ export interface HubDependencies {
   readonly onFannedOut?: OwnedMatchDependencies['onFannedOut']
   /** A match that is played has become this node's. */
   readonly onTaken?: (match: LiveMatch) => void
+  /** It is over, and that is in the record. */
+  readonly onOver?: (id: string) => void
   /** It is about to be put away, and only bots that wait for people are there. */
   readonly onPutAway?: (id: string) => void
   /** How many matches are in memory. */
@@ -48,6 +50,8 @@ export interface Hub {
     id: string,
     act: (match: LiveMatch) => Promise<Result<Value, Refused>>,
   ): Promise<Result<Value, Refused | NoMatch>>
+  /** The match, if it is in memory: nothing is opened for it. */
+  here(id: string): LiveMatch | undefined
   /** How many are in memory and not over: finished ones come and go with their readers. */
   inPlay(): number
   /** Ends what is under way; everybody who follows a match is told to come back, here or elsewhere. */
@@ -81,6 +85,7 @@ export function createHub(dependencies: HubDependencies): Hub {
       append: commits.append,
       setDue: (id, epoch, dueAt) => setDue(database.db, id, epoch, dueAt),
       onFault: (error) => onFault(error, 'a match', { match: id }),
+      onOver: () => dependencies.onOver?.(id),
       onLost(reason) {
         forget()
         if (here.get(id) === match) here.delete(id)
@@ -134,6 +139,7 @@ export function createHub(dependencies: HubDependencies): Hub {
 
   return {
     open,
+    here: (id) => here.get(id),
     inPlay: () => [...here.values()].filter((match) => !match.isOver()).length,
     async withMatch(id, act) {
       for (let tries = MOST_TRIES; ; tries--) {

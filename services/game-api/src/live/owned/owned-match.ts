@@ -1,11 +1,23 @@
 import type { Receipt } from '@getaway/client/protocol'
-import { type Audience, type Fact, headOf, type Outcome } from '@getaway/engine'
+import {
+  type Audience,
+  createScribe,
+  extendCourse,
+  type Fact,
+  failed,
+  headOf,
+  type Outcome,
+  ok,
+  readWish,
+  rule,
+  strict,
+} from '@getaway/engine'
 import type { ServiceClock } from '../../clock.ts'
 import { sha256 } from '../../secrets/secrets.ts'
 import { createAttendance, type RecordedAttendance } from '../attendance.ts'
 import type { Channel } from '../channel/channel.ts'
 import { Channels } from '../channel/channels.ts'
-import { type CommandResult, FAULT } from '../command-result.ts'
+import { badCommand, type CommandPreview, type CommandResult, FAULT } from '../command-result.ts'
 import { DueTimer } from '../due-timer.ts'
 import { Gone, type LiveMatch, type MatchStanding, type MatchTeam } from '../live-match.ts'
 import type { Recorded } from '../record/match-record.ts'
@@ -40,6 +52,8 @@ export interface OwnedMatchDependencies
   onLost(reason: unknown): void
   /** A command or a conclusion that the engine could not bear. */
   onFault(error: unknown): void
+  /** Its end has been recorded just now. */
+  onOver?(): void
   /** A crowd was shown what is new, so long after its commit. */
   readonly onFannedOut?: (lagMs: number, readers: number, bytes: number) => void
 }
@@ -97,6 +111,23 @@ class MatchOfOwner implements OwnedMatch {
   async standing(): Promise<MatchStanding> {
     const { game, options } = this.#loaded
     return { outcome: this.#outcome(), isOver: this.isOver(), game: game.id, options }
+  }
+
+  async preview(command: { readonly type: string }, name: string): Promise<CommandPreview> {
+    const { game } = this.#loaded
+    const parsed = readWish(strict(game.commands), command, 'command')
+    if (!parsed.ok) return badCommand(parsed.error)
+    const now = this.#dependencies.clock.now()
+    const timing = { received: now, claimed: null, rtt: null, seen: null }
+    const who = { by: 'organiser', name, timing, madeFor: null } as const
+    const ruling = rule(game, this.#course, parsed.value, who)
+    if (ruling.type === 'refused') return failed(ruling.refusal)
+    if (ruling.type !== 'accepted') throw new Error(`${game.id} can't tell what ${command.type} comes to`)
+    const { hash } = this.#last()
+    const scribe = createScribe({ salt: this.#dependencies.salt, from: { seq: this.#course.seq, hash } })
+    const { event } = scribe.write(ruling.draft, ruling.secret)
+    const after = extendCourse(game, this.#course, event)
+    return ok({ before: this.#outcome(), after: game.outcomeOf(headOf(after)) })
   }
 
   async teamOf(seat: number): Promise<MatchTeam> {
@@ -185,6 +216,7 @@ class MatchOfOwner implements OwnedMatch {
     const committedAt = this.#dependencies.clock.now()
     for (const { line } of recorded) this.#loaded.record.push(line, committedAt)
     this.#channels.grow(recorded)
+    if (this.isOver()) this.#dependencies.onOver?.()
   }
 
   #last(): Receipt {

@@ -42,10 +42,6 @@ const EVENT_COLUMNS: readonly EventColumn[] = [
   { type: TEXT, write: (writer, { hash }) => writer.textField(hash) },
 ]
 
-/** How much room is made at first; there is more where it is needed. */
-const BYTES_OF_A_ROW = 1024
-const BYTES_OF_A_HEAD = 512
-
 const APPEND = 'append'
 
 /** Prepares what all appends run. */
@@ -68,11 +64,12 @@ export function checkNumbers({ rows }: AppendRequest): void {
 
 /**
  * One transaction, sent at one go. If a head is another than its owner believes, it fails, and nothing is written.
- * Matches come in one order, so that two batches seldom wait in a circle.
+ * Matches come in one order, so that two batches seldom wait in a circle. The messages are good until the writer
+ * begins again.
  */
-export function messagesOf(batch: readonly AppendRequest[]): Buffer {
+export function messagesOf(batch: readonly AppendRequest[], writer: MessageWriter): Buffer {
   const appends = batch.toSorted((one, other) => (one.matchId < other.matchId ? -1 : 1))
-  const writer = new MessageWriter(appends.length * BYTES_OF_A_HEAD + eventsIn(appends) * BYTES_OF_A_ROW)
+  writer.begin()
   const demos = appends.filter(({ kind }) => kind === 'demo')
   writeAppends(writer, 'played', demos.length > 0 ? appends.filter(({ kind }) => kind !== 'demo') : appends)
   writeAppends(writer, 'demo', demos)

@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import { headsOf } from '../matches.ts'
 import { checkNumbers, messagesOf, PREPARATION } from './append-messages.ts'
 import type { AppendOutcome, AppendRequest } from './append-request.ts'
+import { MessageWriter } from './message-writer.ts'
 
 /** Collects what all matches want recorded while the commit before is under way, and writes it as one. */
 export interface GroupCommit {
@@ -29,6 +30,9 @@ interface Waiting {
 
 const MOST_ROWS = 128
 const FEWEST_ROWS = 48
+/** Bytes: enough for most batches; more is kept up to a bound. */
+const ROOM = 128 * 1024
+const MOST_ROOM = 1024 * 1024
 const PATIENCE_MS = 15_000
 const LONGEST_PAUSE_MS = 1_000
 
@@ -36,14 +40,19 @@ export function createGroupCommit(database: Database, options: GroupCommitOption
   const { mostRows = MOST_ROWS, patienceMs = PATIENCE_MS, onBatch, onOutcome } = options
   const queue: Waiting[] = []
   const underWay = new Set<Promise<void>>()
+  /** Used again: a new buffer for each batch, outside V8's heap, would bring on its large collections. */
+  const writers: MessageWriter[] = []
 
   /** Writes all of them but those whose head is not where its owner believes; gives these. */
   const write = async (batch: readonly AppendRequest[]): Promise<ReadonlySet<AppendRequest>> => {
     const lost = new Set<AppendRequest>()
     for (let left = batch; left.length > 0; left = left.filter((append) => !lost.has(append))) {
       const started = performance.now()
-      const ids = await database.append(PREPARATION, messagesOf(left))
+      const writer = writers.pop() ?? new MessageWriter(ROOM)
+      const ids = await database.append(PREPARATION, messagesOf(left, writer))
       if (ids.length === 0) {
+        // After an answer that is no success, some of the messages may still be on their way out.
+        if (writers.length < database.lanes && writer.room <= MOST_ROOM) writers.push(writer)
         onBatch?.(left.length, performance.now() - started)
         break
       }

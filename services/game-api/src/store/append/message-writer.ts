@@ -12,12 +12,23 @@ export class MessageWriter {
   #bytes: Buffer
   #length = 0
 
-  /** `expected`: how many bytes it will probably be. */
+  /** `expected`: how many bytes it will probably be; there is more room where it is needed. */
   constructor(expected: number) {
-    this.#bytes = Buffer.allocUnsafe(expected)
+    // Of its own: a piece of a buffer that others share would be kept with all of it.
+    this.#bytes = Buffer.allocUnsafeSlow(expected)
   }
 
-  /** What was written. */
+  /** How many bytes it holds on to. */
+  get room(): number {
+    return this.#bytes.length
+  }
+
+  /** Forgets what was written, and writes over it. */
+  begin(): void {
+    this.#length = 0
+  }
+
+  /** What was written, until it begins again. */
   get messages(): Buffer {
     return this.#bytes.subarray(0, this.#length)
   }
@@ -131,7 +142,7 @@ export class MessageWriter {
 
   #room(bytes: number): void {
     if (this.#length + bytes <= this.#bytes.length) return
-    const larger = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, this.#length + bytes))
+    const larger = Buffer.allocUnsafeSlow(Math.max(2 * this.#bytes.length, this.#length + bytes))
     this.#bytes.copy(larger, 0, 0, this.#length)
     this.#bytes = larger
   }

@@ -5,6 +5,8 @@ import type { PgliteReply, PgliteRequest } from './messages.ts'
 
 // Instants and counts stay far below 2^53.
 const parsers = { [types.INT8]: Number }
+// PGlite's own makes a text of each byte.
+const serializers = { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` }
 
 const { dataDir } = workerData.data as { readonly dataDir: string | undefined }
 const tell = (told: PgliteReply) => parentPort?.postMessage(told)
@@ -41,7 +43,7 @@ async function run(
   pglite: PGlite,
   { text, values }: Extract<PgliteRequest, { type: 'run' }>,
 ): Promise<Results<object> | undefined> {
-  if (values.length > 0) return pglite.query(text, [...values], { parsers })
+  if (values.length > 0) return pglite.query(text, [...values], { parsers, serializers })
   return (await pglite.exec(text, { parsers })).at(-1) as Results<object> | undefined
 }
 

@@ -86,7 +86,8 @@ export async function openPgliteSession(dataDir: string | undefined): Promise<Pg
 
   return {
     run: (text, values) => ask((id) => ({ type: 'run', id, text, values })),
-    send: (messages) => ask((id) => ({ type: 'send', id, messages })),
+    // A copy of its own size: with a view, all of the buffer that it is a part of would be copied.
+    send: (messages) => ask((id) => ({ type: 'send', id, messages: new Uint8Array(messages) })),
     async close() {
       if (!stopped) worker.postMessage({ type: 'close' } satisfies PgliteRequest)
       await ended

@@ -1,0 +1,3 @@
+export * from './events.ts'
+export * from './matches.ts'
+export * from './staff.ts'

@@ -1,0 +1,153 @@
+import type { TournamentPreview, TournamentReceipt } from '@getaway/client/protocol'
+import { type GameSet, ok } from '@getaway/engine'
+import {
+  type CommandCircumstance,
+  decideTournament,
+  type Marks,
+  stepTournament,
+  type TournamentCommand,
+  type TournamentEvent,
+  type TournamentFact,
+  type TournamentState,
+  tableOfMatch,
+  tournamentStandings,
+} from '@getaway/engine/tournament'
+import type { Hub, NoMatch } from '../live/hub/hub.ts'
+import type { ServiceResult } from '../refusals/refusal.ts'
+import { reissueSeatInvitation, type SeatRefusalCode } from '../seats/seat-service.ts'
+import { type Database, tournamentOfMatch } from '../store/index.ts'
+import { noTournament, refusedAs, type TournamentBook } from './book.ts'
+import { readMatch } from './match-log.ts'
+import type { TournamentResults } from './results.ts'
+import { seatInvitation } from './secrets.ts'
+import type { StaffMember } from './staff.ts'
+
+export type TournamentCommandRefusalCode = 'no-tournament' | SeatRefusalCode | NoMatch['code']
+
+type OfCommand<Value> = ServiceResult<Value, TournamentCommandRefusalCode>
+
+export interface CommandDependencies {
+  readonly database: Database
+  readonly games: GameSet
+  readonly hub: Hub
+  readonly book: TournamentBook
+  readonly results: Pick<TournamentResults, 'settle'>
+}
+
+/** Does what an organiser asks for. */
+export async function commandTournament(
+  dependencies: CommandDependencies,
+  by: StaffMember,
+  id: string,
+  command: TournamentCommand,
+): Promise<OfCommand<TournamentReceipt>> {
+  const { book, results } = dependencies
+  const { tournament, name: organiser } = by
+  const wish = { id, said: command }
+  const answered = await book.answered(tournament, by.id, wish)
+  if (!answered.ok) return answered
+  if (answered.value) return ok(answered.value)
+  // What is over counts as over, however quick the organiser is.
+  await results.settle(tournament)
+  const taken = await takeSeat(dependencies, by, command)
+  if (!taken.ok) return taken
+  const seat = await circumstanceOf(dependencies, tournament, command)
+  const changed = await book.change(tournament, {
+    actor: by.id,
+    wish,
+    make(state) {
+      const decided = decideTournament(state, command, { organiser, seat })
+      return decided.ok ? ok([decided.value]) : decided
+    },
+  })
+  if (!changed.ok) return changed
+  return ok({ seq: changed.value.seq, hash: changed.value.hash })
+}
+
+/** The standings before and after; nothing is done. */
+export async function previewCommand(
+  dependencies: CommandDependencies,
+  { tournament, name: organiser }: StaffMember,
+  command: TournamentCommand,
+): Promise<OfCommand<TournamentPreview>> {
+  const { book, results } = dependencies
+  await results.settle(tournament)
+  const known = await book.read(tournament)
+  if (!known) return noTournament(tournament)
+  const { state } = known
+  const seat = await circumstanceOf(dependencies, tournament, command)
+  const after = stateAfter(state, command, { organiser, seat })
+  return after.ok ? ok({ ...standingsBoth(state, after.value), match: null }) : after
+}
+
+/** The standings of two states, as previews tell them. */
+export function standingsBoth(before: TournamentState, after: TournamentState) {
+  return { before: rankingOf(before), after: rankingOf(after) }
+}
+
+/** Standings as answers tell them. */
+export function rankingOf(state: TournamentState): TournamentPreview['before'] {
+  const { matches, marks, players } = tournamentStandings(state)
+  return {
+    matches,
+    marks: [...marks],
+    players: players.map(({ marks: won, ...player }) => ({ ...player, marks: { ...won } })),
+  }
+}
+
+/** The state after a fact that nobody records. */
+export function stateWith(state: TournamentState, fact: TournamentFact): OfCommand<TournamentState> {
+  const { state: after, refusal } = stepTournament(state, { ...fact, at: state.at } as TournamentEvent)
+  return refusal ? refusedAs(refusal) : ok(after)
+}
+
+function stateAfter(
+  state: TournamentState,
+  command: TournamentCommand,
+  circumstance: CommandCircumstance,
+): OfCommand<TournamentState> {
+  const decided = decideTournament(state, command, circumstance)
+  return decided.ok ? stateWith(state, decided.value) : refusedAs(decided.error)
+}
+
+/** What the log of the match says, where a command is about a part of it. */
+async function circumstanceOf(
+  { database, games }: CommandDependencies,
+  tournament: string,
+  command: TournamentCommand,
+): Promise<{ readonly next: number; readonly marksBefore: Marks } | undefined> {
+  if (command.type !== 'replace-seat' && command.type !== 'credit-seat') return undefined
+  // Nobody has the service read other people's matches.
+  if ((await tournamentOfMatch(database.db, command.match)) !== tournament) return undefined
+  const from = command.type === 'credit-seat' ? command.from : undefined
+  if (from === 1) return { next: 1, marksBefore: {} }
+  const read = await readMatch(database, games, command.match, from)
+  // Not so far yet: refused for what it is.
+  if (!read || (from !== undefined && read.last.seq !== from - 1)) return undefined
+  return { next: read.last.seq + 1, marksBefore: read.outcome.players[command.seat]?.marks ?? {} }
+}
+
+/**
+ * Before a seat is given to somebody else in the tournament's log, whoever had it loses it: what is played in between
+ * nobody can have played. Done again after a cut line, it gives the same invitation.
+ */
+async function takeSeat(
+  dependencies: CommandDependencies,
+  { tournament, name: organiser, secret }: StaffMember,
+  command: TournamentCommand,
+): Promise<OfCommand<undefined>> {
+  if (command.type !== 'replace-seat' && command.type !== 'reissue-invitation') return ok(undefined)
+  const { database, hub, book } = dependencies
+  const { match, seat } = command
+  const known = await book.read(tournament)
+  if (!known) return noTournament(tournament)
+  const provisional = { next: 1, marksBefore: {} }
+  const may = stateAfter(known.state, command, { organiser, seat: provisional })
+  if (!may.ok) return may
+  const reissues = (tableOfMatch(known.state, match)?.seats[seat]?.reissues ?? 0) + 1
+  const invitation = seatInvitation(secret, match, seat, reissues)
+  return hub.withMatch(match, async (live) => {
+    const given = await reissueSeatInvitation(database, live, seat, 'organiser', invitation)
+    return given.ok ? ok(undefined) : given
+  })
+}

@@ -1,0 +1,96 @@
+import { type GameSet, ok } from '@getaway/engine'
+import { type TournamentFact, tableOfMatch } from '@getaway/engine/tournament'
+import type { Faults } from '../operation/faults.ts'
+import { type Database, tournamentOfMatch, unsealedMatches } from '../store/index.ts'
+import type { TournamentBook } from './book.ts'
+import { actIn, readMatch } from './match-log.ts'
+
+/** Writes into tournaments how their matches came out. */
+export interface TournamentResults {
+  /** A match is over. */
+  note(match: string): void
+  /** All of a tournament that is over and not written yet. */
+  settle(tournament: string): Promise<void>
+  close(): Promise<void>
+}
+
+const SWEEP_MS = 15_000
+const WHAT = 'the result of a tournament’s match'
+
+export function createTournamentResults(dependencies: {
+  readonly database: Database
+  readonly games: GameSet
+  readonly book: TournamentBook
+  readonly onFault: Faults
+}): TournamentResults {
+  const { database, games, book, onFault } = dependencies
+  const { db } = database
+  let under: Promise<unknown> = Promise.resolve()
+  let isClosed = false
+
+  const record = async (match: string, tournament: string) => {
+    const read = await readMatch(database, games, match)
+    if (!read) return
+    const { outcome, last, acts } = read
+    await book.change(tournament, {
+      actor: 'server',
+      make(state) {
+        const known = new Set(tableOfMatch(state, match)?.acts.map(({ seq }) => seq))
+        // What was done past the desk, or was cut off before it was written here.
+        const missing = acts
+          .filter(({ seq }) => !known.has(seq))
+          .map((event): TournamentFact => {
+            return { type: 'act.recorded', by: 'server', data: { match, ...actIn(event) } }
+          })
+        const players = outcome.players.map(({ name, key, isProved, bot, marks }) => {
+          return { name, key, isProved, bot, marks }
+        })
+        const sealed: TournamentFact = {
+          type: 'match.sealed',
+          by: 'server',
+          data: {
+            match,
+            events: last.seq,
+            hash: last.hash,
+            endedAt: last.at,
+            status: outcome.status === 'abandoned' ? 'abandoned' : 'ended',
+            winners: outcome.winners,
+            players,
+          },
+        }
+        return ok([...missing, sealed])
+      },
+    })
+  }
+  /** One after the other: another process, or the sweep, may do the same, which changes nothing. */
+  const later = (what: () => Promise<void>): Promise<void> => {
+    const next = under.then(async () => {
+      if (!isClosed) await what()
+    })
+    under = next.catch((error: unknown) => onFault(error, WHAT))
+    return next
+  }
+  const settleAll = async (tournament?: string) => {
+    for (const { id, tournament: of } of await unsealedMatches(db, tournament)) {
+      // One that cannot be read is no reason to leave out others.
+      await record(id, of).catch((error: unknown) => onFault(error, WHAT, { match: id }))
+    }
+  }
+  const sweep = setInterval(() => void later(() => settleAll()).catch(() => {}), SWEEP_MS)
+  sweep.unref()
+
+  return {
+    note(match) {
+      void later(async () => {
+        const tournament = await tournamentOfMatch(db, match)
+        if (tournament !== undefined) await record(match, tournament)
+      }).catch(() => {})
+    },
+    settle: (tournament) => later(() => settleAll(tournament)),
+    async close() {
+      isClosed = true
+      clearInterval(sweep)
+      await under
+    },
+  }
+}
