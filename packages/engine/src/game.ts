@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Admission } from './admission.ts'
 import type { Bot } from './bot.ts'
+import type { Differences } from './difference.ts'
 import type { Addition } from './log/additions.ts'
 import type { By, Draft, JsonObject, LogEvent } from './log/event.ts'
 import type { ScanData } from './log/read/scan-line.ts'
@@ -164,6 +165,9 @@ export interface Game<
   readonly decisions: readonly string[]
   /** How many of them the recorded events build on, whether or not they are recorded. */
   decidedBy(state: State): number
+
+  /** What an audit says of a record that differs from the replay. */
+  readonly differences: Differences
 
   outcomeOf(state: State): Outcome
   /** The game's part of an audit; `notesOf` tells what the fold noted after the barrier of that `seq`. */

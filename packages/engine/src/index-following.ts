@@ -27,5 +27,6 @@ export { createSeatedFollowing, type SeatedFollowing } from './following/seated-
 export { gameParts, loadBotPlaying, loadPlaying, loadReading } from './games/load-parts.ts'
 export type { AnyBotPlaying, AnyPlaying, AnyReading, GameParts } from './games/parts.ts'
 export { type Photographed, photographed } from './order/photographed.ts'
+export { restamped } from './order/restamped.ts'
 export { MOODS, type Mood, moodOf } from './people/mood.ts'
 export { nearnessTo, type Target } from './target.ts'

@@ -7,10 +7,12 @@ export {
   createAuditor,
   printedReportOf,
 } from './audit/audit.ts'
-export type { Finding } from './audit/finding.ts'
+export { type Finding, tellFinding } from './audit/finding.ts'
 export { createJudge, type Judge, type Judgement, type WhatIf } from './audit/judge.ts'
 export type { SeatOwner } from './audit/owner-check.ts'
-export type { AuditVerdict } from './audit/verdict.ts'
+export { type Lack, type Proof, proofOf } from './audit/proof.ts'
+export { createStandingBefore, type StandingBefore } from './audit/standing-before.ts'
+export type { AuditVerdict, SortedFinding } from './audit/verdict.ts'
 export type { Bot, Intent } from './bot.ts'
 export { type Simulation, type SimulationSetup, simulate } from './bots/simulate.ts'
 export type {
@@ -83,4 +85,5 @@ export {
   type StandingsMatch,
   standingsOver,
 } from './standings.ts'
+export type { Text } from './text.ts'
 export { type Winners, wonBy } from './winners.ts'

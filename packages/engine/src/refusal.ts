@@ -1,8 +1,12 @@
+import type { Text, Values } from './text.ts'
+
 /** Why something may not be: a stable code, the clause of the rules, and a sentence for people. */
 export interface Refusal {
   readonly code: string
   readonly clause: string
-  readonly text: { readonly en: string; readonly it: string }
+  readonly text: Text
+  /** Only of a difference between record and replay: what its sentence tells, which auditors have. */
+  readonly values?: Values
 }
 
 /** A game's refusals by code. */
@@ -17,9 +21,4 @@ export function refusalsOf<C extends Catalogue>(catalogue: C): (code: keyof C & 
     ]),
   )
   return (code) => refusals.get(code) as Refusal
-}
-
-/** A difference between the record and what the rules give: for auditors, in English only. */
-export function differs(clause: string, sentence: string): Refusal {
-  return { code: 'record-differs', clause, text: { en: sentence, it: sentence } }
 }

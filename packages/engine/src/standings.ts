@@ -46,11 +46,11 @@ export function standingsOver(matches: readonly StandingsMatch[], marks: readonl
         ...before,
         played: before.played + 1,
         won: before.won + (winners.includes(seat) ? 1 : 0),
-        marks: sumOf(before.marks, gained, marks),
+        marks: sumOfMarks(before.marks, gained, marks),
       })
     }
   }
-  return { matches: counted.length, players: [...players.values()].toSorted(byRank(marks)) }
+  return { matches: counted.length, players: [...players.values()].toSorted(compareRanks(marks)) }
 }
 
 /** What can be won in these games, each game's best first. */
@@ -59,7 +59,7 @@ export function marksOf(games: readonly { readonly marks: readonly string[] }[])
 }
 
 /** Both together, in that order: databases keep none. */
-function sumOf(
+export function sumOfMarks(
   one: Readonly<Record<string, number>>,
   other: Readonly<Record<string, number>>,
   order: readonly string[],
@@ -70,15 +70,18 @@ function sumOf(
   return Object.fromEntries([...all].map((mark) => [mark, (one[mark] ?? 0) + (other[mark] ?? 0)]))
 }
 
-function byRank(order: readonly string[]): (one: PlayerStanding, other: PlayerStanding) => number {
+/** Who stands before whom: most matches won, then most of each mark, then by name. */
+export function compareRanks(
+  order: readonly string[],
+): (one: Omit<PlayerStanding, 'played'>, other: Omit<PlayerStanding, 'played'>) => number {
   return (one, other) => {
     const marks = order.map((mark) => (other.marks[mark] ?? 0) - (one.marks[mark] ?? 0))
     const difference = [other.won - one.won, ...marks].find((number) => number !== 0)
-    return difference ?? (compare(one.name, other.name) || compare(one.key ?? '', other.key ?? ''))
+    return difference ?? (compareTexts(one.name, other.name) || compareTexts(one.key ?? '', other.key ?? ''))
   }
 }
 
 /** By code units: the same order on every machine. */
-function compare(one: string, other: string): number {
+export function compareTexts(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

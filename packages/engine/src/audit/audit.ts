@@ -1,14 +1,15 @@
+import type { Differences } from '../difference.ts'
 import type { Outcome } from '../game.ts'
 import { type AnyGame, type GameSet, releasedGames } from '../games/registry.ts'
 import type { LogEvent } from '../log/event.ts'
 import type { Sha256 } from '../log/proof/chain.ts'
-import { compareReceipts, type Receipt } from '../log/proof/receipts.ts'
+import { compareReceipts, type Receipt, type ReceiptFinding } from '../log/proof/receipts.ts'
 import { fingerprint, judgeSeal, type Seal, type SealVerdict } from '../log/proof/seal.ts'
 import type { LogRecord } from '../log/read/log-record.ts'
 import { createLogReader } from '../log/read/read-log.ts'
 import { ok, unwrap } from '../result.ts'
 import { type ChainVerdict, createChainCheck } from './chain-check.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, find } from './finding.ts'
 import { createJudge, type Judge, type Missing, type WhatIf } from './judge.ts'
 import { createOwnerCheck, type OwnerCheck, type SeatOwner } from './owner-check.ts'
 import { type AuditVerdict, type SortedFinding, verdictOf } from './verdict.ts'
@@ -16,10 +17,14 @@ import { type AuditVerdict, type SortedFinding, verdictOf } from './verdict.ts'
 export interface AuditOptions extends WhatIf {
   /** The public key to trust, base64url: a seal is valid only by it. */
   readonly key?: string
+  /** In place of it, keys that are known: a seal by one of them is valid, and it is no finding where there is none. */
+  readonly keys?: readonly string[]
   readonly receipts?: readonly Receipt[]
   readonly sha256?: Sha256
   /** By which rules logs are judged; those of this house, if nothing else is said. */
   readonly games?: GameSet
+  /** Is told of every event as it is read. */
+  readonly onEvent?: (event: LogEvent) => void
 }
 
 /** The report of `getaway audit`, but for the file's name; the game's own part stands among it. */
@@ -35,12 +40,14 @@ export interface AuditReport {
   readonly missing?: Missing
   /** Whose seats they are, where a player proved it. */
   readonly players?: readonly SeatOwner[]
-  readonly findings: readonly Finding[]
+  readonly findings: readonly SortedFinding[]
 }
 
 /** The report, and what it takes to add many of them up. */
 export interface Audit<Report extends object = object> {
   readonly game: string
+  /** How the game tells its findings. */
+  readonly differences: Differences
   readonly outcome: Outcome
   readonly isOver: boolean
   readonly report: AuditReport & Report
@@ -51,7 +58,11 @@ export interface Audit<Report extends object = object> {
 /** The report as everybody prints it, with the verdict in short. */
 export function printedReportOf({ report, verdict }: Audit): object {
   const { kind, at = null, faults } = verdict
-  return { ...report, verdict: { kind, at, causes: faults.map(({ cause }) => cause.seq) } }
+  return {
+    ...report,
+    findings: report.findings.map(({ seq, what }) => ({ seq, what })),
+    verdict: { kind, at, causes: faults.map(({ cause }) => cause.seq) },
+  }
 }
 
 interface OpenedLog {
@@ -77,8 +88,8 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
   })
   const chain = createChainCheck(options.sha256)
   const findings: SortedFinding[] = []
-  const find = (against: SortedFinding['against'], found: readonly Finding[]) => {
-    findings.push(...found.map((finding) => ({ ...finding, against })))
+  const note = (against: SortedFinding['against'], found: readonly Finding[]) => {
+    for (const finding of found) findings.push({ ...finding, against })
   }
   const receipts = options.receipts ?? []
   const acknowledged = new Set(receipts.map((receipt) => receipt.seq))
@@ -92,27 +103,27 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
 
   const judgeTheSeal = ({ seq, data }: LogEvent, matchId: string) => {
     const sealed = { matchId, previousHash: chain.lastHash }
-    const trusted = options.key === undefined ? {} : { trusted: options.key }
-    seal = judgeSeal({ data: data as Seal, ...sealed, ...trusted })
-    sealedBy = fingerprint((data as Seal).publicKey)
-    if (seal === 'invalid') find('proof', [{ seq, what: 'game.sealed: the signature does not fit this log' }])
-    if (seal === 'self-signed' && options.key !== undefined) {
-      find('trust', [{ seq, what: `game.sealed: sealed by the key ${sealedBy}, not by the trusted one` }])
-    }
+    const { publicKey } = data as Seal
+    const trusted = options.key ?? options.keys?.find((known) => known === publicKey)
+    seal = judgeSeal({ data: data as Seal, ...sealed, ...(trusted === undefined ? {} : { trusted }) })
+    sealedBy = fingerprint(publicKey)
+    if (seal === 'invalid') note('proof', [find(seq, 'seal-wrong')])
+    if (seal === 'self-signed' && options.key !== undefined)
+      note('trust', [find(seq, 'seal-foreign', { key: sealedBy ?? '' })])
   }
 
   const take = (record: LogRecord) => {
     const { event } = record
     events++
+    options.onEvent?.(event)
     lastSeq = event.seq
-    if (seal !== 'absent')
-      find('proof', [{ seq: event.seq, what: `${event.type}: nothing may follow the seal` }])
+    if (seal !== 'absent') note('proof', [find(event.seq, 'seal-passed', { type: event.type })])
     if (event.type === 'game.sealed' && opened) judgeTheSeal(event, opened.matchId)
-    find('chain', chain.note(record))
+    note('chain', chain.note(record))
     if (acknowledged.has(event.seq)) logged.push({ seq: event.seq, hash: event.hash })
     if (opened) {
       opened.judge.push(event)
-      find('proof', opened.owners.note(event))
+      note('proof', opened.owners.note(event))
     } else {
       const game = unwrap(gameOf(event))
       const judge = createJudge(game, event, whatIf)
@@ -130,15 +141,15 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
       if (!opened) throw new Error('a reader that ends well has read game.created')
       const { report, findings: judged, missing, outcome, isOver } = opened.judge.finish()
       const isMissing = !whatIf && missing.decisions + missing.salts > 0
-      find('proof', compareReceipts(receipts, logged))
-      if (options.key !== undefined && seal === 'absent' && isOver) {
-        find('trust', [{ seq: lastSeq, what: 'the match is over, but the log is not sealed' }])
-      }
-      find('rules', judged)
+      note('proof', compareReceipts(receipts, logged).map(findReceipt))
+      if (options.key !== undefined && seal === 'absent' && isOver)
+        note('trust', [find(lastSeq, 'seal-missing')])
+      note('rules', judged)
       const players = opened.owners.owners()
       const sorted = findings.toSorted((one, other) => one.seq - other.seq)
       return {
         game: opened.game.id,
+        differences: opened.game.differences,
         outcome,
         isOver,
         report: {
@@ -150,12 +161,17 @@ export function createAuditor(options: AuditOptions = {}): Auditor {
           ...(isMissing ? { missing } : {}),
           ...(players === undefined ? {} : { players }),
           ...report,
-          findings: sorted.map(({ seq, what }) => ({ seq, what })),
+          findings: sorted,
         },
         verdict: verdictOf(sorted),
       }
     },
   }
+}
+
+function findReceipt({ seq, hash, logged }: ReceiptFinding): Finding {
+  if (logged === undefined) return find(seq, 'receipt-beyond')
+  return find(seq, 'receipt-wrong', { receipt: hash.slice(0, 8), logged: logged.slice(0, 8) })
 }
 
 function whatIfOf({ policy, capMs }: AuditOptions): WhatIf | undefined {

@@ -1,6 +1,6 @@
 import { chainHash, GENESIS, type Sha256 } from '../log/proof/chain.ts'
 import type { LogRecord } from '../log/read/log-record.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, find } from './finding.ts'
 
 export interface ChainVerdict {
   readonly ok: boolean
@@ -26,12 +26,8 @@ export function createChainCheck(sha256?: Sha256): ChainCheck {
     note(record) {
       const { seq, hash } = record.event
       const findings: Finding[] = []
-      if (seq !== lastSeq + 1) {
-        findings.push({ seq, what: `seq is ${seq} where ${lastSeq + 1} must follow` })
-      }
-      if (chainHash(lastHash, record.body(), sha256) !== hash) {
-        findings.push({ seq, what: 'the hash does not fit this event and the hash before it' })
-      }
+      if (seq !== lastSeq + 1) findings.push(find(seq, 'number-wrong', { seq, due: lastSeq + 1 }))
+      if (chainHash(lastHash, record.body(), sha256) !== hash) findings.push(find(seq, 'hash-wrong'))
       if (findings.length > 0) brokenAt ??= seq
       lastSeq = seq
       lastHash = hash

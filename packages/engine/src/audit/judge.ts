@@ -5,7 +5,7 @@ import { ordered, step } from '../order/fold.ts'
 import { createStampClock, effectiveAt } from '../order/stamp.ts'
 import type { RacePolicy } from '../race-policy.ts'
 import type { DroppedNote, LateNote, StretchNotes } from '../stretch-notes.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, find, findRefused } from './finding.ts'
 
 /** "What if" the match had been played under another policy or cap (C10.6). */
 export interface WhatIf {
@@ -79,10 +79,10 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
       noted().late.push({ seq: event.seq, by: event.by, marginUs: event.at - admission.against.at })
     }
     if (admission.type !== 'finding') return
-    const { clause, text } = admission.refusal
-    const what = text.en.startsWith(event.type) ? text.en : `${event.type}: ${text.en}`
-    if (!whatIf) findings.push({ seq: event.seq, what: `${what} (${clause})` })
-    else if (event.by !== 'server') noted().dropped.push({ seq: event.seq, by: event.by, clause })
+    const { refusal } = admission
+    if (!whatIf) findings.push(findRefused(event, refusal, game.differences))
+    else if (event.by !== 'server')
+      noted().dropped.push({ seq: event.seq, by: event.by, clause: refusal.clause })
   }
 
   /** The event at the instant that the policy gives it; a recorded one that differs is a finding. */
@@ -92,21 +92,14 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
     clock.note(event, whatIf ? at : event.at, isAction)
     if (at === event.at) return event
     if (whatIf) return { ...event, at }
-    findings.push({
-      seq: event.seq,
-      what: `${event.type}: at is ${event.at}, its timing gives ${at} (C10.3)`,
-    })
+    findings.push(find(event.seq, 'stamp-wrong', { type: event.type, at: event.at, due: at }))
     return event
   }
 
   const instantOf = (event: LogEvent): number => {
     if (typeof event.by !== 'number') return event.at
     if (!event.timing) {
-      if (!whatIf)
-        findings.push({
-          seq: event.seq,
-          what: `${event.type}: an action of a player must carry timing (C10)`,
-        })
+      if (!whatIf) findings.push(find(event.seq, 'stamp-missing', { type: event.type }))
       return event.at
     }
     const floor = clock.floorFor(event.by, event.timing.seen)

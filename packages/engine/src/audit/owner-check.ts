@@ -3,7 +3,7 @@ import type { LogEvent } from '../log/event.ts'
 import { fingerprint } from '../log/proof/seal.ts'
 import { isSeatProved, type SeatProof } from '../log/proof/seat-proof.ts'
 import type { PeopleEvent } from '../people/people-events.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, find } from './finding.ts'
 
 /** Who sits there, by the log: the owner of a key who signed for the seat, somebody who only named one, or a guest. */
 export interface SeatOwner {
@@ -45,7 +45,7 @@ export function createOwnerCheck({ id: match, players: seats }: Pick<Outcome, 'i
         ...(identity === 'proved' ? { service: (proof as SeatProof).service } : {}),
       })
       if (identity !== 'invalid') return []
-      return [{ seq: event.seq, what: `seat.taken: the proof of seat ${seat} does not fit its key` }]
+      return [find(event.seq, 'seat-forged', { seat: { seat } })]
     },
     owners: () =>
       hasProof ? [...owners.values()].toSorted((one, other) => one.seat - other.seat) : undefined,

@@ -3,7 +3,7 @@ import { type SortedFinding, verdictOf } from './verdict.ts'
 
 const found = (text: string): SortedFinding => {
   const [seq = '', against = ''] = text.split(' ')
-  return { seq: Number(seq), what: text, against: against as SortedFinding['against'] }
+  return { seq: Number(seq), what: text, code: '', values: {}, against: against as SortedFinding['against'] }
 }
 
 const cases: { name: string; given: string[]; verdict: string; faults: [string, ...string[]][] }[] = [

@@ -7,8 +7,8 @@ export interface SortedFinding extends Finding {
 
 /** A fault that needs an explanation of its own, and what may be no more than its consequence. */
 export interface AuditFault {
-  readonly cause: Finding
-  readonly following: readonly Finding[]
+  readonly cause: SortedFinding
+  readonly following: readonly SortedFinding[]
 }
 
 /** What an audit comes to. */
@@ -30,7 +30,7 @@ const GRAVEST: readonly Kind[] = ['altered', 'faulty', 'untrusted']
 
 /** Sorts causes from consequences; `findings` by `seq`. */
 export function verdictOf(findings: readonly SortedFinding[]): AuditVerdict {
-  const faults: { kind: Kind; cause: SortedFinding; following: Finding[] }[] = []
+  const faults: { kind: Kind; cause: SortedFinding; following: SortedFinding[] }[] = []
   let lastBreak = Number.NEGATIVE_INFINITY
   for (const finding of findings.toSorted((one, other) => one.seq - other.seq || rank(one) - rank(other))) {
     const { seq, against } = finding
@@ -39,7 +39,7 @@ export function verdictOf(findings: readonly SortedFinding[]): AuditVerdict {
     const isNewBreak = against === 'chain' && seq > lastBreak + 1
     if (against === 'chain') lastBreak = seq
     const cause = isNewBreak ? undefined : causeOf(finding, faults)
-    if (cause) cause.following.push(plain(finding))
+    if (cause) cause.following.push(finding)
     else faults.push({ kind, cause: finding, following: [] })
   }
   const [gravest, ...others] = faults.toSorted(
@@ -49,7 +49,7 @@ export function verdictOf(findings: readonly SortedFinding[]): AuditVerdict {
   return {
     kind: gravest.kind,
     at: gravest.cause.seq,
-    faults: [gravest, ...others].map(({ cause, following }) => ({ cause: plain(cause), following })),
+    faults: [gravest, ...others].map(({ cause, following }) => ({ cause, following })),
   }
 }
 
@@ -71,8 +71,4 @@ function kindOf({ against }: SortedFinding): Kind {
 /** At the same event the bytes explain the rest. */
 function rank({ against }: SortedFinding): number {
   return ['chain', 'proof', 'rules', 'trust'].indexOf(against)
-}
-
-function plain({ seq, what }: Finding): Finding {
-  return { seq, what }
 }

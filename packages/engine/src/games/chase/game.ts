@@ -10,6 +10,7 @@ import { type ChaseReport, reportOf } from './report.ts'
 import type { Match } from './state/match.ts'
 import { NOBODY } from './state/tally.ts'
 import type { Command } from './vocabulary/commands.ts'
+import { CHASE_DIFFERENCES } from './vocabulary/differences.ts'
 import { type ChaseEvent, chaseSchemas } from './vocabulary/events.ts'
 import { CHASE_1, type ChaseRules } from './vocabulary/rules.ts'
 import { scanChase } from './vocabulary/scan.ts'
@@ -57,6 +58,7 @@ export function chaseBy(rules: ChaseRules): Game<Match, ChaseEvent, Command, Cha
     },
     decisions: ['round.ended', 'round.scored', 'game.ended'],
     decidedBy,
+    differences: CHASE_DIFFERENCES,
     reportOf,
   }
 }

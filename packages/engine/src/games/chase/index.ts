@@ -26,6 +26,7 @@ export {
   runnerPathOf,
   type Score,
 } from './state/round.ts'
+export { type Awards, type Tally, winnerOf, withAwards } from './state/tally.ts'
 export { cityTileSet } from './tiles/city.ts'
 export { CITY_SEED, citySetProblems, drawnCity } from './tiles/draw-city.ts'
 export { plainTileSet } from './tiles/plain.ts'

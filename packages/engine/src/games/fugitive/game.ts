@@ -9,6 +9,7 @@ import { knows, mask } from './redact/redact.ts'
 import { endingOf, type FugitiveReport, reportOf } from './report.ts'
 import { type Match, seatOfRole } from './state/match.ts'
 import type { Command } from './vocabulary/commands.ts'
+import { FUGITIVE_DIFFERENCES } from './vocabulary/differences.ts'
 import { type FugitiveEvent, fugitiveSchemas } from './vocabulary/events.ts'
 import { VARIANTS } from './vocabulary/options.ts'
 import { problemOf } from './vocabulary/vocabulary.ts'
@@ -54,5 +55,6 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   },
   decisions: ['guess.answered', 'manhunt.begun', 'game.ended'],
   decidedBy,
+  differences: FUGITIVE_DIFFERENCES,
   reportOf,
 }

@@ -37,14 +37,20 @@ describe('integer', () => {
     expect(cursor.failed).toBe(true)
   })
 
-  it.each(['1.0', '1e3', '1234567890123456789012', '1 '])(
-    'reads no further than the digits of "%s"',
-    (text) => {
-      const cursor = over(text)
-      cursor.integer()
-      expect(cursor.failed || cursor.at < text.length).toBe(true)
-    },
-  )
+  it.each([
+    '1.0',
+    '1e3',
+    '1234567890123456789012',
+    '1 ',
+    '12:4',
+    '1/345678',
+    '17634567@901',
+    '1763456789012345a',
+  ])('reads no further than the digits of "%s"', (text) => {
+    const cursor = over(text)
+    cursor.integer()
+    expect(cursor.failed || cursor.at < text.length).toBe(true)
+  })
 
   it('reads all the rest, with and without an end', () => {
     const integers = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.integer({ min: -11, max: 11 }))
@@ -92,5 +98,15 @@ describe('word and hex', () => {
     )
     expect(results.map(([, failed]) => failed)).toEqual([false, true, true, true])
     expect(results[0]?.[0]).toBe('0123456789abcdef')
+  })
+
+  it('hex takes no other character, wherever it stands', () => {
+    const taken = Array.from({ length: 8 * 128 }, (_, nth) => {
+      const [place, character] = [nth >> 7, String.fromCharCode(nth & 127)]
+      const cursor = over(`${'0'.repeat(place)}${character}${'f'.repeat(7 - place)}`)
+      cursor.hex(8)
+      return cursor.failed ? '' : character
+    })
+    expect(taken.join('')).toBe('0123456789abcdef'.repeat(8))
   })
 })

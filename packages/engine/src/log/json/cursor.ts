@@ -24,10 +24,8 @@ const HEX = '0123456789abcdef'
 const IS_LETTER = new Uint8Array(256)
 for (const c of `ABCDEFGHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz._-${HEX}`) IS_LETTER[c.charCodeAt(0)] = 1
 
-/** By two bytes: a hash is a quarter of a line, and takes half the time two at a time. */
-const IS_HEX_PAIR = new Uint8Array(65_536)
-for (const one of HEX)
-  for (const other of HEX) IS_HEX_PAIR[(one.charCodeAt(0) << 8) | other.charCodeAt(0)] = 1
+/** The highest bit of each of four bytes: free in ASCII, so that it can tell what came of a sum in that byte. */
+const HIGH_BITS = 0x80808080 | 0
 
 /** Ids come again and again: the same bytes give the same string, which is neither made nor hashed again. */
 const LAST_SLOT = 0xfff
@@ -35,7 +33,12 @@ const words = new Array<string>(LAST_SLOT + 1).fill('')
 /** A longer slice would keep the whole text that it was cut from. */
 const MOST_KEPT = 12
 
-const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
+const ZERO = 0x30
+/** Four bytes are digits if each begins with the bits of a digit, also when six is added. */
+const DIGITS = 0x30303030
+const HIGH_HALVES = 0xf0f0f0f0 | 0
+
+const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8]
 
 /**
  * Walks over ASCII text, of which it has the bytes (quick to look at) and the string (quick to cut).
@@ -70,19 +73,25 @@ export class Cursor {
     return true
   }
 
+  /** Whether this byte comes next. */
+  isAt(byte: number): boolean {
+    return this.bytes[this.at] === byte
+  }
+
   /** An integer as the log allows it: no plus, leading zero, -0, fraction or exponent, within ±(2^53−1). */
   integer(): number {
     const { bytes } = this
     const negative = bytes[this.at] === 0x2d
     const from = negative ? this.at + 1 : this.at
-    // Up to nine digits make a small integer, which is much quicker than a growing double.
+    // Up to eight digits make a small integer, which is much quicker than a growing double.
     const high = this.digits(from)
     const middle = this.at
-    if (middle === from || (bytes[from] === 0x30 && (negative || middle > from + 1))) this.failed = true
-    if (middle < from + 9) return negative ? -high : high
+    if (middle === from || (bytes[from] === ZERO && (negative || middle > from + 1))) this.failed = true
+    if (middle < from + 8) return negative ? -high : high
     const low = this.digits(middle)
     const value = high * (POWERS[this.at - middle] ?? 1) + low
-    if (value > Number.MAX_SAFE_INTEGER) this.failed = true
+    // A seventeenth digit makes any number too large.
+    if (value > Number.MAX_SAFE_INTEGER || this.isAtDigit(middle + 8)) this.failed = true
     return negative ? -value : value
   }
 
@@ -113,24 +122,47 @@ export class Cursor {
     return true
   }
 
-  /** Exactly this many lower-case hex digits, an even number. */
+  /** Exactly this many lower-case hex digits, a multiple of four. */
   hex(digits: number): string {
     const from = this.at
     const end = from + digits
-    if (end > this.bytes.length) this.failed = true
-    else
-      for (let at = from; at < end; at += 2)
-        if (IS_HEX_PAIR[this.view.getUint16(at)] === 0) this.failed = true
     this.at = end
+    if (end > this.bytes.length) {
+      this.failed = true
+      return ''
+    }
+    let fits = HIGH_BITS
+    // A hash is a quarter of a line: four digits at a time, each sum has the high bit where a digit passes a bound.
+    for (let at = from; at < end; at += 4) {
+      const four = this.view.getInt32(at, true)
+      const isDigit = (four + 0x50505050) & ~(four + 0x46464646)
+      const isLetter = (four + 0x1f1f1f1f) & ~(four + 0x19191919)
+      fits &= (isDigit | isLetter) & ~four
+    }
+    if (fits !== HIGH_BITS) this.failed = true
     return this.text.slice(from, end)
   }
 
+  /** Whether the digits that were read go on at this place. */
+  private isAtDigit(place: number): boolean {
+    const byte = this.at === place ? this.bytes[place] : undefined
+    return byte !== undefined && byte >= ZERO && byte <= ZERO + 9
+  }
+
+  /** Up to eight digits: an instant is twice eight, and goes four at a time. */
   private digits(from: number): number {
     const { bytes } = this
+    const end = from + 8
     let value = 0
     let at = from
-    for (; at < from + 9; at++) {
-      const digit = (bytes[at] ?? 0) - 0x30
+    for (; at < end && at + 4 <= bytes.length; at += 4) {
+      const four = this.view.getInt32(at, true)
+      if ((four & HIGH_HALVES) !== DIGITS || ((four + 0x06060606) & HIGH_HALVES) !== DIGITS) break
+      const tens = (four & 0x0f0f0f0f) * 10 + ((four >> 8) & 0x0f0f0f)
+      value = (value * 10_000 + (tens & 0xff) * 100 + ((tens >> 16) & 0xff)) | 0
+    }
+    for (; at < end; at++) {
+      const digit = (bytes[at] ?? 0) - ZERO
       if (digit < 0 || digit > 9) break
       value = (value * 10 + digit) | 0
     }

@@ -12,10 +12,9 @@ export interface ReceiptProblem {
   readonly problem: string
 }
 
-/** What a log and a receipt do not agree on. */
-export interface ReceiptFinding {
-  readonly seq: number
-  readonly what: string
+/** What a log and a receipt do not agree on: the log ends before it, or has another hash there. */
+export interface ReceiptFinding extends Receipt {
+  readonly logged: string | undefined
 }
 
 const PAIR = /^([1-9]\d{0,15})[ \t]+(\S+)$/
@@ -43,15 +42,7 @@ export function compareReceipts(receipts: readonly Receipt[], events: Iterable<R
   for (const { seq, hash } of events) hashes.set(seq, hash)
   return receipts.flatMap(({ seq, hash }) => {
     const logged = hashes.get(seq)
-    if (logged === hash) return []
-    if (logged === undefined)
-      return [{ seq, what: 'there is a receipt for this event, but the log ends before it' }]
-    return [
-      {
-        seq,
-        what: `a receipt for this event has another hash (${hash.slice(0, 8)}…, not ${logged.slice(0, 8)}…): the log was changed`,
-      },
-    ]
+    return logged === hash ? [] : [{ seq, hash, logged }]
   })
 }
 

@@ -10,7 +10,13 @@ import { LineBlocks } from './line-blocks.ts'
 import { type LogRecord, ParsedRecord, ScannedRecord } from './log-record.ts'
 import { scanLine } from './scan-line.ts'
 import { keepParts, readSharedLine } from './shared-parts.ts'
-import { type OpenVocabulary, openVocabulary, type Vocabulary } from './vocabulary.ts'
+import {
+  type LogKind,
+  MATCH_LOG,
+  type OpenVocabulary,
+  openVocabulary,
+  type Vocabulary,
+} from './vocabulary.ts'
 
 export interface LogReader {
   /** The records that these bytes completed. Throws a `LogError`, and from then on throws it again. */
@@ -25,8 +31,8 @@ export interface LogEnd {
 }
 
 /** Reads a log of any size in bounded memory: bytes in, records out. */
-export function createLogReader(vocabulary: OpenVocabulary): LogReader {
-  return new Reader(vocabulary)
+export function createLogReader(vocabulary: OpenVocabulary, kind: LogKind = MATCH_LOG): LogReader {
+  return new Reader(vocabulary, kind)
 }
 
 const NEWLINE = 0x0a
@@ -36,6 +42,7 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 class Reader implements LogReader {
   private readonly open: OpenVocabulary
+  private readonly kind: LogKind
   private readonly blocks = new LineBlocks()
   private vocabulary: Vocabulary | undefined
   private records: LogRecord[] = []
@@ -43,8 +50,9 @@ class Reader implements LogReader {
   private room = MAX_TEXT_BYTES
   private failure: { readonly error: unknown } | undefined
 
-  constructor(open: OpenVocabulary) {
+  constructor(open: OpenVocabulary, kind: LogKind) {
     this.open = open
+    this.kind = kind
   }
 
   push(chunk: Uint8Array): LogRecord[] {
@@ -64,7 +72,7 @@ class Reader implements LogReader {
     const records = this.reading(() => {
       const rest = this.blocks.rest()
       if (rest.length > 0) cut = this.readLast(rest)
-      else if (this.line === 0) this.fail('the log is empty; it must begin with game.created', 1)
+      else if (this.line === 0) this.fail(`the log is empty; it must begin with ${this.kind.firstType}`, 1)
     })
     return cut ? { records, cut: { line: this.line + 1 } } : { records }
   }
@@ -129,7 +137,7 @@ class Reader implements LogReader {
     const parsed = shared ? ok(shared.value) : parseJson(text)
     if (!parsed.ok) this.fail(`column ${parsed.error.column}: ${parsed.error.problem}`)
     const event = this.accept(readEnvelope(parsed.value))
-    this.vocabulary ??= this.accept(openVocabulary(event, this.open))
+    this.vocabulary ??= this.accept(openVocabulary(event, this.open, this.kind))
     const problem = this.problemOf(event, this.vocabulary)
     if (problem !== undefined) this.fail(problem)
     if (!shared) keepParts(text, event)

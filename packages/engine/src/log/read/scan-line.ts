@@ -25,6 +25,8 @@ const TYPE = literal(',"type":"')
 const HASH = literal('","hash":"')
 const END = literal('"}')
 
+const QUOTE_BYTE = 0x22
+
 /** What `lineOf` put between the body and its closing brace. */
 export const HASH_PART = ',"hash":""'.length + 64
 
@@ -63,8 +65,10 @@ export function scanLine(cursor: Cursor, scanData: ScanData): LogEvent | undefin
 }
 
 function scanVoice(cursor: Cursor): By {
-  if (cursor.literal(SERVER)) return 'server'
-  if (cursor.literal(ORGANISER)) return 'organiser'
+  if (cursor.isAt(QUOTE_BYTE)) {
+    if (cursor.literal(SERVER)) return 'server'
+    if (cursor.literal(ORGANISER)) return 'organiser'
+  }
   const seat = cursor.integer()
   if (seat < 0 || seat > 9) cursor.failed = true
   return seat

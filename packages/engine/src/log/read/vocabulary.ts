@@ -14,14 +14,26 @@ export interface Vocabulary {
 /** Finds the vocabulary by the first event of a log, or says why there is none. */
 export type OpenVocabulary = (created: LogEvent) => Result<Vocabulary>
 
+/** How logs of a kind begin. */
+export interface LogKind {
+  readonly firstType: string
+  readonly formats: readonly string[]
+}
+
+export const MATCH_LOG: LogKind = { firstType: 'game.created', formats: FORMATS }
+
 /** The vocabulary for a log that begins with this event, or why it is no beginning. */
-export function openVocabulary(first: LogEvent, open: OpenVocabulary): Result<Vocabulary> {
-  if (first.type !== 'game.created')
-    return failed(`a log must begin with game.created, not ${describeValue(first.type)}`)
+export function openVocabulary(
+  first: LogEvent,
+  open: OpenVocabulary,
+  { firstType, formats }: LogKind,
+): Result<Vocabulary> {
+  if (first.type !== firstType)
+    return failed(`a log must begin with ${firstType}, not ${describeValue(first.type)}`)
   const format = formatOf(first.data)
-  if (!FORMATS.some((known) => known === format)) {
+  if (!formats.some((known) => known === format)) {
     return failed(
-      `data.format must be ${FORMATS.map((known) => `"${known}"`).join(' or ')}, not ${describeValue(format)}`,
+      `data.format must be ${formats.map((known) => `"${known}"`).join(' or ')}, not ${describeValue(format)}`,
     )
   }
   return open(first)

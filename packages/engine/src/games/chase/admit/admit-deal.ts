@@ -4,8 +4,9 @@ import { ITEMS, type Tile } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
 import { nextRoles, PILE_SIZE, startKeys, startSize } from '../state/next-deal.ts'
 import type { Role } from '../state/round.ts'
+import { differs } from '../vocabulary/differs.ts'
 import type { EventOf } from '../vocabulary/events.ts'
-import { differs, refuse } from './refusals.ts'
+import { refuse } from './refusals.ts'
 
 /** Far beyond any match; it keeps what hostile logs cost in bounds. */
 export const MOST_ROUNDS = 1000
@@ -15,10 +16,10 @@ export const MOST_CORRECTIONS = 200
 export function admitDeal(match: Match, { data }: EventOf<'round.dealt'>): Admission {
   if (match.over) return finding(refuse('match-over'))
   if (match.past.length >= MOST_ROUNDS)
-    return finding(differs('C9.4', `a match has at most ${MOST_ROUNDS} rounds`))
+    return finding(differs('C9.4', 'too-many-rounds', { most: MOST_ROUNDS }))
   if (!isPlayable(match, data.roles)) {
     return finding(
-      differs('C2.5', `round.dealt has roles ${data.roles.join(', ')} for ${match.players.length} players`),
+      differs('C2.5', 'unplayable-roles', { roles: data.roles.join(', '), players: match.players.length }),
     )
   }
   const problem =
@@ -38,21 +39,20 @@ function isPlayable(match: Match, roles: readonly Role[]): boolean {
 function roundProblem(match: Match, number: number) {
   const { round } = match
   if (round && !round.ending && !round.setAside) {
-    return differs('C10.1', `round ${number} is dealt while round ${round.number} is running`)
+    return differs('C10.1', 'dealt-too-early', { round: number, running: round.number })
   }
   const winner = matchWinner(match)
-  if (winner !== undefined) return differs('C9.4', `round ${number} is dealt after seat ${winner} has won`)
+  if (winner !== undefined)
+    return differs('C9.4', 'dealt-after-end', { round: number, winner: { seat: winner } })
   const next = (round?.number ?? 0) + 1
-  return number === next
-    ? undefined
-    : differs('C9.1', `round.dealt says round ${number}, the next one is ${next}`)
+  return number === next ? undefined : differs('C9.1', 'wrong-round', { round: number, next })
 }
 
 function rolesProblem(match: Match, roles: readonly Role[]) {
   if (!match.round && match.options.firstChaser === undefined && areNeighbours(roles)) return undefined
   const due = nextRoles(match)
   if (due.every((role, seat) => roles[seat] === role)) return undefined
-  return differs('C9.1', `round.dealt has roles ${roles.join(', ')}, the rules give ${due.join(', ')}`)
+  return differs('C9.1', 'wrong-roles', { roles: roles.join(', '), due: due.join(', ') })
 }
 
 /** C2.5: any player may be the first chaser; of four, the player to their left, the next seat (C2.6), chases too. */
@@ -71,25 +71,20 @@ function startProblem(
   const size = startSize(match)
   const whole = keys.length === Object.keys(start).length && keys.every((key) => Object.hasOwn(start, key))
   if (!whole)
-    return differs('C2.2', `round.dealt gives starting tiles to ${Object.keys(start)}, it should be ${keys}`)
-  if (keys.some((key) => start[key]?.length !== size))
-    return differs('C2.2', `${size} starting tiles are drawn`)
+    return differs('C2.2', 'wrong-starters', { given: String(Object.keys(start)), due: String(keys) })
+  if (keys.some((key) => start[key]?.length !== size)) return differs('C2.2', 'wrong-start-size', { size })
   const [only = '', ...others] = keys
   const drawn = others.length === 0 ? (start[only] ?? []) : keys.flatMap((key) => start[key] ?? [])
-  if (drawn.some((id, index) => drawn.indexOf(id) < index))
-    return differs('C2.2', 'a starting tile is dealt twice')
+  if (drawn.some((id, index) => drawn.indexOf(id) < index)) return differs('C2.2', 'start-twice')
   const wrong = drawn.find((id) => match.tiles.get(id)?.kind !== 'start')
-  return wrong === undefined ? undefined : differs('C2.2', `${JSON.stringify(wrong)} is not a starting tile`)
+  return wrong === undefined ? undefined : differs('C2.2', 'no-start', { tile: JSON.stringify(wrong) })
 }
 
 function pilesProblem(match: Match, piles: EventOf<'round.dealt'>['data']['piles']) {
   const [one, other] = piles ?? []
   if (!one || !other) return undefined
   if (one.length !== PILE_SIZE || other.length !== PILE_SIZE) {
-    return differs(
-      'C2.3',
-      `the piles have ${one.length} and ${other.length} tiles, each should have ${PILE_SIZE}`,
-    )
+    return differs('C2.3', 'wrong-pile-size', { one: one.length, other: other.length, size: PILE_SIZE })
   }
   const tiles: Tile[] = []
   let routes = 0
@@ -97,20 +92,20 @@ function pilesProblem(match: Match, piles: EventOf<'round.dealt'>['data']['piles
   for (const pile of [one, other]) {
     for (const id of pile) {
       const tile = match.tiles.get(id)
-      if (!tile) return differs('C2.3', `${JSON.stringify(id)} is not in the tile set`)
+      if (!tile) return differs('C2.3', 'no-tile', { tile: JSON.stringify(id) })
       // Of so few tiles a list is quicker to search than a set is to fill.
-      if (tiles.includes(tile)) return differs('C2.3', `${JSON.stringify(id)} is dealt twice`)
+      if (tiles.includes(tile)) return differs('C2.3', 'tile-twice', { tile: JSON.stringify(id) })
       tiles.push(tile)
       if (tile.kind === 'route') routes += 1
       if (tile.kind === 'hideout') hideouts += 1
     }
   }
   if (routes !== 25 || hideouts !== 3) {
-    return differs('C2.3', `the piles hold ${routes} route tiles and ${hideouts} hideouts, not 25 and 3`)
+    return differs('C2.3', 'wrong-piles', { routes, hideouts })
   }
   if (!match.options.perfectPlan) return undefined
   if (hasEachItem(tiles.slice(0, PILE_SIZE)) && hasEachItem(tiles.slice(PILE_SIZE))) return undefined
-  return differs('C9.3', 'with the perfect plan each pile holds one of each item')
+  return differs('C9.3', 'items-not-spread')
 }
 
 function hasEachItem(pile: readonly Tile[]): boolean {

@@ -4,9 +4,10 @@ import { scoreOf } from '../judge/score.ts'
 import { finalTally, matchWinner } from '../judge/standing.ts'
 import type { Match } from '../state/match.ts'
 import type { Round } from '../state/round.ts'
+import { differs } from '../vocabulary/differs.ts'
 import type { ChaseEvent, Data } from '../vocabulary/events.ts'
 import { MOST_CORRECTIONS } from './admit-deal.ts'
-import { differs, refuse } from './refusals.ts'
+import { refuse } from './refusals.ts'
 
 type DecisionType =
   | 'round.ended'
@@ -39,31 +40,25 @@ export function admitDecision(match: Match, event: Extract<ChaseEvent, { type: D
 }
 
 function admitEnd(round: Round | undefined, data: Data['round.ended']): Admission {
-  if (!round?.ending || round.setAside)
-    return contradicts('C8.1', `${endOf(data)}, in the replay no round has ended`)
-  if (round.decidedAt !== undefined) return contradicts('C8.1', `${endOf(data)}, which was recorded before`)
+  const says = { round: data.round, reason: data.reason, ended: data.ended }
+  if (!round?.ending || round.setAside) return contradicts('C8.1', 'end-not-reached', says)
+  if (round.decidedAt !== undefined) return contradicts('C8.1', 'end-twice', says)
   const { reason, at } = round.ending
   if (data.round === round.number && data.reason === reason && data.ended === at) return APPLIES
-  return contradicts('C8.1', `${endOf(data)}, the replay says round ${round.number} by ${reason} at ${at}`)
-}
-
-function endOf({ round, reason, ended }: Data['round.ended']): string {
-  return `round.ended says round ${round} ended by ${reason} at ${ended}`
+  const due = { dueRound: round.number, dueReason: reason, dueEnded: at }
+  return contradicts('C8.1', 'end-differs', { ...says, ...due })
 }
 
 function admitScore(match: Match, data: Data['round.scored']): Admission {
   const { round } = match
-  const says = `round.scored says ${data.winner ?? 'nobody'}`
-  if (!round?.ending || round.setAside)
-    return contradicts('C8.4', `${says}, in the replay no round has ended`)
-  if (round.score) return contradicts('C8.4', `${says}, which was scored before`)
+  const says = { winner: data.winner ?? 'nobody' }
+  if (!round?.ending || round.setAside) return contradicts('C8.4', 'score-not-due', says)
+  if (round.score) return contradicts('C8.4', 'score-twice', says)
   const { winner, mistakes, awards } = scoreOf(match, round)
   if (data.round !== round.number)
-    return contradicts(
-      'C8.4',
-      `round.scored says round ${data.round}, in the replay it is round ${round.number}`,
-    )
-  if (data.winner !== winner) return contradicts('C8.4', `${says}, the replay says ${winner ?? 'nobody'}`)
+    return contradicts('C8.4', 'score-of-another', { round: data.round, due: round.number })
+  if (data.winner !== winner)
+    return contradicts('C8.4', 'score-differs', { ...says, due: winner ?? 'nobody' })
   return (
     differsIn('C8.2', 'round.scored', 'mistakes.runners', known(data.mistakes.runners), mistakes.runners) ??
     differsIn('C8.3', 'round.scored', 'mistakes.chasers', known(data.mistakes.chasers), mistakes.chasers) ??
@@ -73,16 +68,13 @@ function admitScore(match: Match, data: Data['round.scored']): Admission {
 }
 
 function admitGameEnd(match: Match, data: Data['game.ended']): Admission {
-  const says = `game.ended says seat ${data.winner} won`
-  if (match.round && !match.round.ending && !match.round.setAside) {
-    return contradicts('C9.2', `${says}, in the replay round ${match.round.number} is running`)
-  }
+  const says = { winner: { seat: data.winner } }
+  if (match.round && !match.round.ending && !match.round.setAside)
+    return contradicts('C9.2', 'won-while-running', { ...says, round: match.round.number })
   const winner = matchWinner(match)
   if (winner !== data.winner) {
-    return contradicts(
-      'C9.2',
-      `${says}, the replay says ${winner === undefined ? 'nobody yet' : `seat ${winner}`}`,
-    )
+    const due = winner === undefined ? 'nobody yet' : { seat: winner }
+    return contradicts('C9.2', 'winner-differs', { ...says, due })
   }
   return differsIn('C9.2', 'game.ended', 'tally', data.tally.map(marksOf), finalTally(match)) ?? APPLIES
 }
@@ -108,8 +100,8 @@ function marksOf({ perfect, small }: Data['game.ended']['tally'][number]) {
   return { perfect, small }
 }
 
-function contradicts(clause: string, sentence: string): Admission {
-  return finding(differs(clause, sentence))
+function contradicts(...difference: Parameters<typeof differs>): Admission {
+  return finding(differs(...difference))
 }
 
 function differsIn(
@@ -120,9 +112,12 @@ function differsIn(
   gives: unknown,
 ): Admission | undefined {
   if (isSame(says, gives)) return undefined
-  const recorded = canonical(says)
-  const replayed = canonical(gives)
-  return contradicts(clause, `${type} says ${field} ${recorded}, the replay says ${replayed}`)
+  return contradicts(clause, 'field-differs', {
+    type,
+    field,
+    recorded: canonical(says),
+    replayed: canonical(gives),
+  })
 }
 
 /** The same JSON. */

@@ -2,8 +2,6 @@ import { peopleRefusals } from '../../../people/admit-people.ts'
 import { type RefereeRefusal, refereeRefusals } from '../../../referee-refusals.ts'
 import { type Catalogue, refusalsOf } from '../../../refusal.ts'
 
-export { differs } from '../../../refusal.ts'
-
 /** In the order of the rulebook: what C4.2 refuses, and its companions. */
 const catalogue = {
   ...peopleRefusals('C9.4'),

@@ -40,10 +40,15 @@ function roundDue(match: Match, now: number): Duty[] {
         ...(round.decidedAt === undefined
           ? [draft('round.ended', now, { round: round.number, reason: ending.reason, ended: ending.at })]
           : []),
-        draft('round.scored', now, { round: round.number, ...scoreOf(match, round) }),
+        draft('round.scored', now, scoreData(match, round)),
       ],
     },
   ]
+}
+
+function scoreData(match: Match, round: Round): Data['round.scored'] {
+  const { winner, mistakes, awards } = scoreOf(match, round)
+  return { round: round.number, winner, mistakes, awards }
 }
 
 /** `game.ended` once somebody has won and no objection may come any more; else the next deal. */

@@ -10,7 +10,7 @@ import {
 } from '../pieces/geometry.ts'
 import { ITEMS } from '../pieces/pieces.ts'
 import type { Judged } from '../state/match.ts'
-import type { Path, PlacedTile, Round } from '../state/round.ts'
+import type { BrokenTile, Path, PlacedTile, Round } from '../state/round.ts'
 
 /** What the runner check found of one tile (C8.2); `clause` is the lowest one broken. */
 export interface TileCheck {
@@ -20,30 +20,43 @@ export interface TileCheck {
   readonly placed: PlacedTile
 }
 
-/** Every tile of the round in path order against C5. */
-export function checkTiles({ prison }: Judged, round: Round): readonly TileCheck[] {
-  if (latest?.paths === round.paths) return latest.checks
-  const table = { round, tiles: tilesOn(round), prison }
+/** Every tile of the round in path order against C5. What a score found broken is not judged again. */
+export function checkTiles(judged: Judged, round: Round): readonly TileCheck[] {
+  const broken = round.score?.broken ?? brokenTiles(judged, round)
   const checks: TileCheck[] = []
+  let next = 0
+  for (let path = 0; path < round.paths.length; path++) {
+    let position = 0
+    for (const placed of (round.paths[path] as Path).tiles) {
+      position += 1
+      const found = broken[next]
+      const isBroken = found?.path === path && found.position === position
+      if (isBroken) next += 1
+      checks.push({ path, position, clause: isBroken ? found.clause : null, placed })
+    }
+  }
+  return checks
+}
+
+/** Those that break something, in path order. */
+export function brokenTiles({ prison }: Judged, round: Round): readonly BrokenTile[] {
+  const table = { round, tiles: tilesOn(round), prison }
+  let broken: readonly BrokenTile[] = NONE
   for (let path = 0; path < round.paths.length; path++) {
     let before: Lying = prison
     let position = 0
     for (const placed of (round.paths[path] as Path).tiles) {
       position += 1
       const clause = clauseOf(table, placed, before, path, position)
-      checks.push({ path, position, clause, placed })
+      if (clause !== null) broken = [...broken, { path, position, clause }]
       before = placed
     }
   }
-  latest = { paths: round.paths, checks }
-  return checks
+  return broken
 }
 
-/**
- * A round is checked several times in a row when it ends and is scored. Only the latest is remembered: thousands of
- * live matches would keep the checks of all their rounds for nothing.
- */
-let latest: { readonly paths: Round['paths']; readonly checks: readonly TileCheck[] } | undefined
+/** Most rounds of people have none: they share it. */
+const NONE: readonly BrokenTile[] = []
 
 /** What a tile would break if it were placed next on this path; null if it is legal. */
 export function clauseOfNext({ prison }: Judged, round: Round, path: number, next: Lying): string | null {
@@ -109,7 +122,7 @@ function touchingClause(
 
 /** Whether the other tile lay there already, and shares an edge with this one (C5.7). */
 function liesBeside(placed: PlacedTile, other: PlacedTile): boolean {
-  return isBeside(placed, other) && other.order < placed.order
+  return other.order < placed.order && isBeside(placed, other)
 }
 
 /** C5.2 and C5.3 on the edge that two lying tiles share. */

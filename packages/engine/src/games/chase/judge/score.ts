@@ -1,10 +1,10 @@
 import type { Judged } from '../state/match.ts'
-import type { Moment, Round, Score } from '../state/round.ts'
+import type { BrokenTile, Moment, Round, Score } from '../state/round.ts'
 import type { Awards } from '../state/tally.ts'
 import type { Award } from '../vocabulary/events.ts'
 import type { ChaseRules } from '../vocabulary/rules.ts'
-import { checkMarkers } from './check-markers.ts'
-import { checkTiles } from './check-tiles.ts'
+import { checkMarkers, type MarkerCheck } from './check-markers.ts'
+import { brokenTiles } from './check-tiles.ts'
 
 interface Mistake extends Moment {
   readonly path: number
@@ -28,27 +28,38 @@ let latest:
   | undefined
 
 function newScoreOf(match: Judged, round: Round): Score {
-  const runners = firstMistake(checkTiles(match, round))
-  const chasers = firstMistake(checkMarkers(match, round))
+  const broken = brokenTiles(match, round)
+  const runners = firstWrongTile(round, broken)
+  const chasers = firstWrongMarker(checkMarkers(match, round))
   const winner = winnerOfRound(round, runners, chasers)
   return {
     winner,
     mistakes: { runners: report(runners), chasers: report(chasers) },
     awards: awardsOf(match.rules, round, winner, chasers !== undefined),
+    broken,
   }
 }
 
 /** A team's first mistake: the least by (position, `at`, `seq`). */
-function firstMistake(
-  checks: readonly { path: number; position: number; clause: string | null; placed: Moment }[],
-): Mistake | undefined {
+function firstWrongTile({ paths }: Round, broken: readonly BrokenTile[]): Mistake | undefined {
   let first: Mistake | undefined
-  for (const { path, position, clause, placed } of checks) {
-    if (clause === null) continue
-    const mistake = { path, position, clause, at: placed.at, seq: placed.seq }
-    if (!first || comesBefore(mistake, first)) first = mistake
+  for (const { path, position, clause } of broken) {
+    const placed = paths[path]?.tiles[position - 1]
+    if (placed) first = earlier(first, { path, position, clause, at: placed.at, seq: placed.seq })
   }
   return first
+}
+
+function firstWrongMarker(checks: readonly MarkerCheck[]): Mistake | undefined {
+  let first: Mistake | undefined
+  for (const { path, position, clause, placed } of checks) {
+    if (clause !== null) first = earlier(first, { path, position, clause, at: placed.at, seq: placed.seq })
+  }
+  return first
+}
+
+function earlier(first: Mistake | undefined, mistake: Mistake): Mistake {
+  return first && !comesBefore(mistake, first) ? first : mistake
 }
 
 function comesBefore(one: Mistake, other: Mistake): boolean {
@@ -97,17 +108,20 @@ function awardsOf(
 
 const NO_AWARDS: Awards = {}
 
-/** Scores share their awards: there are few different ones, and live matches keep theirs. */
+/** Scores share their awards: there are few different ones, and live matches keep theirs. Rounds share their sides. */
 function awardsFor(seats: readonly number[], award: Award): Awards {
-  const key = `${award} ${seats.join()}`
-  const known = given.get(key)
+  const known = given[award].get(seats)
   if (known) return known
   const awards: Awards = Object.fromEntries(seats.map((seat) => [seat, award]))
-  given.set(key, awards)
+  given[award].set(seats, awards)
   return awards
 }
 
-const given = new Map<string, Awards>()
+/** By the seats' own list, of which there is one for each division of roles. */
+const given: Readonly<Record<Award, Map<readonly number[], Awards>>> = {
+  perfect: new Map(),
+  small: new Map(),
+}
 
 function report(mistake: Mistake | undefined): Score['mistakes']['runners'] {
   return mistake ? { path: mistake.path, position: mistake.position, clause: mistake.clause } : null

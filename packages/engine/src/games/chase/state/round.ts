@@ -52,7 +52,17 @@ export interface SetAside extends Moment {
   readonly status: 'voided' | 'abandoned'
 }
 
-export type Score = Pick<Data['round.scored'], 'winner' | 'mistakes' | 'awards'>
+/** Where a tile lies that the runner check finds wrong, and the lowest clause that it breaks (C8.2). */
+export interface BrokenTile {
+  readonly path: number
+  readonly position: number
+  readonly clause: string
+}
+
+export interface Score extends Pick<Data['round.scored'], 'winner' | 'mistakes' | 'awards'> {
+  /** In path order: found once, and kept for the report. */
+  readonly broken: readonly BrokenTile[]
+}
 
 export interface Plan {
   readonly sides: Readonly<Record<string, Direction>> | undefined

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { APPLIES, finding } from '../../../admission.ts'
+import { differenceBy } from '../../../difference.ts'
 import { type Addition, formatWith } from '../../../log/additions.ts'
 import type { Draft, LogEvent } from '../../../log/event.ts'
 import type { Random } from '../../../random.ts'
 import { ok } from '../../../result.ts'
 import { integer, problemBy, text } from '../../../schema/schema.ts'
-import { differs, refuse } from '../admit/refusals.ts'
+import { refuse } from '../admit/refusals.ts'
 import { chase, chaseBy } from '../game.ts'
 import type { Match } from '../state/match.ts'
 import { isRunning } from '../state/round.ts'
@@ -27,11 +28,15 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
 
 type Grant = LogEvent<string, { readonly to: number; readonly red: number }>
 
+const NOBODY = 'markers are granted to a chaser of a running round'
+const TEXTS = { 'grant-to-nobody': [NOBODY, NOBODY, NOBODY] } as const
+
 /** A version of Chase with both additions. */
 function withBoth(chase: ChaseGame): ChaseGame {
   return {
     ...chase,
     additions: [REMARKS, GRANTS],
+    differences: { ...chase.differences, texts: { ...chase.differences.texts, ...TEXTS } },
     problemOf(event) {
       const schema = schemas[event.type]
       const problem = schema && problemBy(schema, event.data, 'data')
@@ -43,9 +48,7 @@ function withBoth(chase: ChaseGame): ChaseGame {
       if (by !== 'server') return finding(refuse('wrong-voice'))
       if (type === 'remark.made') return APPLIES
       const isChaser = match.round && isRunning(match.round) && match.round.chasers.includes(data.to)
-      return isChaser
-        ? APPLIES
-        : finding(differs('C2.4', 'markers are granted to a chaser of a running round'))
+      return isChaser ? APPLIES : finding(differenceBy('C2.4', 'grant-to-nobody'))
     },
     evolve(match, event, admission) {
       const { type, data } = event as LogEvent as Grant

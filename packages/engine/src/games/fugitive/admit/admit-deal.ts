@@ -3,8 +3,9 @@ import { cardsOf, DECK_NUMBERS, deckOf, isCard, OPENING } from '../pieces/pieces
 import type { Match } from '../state/match.ts'
 import { listOf } from '../state/table.ts'
 import { extrasDue, pilesDue } from '../state/variant-cards.ts'
+import { differs } from '../vocabulary/differs.ts'
 import type { DeckCard, EventOf } from '../vocabulary/events.ts'
-import { differs, refuse } from './refusals.ts'
+import { refuse } from './refusals.ts'
 
 /** A deal is a fact; what F2 and F7 say about it is checked, and it is followed all the same, if it can be played. */
 export function admitDeal(match: Match, { data }: EventOf<'cards.dealt'>): Admission {
@@ -17,7 +18,7 @@ export function admitDeal(match: Match, { data }: EventOf<'cards.dealt'>): Admis
   })
   if (!hand || decks.length < DECK_NUMBERS.length) return APPLIES
   const nothing = [...hand, ...decks.flat()].find((card) => typeof card === 'number' && !isCard(card))
-  if (nothing !== undefined) return finding(differs('F1.1', `there is no card ${nothing}`))
+  if (nothing !== undefined) return finding(differs('F1.1', 'no-card', { card: nothing }))
   const problem =
     handProblem(hand) ??
     decksProblem(hand, decks) ??
@@ -32,13 +33,10 @@ export function admitDeal(match: Match, { data }: EventOf<'cards.dealt'>): Admis
 function handProblem(hand: readonly number[]) {
   const counts = DECK_NUMBERS.map((deck) => hand.filter((card) => cardsOf(deck).includes(card)).length)
   if (!counts.every((count, index) => count === OPENING[index])) {
-    return differs(
-      'F2.2',
-      `the fugitive is dealt ${counts.join(', ')} cards of the decks, it should be ${OPENING.join(', ')}`,
-    )
+    return differs('F2.2', 'wrong-hand', { counts: counts.join(', '), due: OPENING.join(', ') })
   }
   const stranger = hand.find((card) => deckOf(card) === undefined)
-  return stranger === undefined ? undefined : differs('F2.2', `the fugitive is dealt ${stranger}, of no deck`)
+  return stranger === undefined ? undefined : differs('F2.2', 'card-of-no-deck', { card: stranger })
 }
 
 function decksProblem(hand: readonly number[], decks: readonly (readonly DeckCard[])[]) {
@@ -50,10 +48,8 @@ function decksProblem(hand: readonly number[], decks: readonly (readonly DeckCar
     const due = cardsOf(deck)
     const isWhole = dealt.length === due.length && due.every((card) => dealt.includes(card))
     if (!isWhole) {
-      return differs(
-        'F1.2',
-        `deck ${deck} and the hand hold ${dealt.length} of its cards, they should be ${due[0]} to ${due.at(-1)}, once each`,
-      )
+      const [from = 0] = due
+      return differs('F1.2', 'deck-not-whole', { deck, count: dealt.length, from, to: due.at(-1) ?? 0 })
     }
   }
   return undefined
@@ -65,11 +61,12 @@ function extrasProblem({ options: { variant } }: Match, decks: readonly (readonl
   const all = extras.flat()
   const stranger = all.find((id) => !ids.includes(id))
   const name = variant ?? 'no events'
-  if (stranger !== undefined) return differs('F7', `${JSON.stringify(stranger)} is not for ${name}`)
-  if (new Set(all).size !== all.length) return differs('F7', 'an event is dealt twice')
+  if (stranger !== undefined)
+    return differs('F7', 'strange-event', { event: JSON.stringify(stranger), variant: name })
+  if (new Set(all).size !== all.length) return differs('F7', 'event-twice')
   if (extras.every((one, index) => one.length === counts[index])) return undefined
   const found = extras.map((one) => one.length).join(', ')
-  return differs('F7', `the decks hold ${found} events, with ${name} it should be ${counts.join(', ')}`)
+  return differs('F7', 'wrong-event-count', { found, variant: name, due: counts.join(', ') })
 }
 
 function pilesProblem({ options: { variant } }: Match, piles: readonly (readonly string[])[]) {
@@ -81,5 +78,5 @@ function pilesProblem({ options: { variant } }: Match, piles: readonly (readonly
       return pile.length === ids.length && ids.every((id) => pile.includes(id))
     })
   if (isWhole) return undefined
-  return differs('F7', `the event decks are not those of ${variant ?? 'a game without events'}`)
+  return differs('F7', 'wrong-event-decks', { variant: variant ?? 'a game without events' })
 }

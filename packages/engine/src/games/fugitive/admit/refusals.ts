@@ -2,8 +2,6 @@ import { peopleRefusals } from '../../../people/admit-people.ts'
 import { type RefereeRefusal, refereeRefusals } from '../../../referee-refusals.ts'
 import { type Catalogue, refusalsOf } from '../../../refusal.ts'
 
-export { differs } from '../../../refusal.ts'
-
 /** In the order of the rulebook. */
 const catalogue = {
   ...peopleRefusals('F8'),

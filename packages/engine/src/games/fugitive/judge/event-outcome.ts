@@ -1,8 +1,10 @@
 import type { Random } from '../../../random.ts'
 import { shuffled } from '../../../random.ts'
+import type { Refusal } from '../../../refusal.ts'
 import { type Effect, type EventCard, eventCard, type Which } from '../event-cards/index.ts'
 import { deckOf, HIGHEST_GUESS, LOWEST_GUESS } from '../pieces/pieces.ts'
 import { countOf, faceDown, listOf, type RowPlace, type Table } from '../state/table.ts'
+import { differs } from '../vocabulary/differs.ts'
 import type { Data } from '../vocabulary/events.ts'
 import { turnedUp } from './answer-to.ts'
 
@@ -40,25 +42,25 @@ export function eventOutcome(table: Table, { id, effects }: EventCard, random: R
   return outcome
 }
 
-/** What contradicts the table in an outcome, in words; what the reader of this table can't know is left out. */
-export function outcomeProblem(table: Table, recorded: EventOutcome): string | undefined {
+/** What contradicts the table in an outcome; what the reader of this table can't know is left out. */
+export function outcomeProblem(table: Table, recorded: EventOutcome): Refusal | undefined {
   const card = eventCard(recorded.event)
-  if (!card) return `there is no event ${JSON.stringify(recorded.event)}`
+  if (!card) return differs('F7', 'no-such-event', { event: JSON.stringify(recorded.event) })
   if (faceDown(table.row).some((place) => place.card === undefined)) return undefined
   const due = eventOutcome(table, card, () => 0)
   const { ruledOut = [] } = recorded
   const outside = numbersOutside(table)
   const wrong = ruledOut.find((number) => !outside.includes(number))
-  if (wrong !== undefined) return `${wrong} is a hideout of the row`
-  if (new Set(ruledOut).size !== ruledOut.length) return 'a number is ruled out twice'
+  if (wrong !== undefined) return differs('F7', 'ruled-out-hideout', { number: wrong })
+  if (new Set(ruledOut).size !== ruledOut.length) return differs('F7', 'ruled-out-twice')
   if (ruledOut.length !== (due.ruledOut?.length ?? 0)) {
-    return `${ruledOut.length} numbers are ruled out, it should be ${due.ruledOut?.length ?? 0}`
+    return differs('F7', 'ruled-out-count', { count: ruledOut.length, due: due.ruledOut?.length ?? 0 })
   }
   for (const field of ['told', 'turnedUp', 'burnt'] as const) {
     if (field === 'burnt' && table.decks.some((deck) => !listOf(deck))) continue
     const says = spelt(recorded, field)
     const gives = spelt(due, field)
-    if (says !== gives) return `${field} is ${says}, the replay says ${gives}`
+    if (says !== gives) return differs('F7', 'outcome-differs', { field, says, gives })
   }
   return undefined
 }

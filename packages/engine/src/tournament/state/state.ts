@@ -1,0 +1,171 @@
+import type { JsonObject } from '../../log/event.ts'
+
+export type Marks = Readonly<Record<string, number>>
+
+/** Who is credited: a player of the tournament by number, whoever the match's log names for the seat, or nobody. */
+export type Credited = number | 'seated' | 'nobody'
+
+/** From that event of the match's log on; `marks` is what the seat had won before it. */
+export interface Credit {
+  readonly player: Credited
+  readonly from: number
+  readonly marks: Marks
+}
+
+export interface SeatOfTable {
+  /** The first is from event 1. */
+  readonly credits: readonly [Credit, ...Credit[]]
+  /** How often the invitation was reissued. */
+  readonly reissues: number
+}
+
+/** How a match came out, by its log or by a ruling. */
+export interface MatchScore {
+  readonly winners: readonly number[]
+  /** By seat. */
+  readonly marks: readonly Marks[]
+}
+
+export interface MatchResult {
+  /** The last event of the match's log. */
+  readonly events: number
+  readonly hash: string
+  readonly endedAt: number
+  readonly status: 'ended' | 'abandoned'
+  readonly winners: readonly number[]
+  /** By seat. */
+  readonly players: readonly {
+    readonly name: string | null
+    readonly key: string | null
+    readonly isProved: boolean
+    readonly bot: string | null
+    readonly marks: Marks
+  }[]
+}
+
+/** What an organiser did in the match itself. */
+export interface RecordedAct {
+  readonly at: number
+  readonly seq: number
+  readonly hash: string
+  readonly type: string
+  readonly reason: string
+  readonly organiser: string
+}
+
+/** A table has one match; a match that is played again is at another table, which may have the same name. */
+export interface TournamentTable {
+  readonly table: number
+  readonly stage: number
+  readonly name: string
+  readonly match: string
+  readonly game: string
+  readonly rules: string
+  readonly marks: readonly string[]
+  readonly delayMs: number
+  readonly startsAt: number | null
+  readonly openedAt: number
+  readonly seats: readonly SeatOfTable[]
+  readonly acts: readonly RecordedAct[]
+  /** Undefined until the match is sealed. */
+  readonly result: MatchResult | undefined
+}
+
+export interface Stage {
+  readonly stage: number
+  readonly name: string
+  readonly isRemoved: boolean
+}
+
+export interface Entrant {
+  readonly player: number
+  readonly name: string
+  readonly key: string | null
+  readonly hasWithdrawn: boolean
+}
+
+export interface StaffMember {
+  readonly person: string
+  readonly role: 'organiser' | 'caster'
+  /** Null until they are admitted. */
+  readonly name: string | null
+  readonly isRevoked: boolean
+}
+
+export interface TournamentRuling {
+  readonly ruling: number
+  readonly match: string
+  readonly at: number
+  readonly counts: boolean
+  readonly winners: readonly number[]
+  readonly marks: readonly Marks[] | null
+  readonly reason: string
+  readonly organiser: string
+  readonly withdrawn: Withdrawal | null
+}
+
+export interface Withdrawal {
+  readonly at: number
+  readonly reason: string
+  readonly organiser: string
+}
+
+export interface Objection {
+  readonly objection: number
+  readonly match: string
+  readonly seat: number | null
+  readonly at: number
+  readonly text: string
+  /** Who raised it, where it was no player. */
+  readonly organiser: string | null
+  /** The last answer counts. */
+  readonly answer: {
+    readonly at: number
+    readonly upheld: boolean
+    readonly text: string
+    readonly organiser: string
+  } | null
+}
+
+/** A tournament as its events have made it. */
+export interface TournamentState {
+  readonly id: string
+  readonly name: string
+  readonly logo: string | null
+  readonly defaults: { readonly game: string | null; readonly options: JsonObject }
+  /** For so long after a match's end objections may be raised. */
+  readonly objectionS: number
+  readonly createdAt: number
+  /** Of the last event. */
+  readonly at: number
+  readonly staff: ReadonlyMap<string, StaffMember>
+  /** What has a number stands in its place: 1 first. */
+  readonly stages: readonly Stage[]
+  readonly players: readonly Entrant[]
+  readonly tables: readonly TournamentTable[]
+  /** The number of a match's table. */
+  readonly tableOf: ReadonlyMap<string, number>
+  readonly rulings: readonly TournamentRuling[]
+  readonly objections: readonly Objection[]
+  readonly status: 'open' | 'closed' | 'sealed'
+}
+
+export function tableOfMatch(state: TournamentState, match: string): TournamentTable | undefined {
+  const table = state.tableOf.get(match)
+  return table === undefined ? undefined : state.tables[table - 1]
+}
+
+/** Until when an objection to the match may be raised (µs); undefined while it is not over. */
+export function objectionsUntil(state: TournamentState, { result }: TournamentTable): number | undefined {
+  return result && result.endedAt + state.objectionS * 1_000_000
+}
+
+/** The ruling that counts for a match: the last that was not withdrawn. */
+export function rulingFor(state: TournamentState, match: string): TournamentRuling | undefined {
+  return state.rulings.findLast((one) => one.match === match && one.withdrawn === null)
+}
+
+/** Objections to which nobody has answered. */
+export function openObjections(state: TournamentState): readonly Objection[] {
+  return state.objections.filter(({ answer }) => answer === null)
+}
