@@ -55,7 +55,7 @@ export async function bundle({ input, folder }) {
       target: 'node20',
       rolldownOptions: {
         input,
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', topLevelVar: false },
       },
     },
   })

@@ -1,5 +1,5 @@
 #!/usr/bin/env -S node --max-semi-space-size=64
-// What a reader of logs makes lives for a moment: with room for it V8 copies less, and an audit takes a quarter less time.
+// What a reader of logs makes lives for a moment: with room for it V8 copies less, and a log of 10,000 events takes a quarter less time.
 import { fileURLToPath } from 'node:url'
 import { isBundleCurrent } from './bundle.js'
 

@@ -5,7 +5,8 @@ import { type AuditOptions, failed, fingerprint, ok, parseReceipts, type Result 
 export const AUDIT_HELP = `getaway audit: verify the chain and the seal of recorded matches, replay and judge them
 
 Usage
-  getaway audit [options] FILE…      .getaway.jsonl or .jsonl.gz; - reads standard input
+  getaway audit [options] FILE…      .getaway.jsonl or .jsonl.gz, or the archive of a
+                                     tournament (.tar.gz); - reads standard input
 
 Options
   --json                  one report per file as a line of JSON
@@ -14,13 +15,13 @@ Options
   --key KEY               the public key to trust (base64url, or a file with it)
   --receipts FILE         receipts that a player kept: {"seq":17,"hash":"…"} or 17 <hash>, one a line
   --all                   show also the findings that may follow from others
-  --summary               the standings over all files, by event
+  --summary               the standings over all files, by event; of an archive its own
   --help                  this page
 
 Exit codes
   0  all good
   1  a finding: the record does not agree with its facts, its chain, its seal or a receipt
-  2  not a readable log (with several files: the worst of all)
+  2  not a readable log or archive (with several files: the worst of all)
 `
 
 export interface AuditCall {
@@ -60,7 +61,7 @@ export function parseAuditCall(args: readonly string[]): Result<AuditCall> {
 
 function parse(args: readonly string[]) {
   return parseArgs({
-    args: [...args],
+    args: withJoinedKey(args),
     allowPositionals: true,
     options: {
       json: { type: 'boolean' },
@@ -73,6 +74,14 @@ function parse(args: readonly string[]) {
       receipts: { type: 'string' },
     },
   })
+}
+
+/** One key of 64 begins with a dash, and would be taken for an option. */
+function withJoinedKey(args: readonly string[]): string[] {
+  const at = args.indexOf('--key')
+  const key = args[at + 1]
+  if (at < 0 || key === undefined || fingerprint(key) === undefined) return [...args]
+  return args.toSpliced(at, 2, `--key=${key}`)
 }
 
 type Option = Result<AuditOptions>

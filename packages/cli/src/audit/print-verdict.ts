@@ -1,4 +1,4 @@
-import type { Audit, AuditVerdict } from '@getaway/engine'
+import { type Audit, type AuditVerdict, proofOf } from '@getaway/engine'
 import type { Terminal } from '../terminal/terminal.ts'
 
 type Fault = AuditVerdict['faults'][number]
@@ -24,19 +24,21 @@ const COLOURS: Readonly<Record<AuditVerdict['kind'], Parameters<Terminal['paint'
   sound: 'green',
 }
 
-function sentenceOf({ verdict: { kind, at }, report: { chain, seal } }: Audit): string {
-  switch (kind) {
+function sentenceOf(audit: Audit): string {
+  const proof = proofOf(audit)
+  switch (proof.type) {
     case 'altered':
-      return chain.ok
-        ? `Rewritten: event ${at} does not match what was signed, sealed or acknowledged. Do not trust this log.`
-        : `Altered at event ${at}. Do not trust this log.`
+      return `Altered at event ${proof.at}. Do not trust this log.`
+    case 'rewritten':
+      return `Rewritten: event ${proof.at} does not match what was signed, sealed or acknowledged. Do not trust this log.`
     case 'faulty':
-      return `Against the rules from event ${at} on. Do not trust its result.`
-    case 'untrusted':
-      return 'No faults, but not sealed by the trusted key.'
-    case 'sound':
-      return seal === 'valid'
-        ? 'Genuine: no findings, and sealed by the trusted key.'
+      return `Against the rules from event ${proof.at} on. Do not trust its result.`
+    case 'proved':
+      return 'Genuine: no findings, and sealed by the trusted key.'
+    case 'unproved':
+      if (audit.verdict.kind === 'untrusted') return 'No faults, but not sealed by the trusted key.'
+      return audit.report.seal === 'valid'
+        ? 'Sealed by the trusted key and without findings, but decisions are missing.'
         : 'Consistent: no findings. No trusted seal vouches for it.'
   }
 }

@@ -15,7 +15,7 @@ const DRAWN =
  * A name appears in lists and beside moves, so characters that could disturb the text around it are refused, and those
  * that nobody can see; U+200D joins emoji, and variation selectors choose how they are drawn.
  */
-const name = v.pipe(
+export const personName = v.pipe(
   v.string(),
   v.trim(),
   text(1, 40),
@@ -37,7 +37,7 @@ export const seatWish = v.variant('type', [
   v.object({
     type: v.literal('bot'),
     strength,
-    name: v.exactOptional(name),
+    name: v.exactOptional(personName),
   }),
 ])
 
@@ -51,7 +51,7 @@ export const newMatch = v.object({
     }),
   ),
   /** The person who runs the match without a seat. An organiser sees everything, and the log says so. */
-  organiser: v.exactOptional(v.object({ name })),
+  organiser: v.exactOptional(v.object({ name: personName })),
   /** Whether strangers may take the open seats, without an invitation, and the table is listed. */
   open: v.exactOptional(v.boolean()),
 })
@@ -77,7 +77,7 @@ export const joinSeat = v.object({
   /** The seat to take: that of the invitation, or one that is free; the first of those, if nothing is said. */
   seat: v.exactOptional(v.pipe(count, v.minValue(0), v.maxValue(5))),
   token,
-  name,
+  name: personName,
   /** The player's public key, base64url of 32 bytes. */
   key: v.exactOptional(token),
   /** Shows that the key is the player's own. */
@@ -125,7 +125,7 @@ export const observerInvited = v.object({
 export const admitObserver = v.object({
   invitation: token,
   token,
-  name,
+  name: personName,
   key: v.exactOptional(token),
 })
 export const observerAdmitted = v.object({ observer: v.string(), role: v.picklist(['caster', 'organiser']) })

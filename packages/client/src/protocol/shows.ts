@@ -28,6 +28,8 @@ export const showPlace = v.variant('type', [
 
 export const SHOW_VIEWS = ['follow', 'director', 'cinematic', 'top'] as const
 export const SHOW_SPEEDS = [0.1, 0.25, 0.5, 1, 2] as const
+/** How fast somebody goes through a match that they lead others through: backwards below zero, 0 stands still. */
+export const POSITION_SPEEDS = [-16, -8, -4, -2, -1, 0, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16] as const
 export const CLEARED = ['all', 'camera', 'replay', 'highlight', 'graphic'] as const
 
 /** All that a caster can do on air. */
@@ -52,6 +54,13 @@ export const showAct = v.variant('type', [
   v.object({ type: v.literal('title'), ...headline.entries }),
   /** A player's name, with what the player has reached. */
   v.object({ type: v.literal('lower-third'), seat }),
+  /** Where somebody who leads a review is in the match, and how they look at it; only once the match is over. The last one stands. */
+  v.object({
+    type: v.literal('position'),
+    speed: v.picklist(POSITION_SPEEDS),
+    view: v.picklist(SHOW_VIEWS),
+    side: v.exactOptional(line(40)),
+  }),
   v.object({ type: v.literal('clear'), what: v.picklist(CLEARED) }),
   v.object({ type: v.literal('next-match'), match: matchId }),
 ])
@@ -89,6 +98,8 @@ export const airedAct = v.object({
   match: v.string(),
   at: instant,
   act: showAct,
+  /** Of a position: how long ago it was taken (µs), for readers who come later. */
+  ago: v.exactOptional(integer(0)),
 })
 export const actTaken = v.object({
   ...airedAct.entries,

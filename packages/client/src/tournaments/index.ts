@@ -1,0 +1,5 @@
+export {
+  createTournamentClient,
+  type TournamentClient,
+  type TournamentClientOptions,
+} from './tournament-client.ts'
