@@ -39,6 +39,8 @@ export default defineConfig({
     // Three.js alone is 600 kB before compression.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // A newcomer who starts the service is not to read where a build spends its time.
+      checks: { bundlerTimings: false },
       output: {
         // Where a file under the MPL has its source from, as its licence asks.
         postBanner: ({ name }) => (name === 'mediabunny' ? MEDIABUNNY : ''),
@@ -50,6 +52,8 @@ export default defineConfig({
             { name: 'three', test: /node_modules[\\/]three[\\/]/, priority: 2 },
             // `film.js` begins by itself: it is in no chunk of pages.
             { name: 'page', tags: ['$initial'], test: /^(?!.*film-command)/, priority: 1 },
+            // In one file it weighs less than in three.
+            { name: 'hashes', test: /@scure[\\/]base[\\/]|@noble[\\/]hashes[\\/]|base64url\.ts$/ },
             { name: 'table', test: /[\\/](stage[\\/]stage|played-chase)\.ts$/ },
           ],
         },

@@ -26,6 +26,8 @@ export interface PageFacts {
   /** So many programs the graphics card has been given so far. */
   readonly programs: number
   readonly quality: string | undefined
+  /** The light at the table in 3D. */
+  readonly mood: string | undefined
   /** So many things of the table have sounded, and whether anybody could hear them. */
   readonly heard: number
   readonly isAudible: boolean
@@ -54,6 +56,7 @@ export const NO_FACTS: PageFacts = {
   triangles: 0,
   programs: 0,
   quality: undefined,
+  mood: undefined,
   heard: 0,
   isAudible: false,
   replayBuffer: undefined,

@@ -6,6 +6,7 @@ import { createFileOpener } from './feed/file/file-opener.ts'
 import { openLogFileWorker } from './feed/file/open-log-file-worker.ts'
 import { createKeys } from './input/keys/keys.ts'
 import { listenToKeys } from './input/keys/listen-to-keys.ts'
+import { createDeskInbox } from './organising/desk-inbox.ts'
 import { parseGuestRoute } from './overlay/guest-route.ts'
 import { createOwnTables } from './own-tables/own-tables.ts'
 import { createMoveInbox } from './player/move/move-link.ts'
@@ -40,10 +41,12 @@ const tables = createOwnTables({
   tab: storage(() => sessionStorage),
   now: Date.now,
 })
+const desks = createDeskInbox()
 const moves = createMoveInbox()
 const router = createRouter(() => {
   const clean = (address: string) => history.replaceState(null, '', address)
   tables.take(location, clean)
+  desks.take(location, clean)
   moves.take(location, clean)
 })
 const player = createOwnPlayer({ kept: storage(() => localStorage), random: Math.random })
@@ -67,6 +70,7 @@ const app: AppContext = {
   tables,
   player,
   moveLink: moves.link,
+  deskSecret: desks.brought,
   cosmetics: cosmeticsOf(location.search),
   heading: signal(undefined),
   subject: signal(undefined),

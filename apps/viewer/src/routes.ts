@@ -26,6 +26,12 @@ export type PageRoute =
   /** All races of a match, or of an event. */
   | { readonly page: 'races'; readonly match: string }
   | { readonly page: 'races'; readonly event: string }
+  /** The tournaments that this browser organises, and a new one. */
+  | { readonly page: 'organise' }
+  /** The organiser's desk. A token, or an invitation to the staff, stands after `#`, and is removed from the address at once. */
+  | { readonly page: 'organise'; readonly event: string; readonly part?: DeskPart }
+  /** A tournament, as everybody is told of it. */
+  | { readonly page: 'event'; readonly event: string }
   /** Five steps on a table in this browser. */
   | { readonly page: 'tutorial' }
   /** A match against a bot in this browser. */
@@ -35,7 +41,10 @@ export type PageRoute =
   /** An overlay for a stream is put together, of that match if one is named. */
   | { readonly page: 'overlay'; readonly match?: string }
   /** A log that was dropped here: it lies in this browser, and the address does not bring it back. */
-  | { readonly page: 'file' }
+  | ({ readonly page: 'file'; readonly side?: string } & TimeAsked)
+  /** What a log proves: of a match here, of an imported one, or of a file that was dropped here. */
+  | { readonly page: 'audit'; readonly match: string; readonly isImported?: true }
+  | { readonly page: 'audit'; readonly isFile: true }
   | ({ readonly page: 'watch'; readonly match: string } & TimeAsked)
   /** A caster directs what overlays and TVs show. A caster's token stands after `#`, and is removed from the address at once. */
   | { readonly page: 'caster'; readonly match: string }
@@ -52,7 +61,21 @@ export type PageRoute =
       /** A log from elsewhere: `match` is the id of the import. */
       readonly isImported?: true
     } & TimeAsked)
+  | ReviewRoute
   | { readonly page: 'unknown' }
+
+/** What an organiser sees of a tournament, beside the board of its tables. */
+export const DESK_PARTS = ['players', 'standings', 'rulings', 'log', 'settings', 'close'] as const
+export type DeskPart = (typeof DESK_PARTS)[number]
+
+/** A finished match is looked back on: one of the service, an import, or the log that was dropped here. */
+export type ReviewRoute = {
+  readonly page: 'review'
+  /** For whom; without one, for the player of this browser if they sat there. */
+  readonly seat?: number
+  /** The seat’s mistakes are asked again, this one first; the first is 1. */
+  readonly learn?: number
+} & ({ readonly match: string; readonly isImported?: true } | { readonly isFile: true })
 
 export function parseRoute({
   pathname,
@@ -66,17 +89,22 @@ export function parseRoute({
   if ((page === 'me' || page === 'move') && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'tv' && match === '' && rest.length === 0) return tvAt(search)
   if (page === 'new' && match === '' && rest.length === 0) return { page: 'new' }
-  if (page === 'replay' && match === FILE && rest.length === 0) return { page: 'file' }
+  if (page === 'replay' && match === FILE && rest.length === 0) return fileAt(search)
   if (page === 'tutorial' && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'practice' && [match, ...rest].every((part) => part === '')) return practiceAt(search)
   if (page === 'rules' && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'races' && match === '' && rest.length === 0) return racesAt(search)
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
+  if (page === 'review') return reviewAt([match, ...rest], search)
+  if (page === 'audit') return auditAt([match, ...rest])
+  if (page === 'organise' && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'overlay' && [match, ...rest].every((part) => part === '')) return overlayAt(search)
   const id = decoded(match)
   if (!id || rest.some((part) => part !== '')) return { page: 'unknown' }
   if (page === 'play' || page === 'caster') return { page, match: id }
   if (page === 'races') return { page, match: id }
+  if (page === 'event') return { page, event: id }
+  if (page === 'organise') return deskAt(id, search)
   if (page === 'watch') return { page, match: id, ...timeAskedOf(new URLSearchParams(search)) }
   if (page === 'replay') return { page, match: id, ...askedOf(search) }
   return { page: 'unknown' }
@@ -87,31 +115,92 @@ export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): str
   if (route.page === 'tv') return route.hasReplays === false ? '/tv?replays=0' : '/tv'
   if (route.page === 'me' || route.page === 'move') return `/${route.page}`
   if (route.page === 'new') return '/new'
-  if (route.page === 'file') return `/replay/${FILE}`
+  if (route.page === 'audit') return formatAudit(route)
   if (route.page === 'rules') return '/rules'
   if (route.page === 'tutorial') return '/tutorial'
   if (route.page === 'practice') return formatPractice(route)
   if (route.page === 'races' && 'event' in route) return `/races?event=${encodeURIComponent(route.event)}`
+  if (route.page === 'review') return formatReview(route)
+  if (route.page === 'event') return `/event/${encodeURIComponent(route.event)}`
+  if (route.page === 'organise') return formatDesk(route)
   if (route.page === 'overlay') {
     return route.match === undefined ? '/overlay' : `/overlay?match=${encodeURIComponent(route.match)}`
   }
+  if (route.page === 'file') return withAsked(`/replay/${FILE}`, [timeOf(route), sideOf(route)])
   const id = encodeURIComponent(route.match)
   const isImported = route.page === 'replay' && route.isImported
   const path = isImported ? `/replay/${IMPORTED}/${id}` : `/${route.page}/${id}`
   if (route.page === 'play' || route.page === 'caster' || route.page === 'races') return path
-  const { round, speed, side } = route.page === 'replay' ? route : {}
-  const asked = [
-    route.into === undefined ? undefined : `t=${formatTimeMark(route.into)}`,
+  const { round, speed } = route.page === 'replay' ? route : {}
+  return withAsked(path, [
+    timeOf(route),
     round === undefined ? undefined : `round=${round}`,
     speed === undefined ? undefined : `speed=${speed}`,
-    side === undefined ? undefined : `side=${encodeURIComponent(side)}`,
-  ].filter((part) => part !== undefined)
-  return asked.length > 0 ? `${path}?${asked.join('&')}` : path
+    route.page === 'replay' ? sideOf(route) : undefined,
+  ])
+}
+
+function timeOf({ into }: TimeAsked): string | undefined {
+  return into === undefined ? undefined : `t=${formatTimeMark(into)}`
+}
+
+function sideOf({ side }: { readonly side?: string }): string | undefined {
+  return side === undefined ? undefined : `side=${encodeURIComponent(side)}`
+}
+
+function withAsked(path: string, asked: readonly (string | undefined)[]): string {
+  const parts = asked.filter((part) => part !== undefined)
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path
+}
+
+function auditAt([first = '', ...others]: readonly string[]): PageRoute {
+  const isImported = first === IMPORTED
+  const [id = '', ...rest] = isImported ? others : [first, ...others]
+  const match = decoded(id)
+  if (!match || rest.some((part) => part !== '')) return { page: 'unknown' }
+  if (isImported) return { page: 'audit', match, isImported }
+  return match === FILE ? { page: 'audit', isFile: true } : { page: 'audit', match }
+}
+
+function formatAudit(route: Extract<PageRoute, { page: 'audit' }>): string {
+  if ('isFile' in route) return `/audit/${FILE}`
+  const id = encodeURIComponent(route.match)
+  return route.isImported ? `/audit/${IMPORTED}/${id}` : `/audit/${id}`
 }
 
 /** No match has these ids: those of matches are longer. */
 const IMPORTED = 'imported'
 const FILE = 'file'
+
+function reviewAt([match = '', ...rest]: readonly string[], search: string): PageRoute {
+  const asked = new URLSearchParams(search)
+  const seat = asked.get('seat') ?? ''
+  const wanted = {
+    page: 'review' as const,
+    ...(/^\d$/.test(seat) && { seat: Number(seat) }),
+    ...(asked.has('learn') && { learn: Math.max(1, Math.floor(Number(asked.get('learn'))) || 1) }),
+  }
+  const parts = rest.filter((part) => part !== '')
+  if (match === FILE && parts.length === 0) return { ...wanted, isFile: true }
+  const isImported = match === IMPORTED
+  const id = decoded(isImported ? (parts.shift() ?? '') : match)
+  if (!id || parts.length > 0) return { page: 'unknown' }
+  return { ...wanted, match: id, ...(isImported && { isImported: true as const }) }
+}
+
+function formatReview({ seat, learn, ...of }: ReviewRoute): string {
+  const id = 'match' in of ? encodeURIComponent(of.match) : FILE
+  const path = 'match' in of && of.isImported ? `/review/${IMPORTED}/${id}` : `/review/${id}`
+  return withAsked(path, [
+    seat === undefined ? undefined : `seat=${seat}`,
+    learn === undefined ? undefined : `learn=${learn}`,
+  ])
+}
+
+function fileAt(search: string): PageRoute {
+  const { side } = askedOf(search)
+  return { page: 'file', ...timeAskedOf(new URLSearchParams(search)), ...(side && { side }) }
+}
 
 function lobbyAt(search: string): PageRoute {
   const look = parseLook(search)
@@ -126,6 +215,17 @@ function racesAt(search: string): PageRoute {
 function overlayAt(search: string): PageRoute {
   const match = new URLSearchParams(search).get('match')
   return { page: 'overlay', ...(match && { match }) }
+}
+
+function deskAt(event: string, search: string): PageRoute {
+  const asked = new URLSearchParams(search).get('part')
+  const part = DESK_PARTS.find((one) => one === asked)
+  return { page: 'organise', event, ...(part && { part }) }
+}
+
+function formatDesk(route: Extract<PageRoute, { page: 'organise' }>): string {
+  if (!('event' in route)) return '/organise'
+  return withAsked(`/organise/${encodeURIComponent(route.event)}`, [route.part && `part=${route.part}`])
 }
 
 function tvAt(search: string): PageRoute {

@@ -9,7 +9,7 @@ export interface Dressing {
   readonly colours?: readonly (string | undefined)[]
   /** Addresses of raster images. */
   readonly logos?: readonly (string | undefined)[]
-  /** Short signs for where somebody is from: "ITA". */
+  /** Codes of the countries that somebody plays for, such as `IT`. */
   readonly flags?: readonly (string | undefined)[]
   /** Matches won in a series … */
   readonly series?: readonly number[]

@@ -5,6 +5,7 @@ import { playedBy } from '../games/registry.ts'
 import type { PlayedGame } from '../table/game-entry.ts'
 import type { Feed } from './feed.ts'
 import { hearEvent, hearTime, type LiveClock, UNHEARD } from './live-clock.ts'
+import { createPointedCells, type PointedAt } from './pointed-cells.ts'
 
 /** The match as far as it is known: a new value whenever something came. */
 export interface Known extends FollowedMatch, Pick<PlayedGame, 'table'> {
@@ -39,6 +40,8 @@ export interface MatchStore {
   /** The last event of the record, known or not. */
   readonly head: ReadonlySignal<number>
   readonly clock: ReadonlySignal<LiveClock>
+  /** Where teammates point, as far as this feed is told: casters and organisers are. */
+  readonly pointed: ReadonlySignal<readonly PointedAt[]>
   close(): void
 }
 
@@ -62,6 +65,7 @@ export function createMatchStore({ feed, wall, seat }: MatchStoreOptions): Match
   const failure = signal<Failure | undefined>(undefined)
   const head = signal(0)
   const clock = signal(UNHEARD)
+  const pointed = createPointedCells()
   let played: PlayedGame | undefined
   const following = seat ?? createWatching(() => played)
   let telling: ReturnType<typeof setTimeout> | undefined
@@ -106,12 +110,14 @@ export function createMatchStore({ feed, wall, seat }: MatchStoreOptions): Match
       case 'status':
         status.value = item.status
         break
+      case 'pointed':
+        pointed.hear(item)
+        break
       case 'restart':
       case 'welcome':
       case 'presence':
       case 'room':
       case 'rematch':
-      case 'pointed':
       case 'not-pointed':
       case 'hand':
         break
@@ -154,6 +160,7 @@ export function createMatchStore({ feed, wall, seat }: MatchStoreOptions): Match
     failure,
     head,
     clock,
+    pointed: pointed.cells,
     close() {
       if (telling !== undefined) clearTimeout(telling)
       clearTimeout(waiting)

@@ -8,6 +8,8 @@ export interface Touchable {
   hear(gesture: Gesture): void
   /** A press that moves less (px) is a tap; how steady a hand is, where nothing is said. */
   readonly slack?: number
+  /** A wheel scrolls the page over it, as over words. */
+  readonly letsScroll?: boolean
 }
 
 const LINE_PX = 20
@@ -72,8 +74,10 @@ export function hearGestures(element: HTMLElement | SVGElement, touchable: Touch
     ['pointerleave', leave],
     ['wheel', wheel],
   ]
-  for (const [type, hear] of heard)
+  for (const [type, hear] of heard) {
+    if (type === 'wheel' && touchable.letsScroll) continue
     element.addEventListener(type, hear as EventListener, { passive: type !== 'wheel' })
+  }
   return () => {
     for (const [type, hear] of heard) element.removeEventListener(type, hear as EventListener)
     tell(recogniser.cancelAll(performance.now()))

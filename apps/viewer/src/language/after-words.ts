@@ -15,7 +15,8 @@ const en = {
   'rematch.asking': 'Setting up the table …',
   'rematch.asked': 'Asked for a rematch: {names}',
   'rematch.failed': 'No rematch: {why}',
-  review: 'Review the moment',
+  photo: 'Photo finish',
+  review: 'Review',
   share: 'Share',
   'share.copied': 'Link copied',
   'share.by-hand': 'Without HTTPS this browser cannot copy the link for you. Here it is: {link}',
@@ -46,7 +47,8 @@ const it: Record<AfterWord, string> = {
   'rematch.asking': 'Preparazione del tavolo …',
   'rematch.asked': 'Chiede la rivincita: {names}',
   'rematch.failed': 'Niente rivincita: {why}',
-  review: 'Rivedi il momento decisivo',
+  photo: 'Fotofinish',
+  review: 'Analisi',
   share: 'Condividi',
   'share.copied': 'Link copiato',
   'share.by-hand': 'Senza HTTPS questo browser non può copiare il link. Eccolo: {link}',
@@ -56,7 +58,7 @@ const it: Record<AfterWord, string> = {
   score: 'Punteggio',
   'lesson.close': 'Capito',
   'lesson.why': 'Perché?',
-  'lesson.more': 'Continua a leggere nelle regole ({clause})',
+  'lesson.more': 'Leggi le regole ({clause})',
 }
 
 export const sayAfter = dictionary<AfterWord>({ en, it })

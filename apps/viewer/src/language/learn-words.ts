@@ -2,6 +2,7 @@ import { dictionary } from './language.ts'
 
 const en = {
   bot: 'Bot ({strength})',
+  'practice.review': 'Review',
   'practice.replay': 'Replay this match',
   'practice.save': 'Save the log',
   'practice.local': 'This match is in your browser only.',
@@ -28,6 +29,7 @@ export type LearnWord = keyof typeof en
 
 const it: Record<LearnWord, string> = {
   bot: 'Bot ({strength})',
+  'practice.review': 'Analisi',
   'practice.replay': 'Rivedi questa partita',
   'practice.save': 'Salva il registro',
   'practice.local': 'Questa partita è solo nel tuo browser.',

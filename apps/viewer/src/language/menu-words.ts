@@ -4,6 +4,7 @@ const en = {
   link: 'Copy a link to this moment',
   copied: 'Link copied',
   photo: 'Photo finish',
+  audit: 'Audit: what is proved',
   save: 'Save as one HTML file',
   spoilers: 'Without spoilers',
   'spoilers.hint': 'Hides the length, later events and results',
@@ -12,6 +13,8 @@ const en = {
   side: 'Point of view',
   'help.rules': 'All rules',
   'help.close': 'Close',
+  'review.why': 'Why was it won or lost?',
+  review: 'Review',
 } as const
 
 /** What the menu beside the timeline says once it is open. */
@@ -21,6 +24,7 @@ const it: Record<MenuWord, string> = {
   link: 'Copia il link a questo momento',
   copied: 'Link copiato',
   photo: 'Fotofinish',
+  audit: 'Verifica: che cosa è dimostrato',
   save: 'Salva in un unico file HTML',
   spoilers: 'Senza spoiler',
   'spoilers.hint': 'Nasconde la durata, il seguito e i risultati',
@@ -29,6 +33,8 @@ const it: Record<MenuWord, string> = {
   side: 'Punto di vista',
   'help.rules': 'Tutte le regole',
   'help.close': 'Chiudi',
+  'review.why': 'Perché è finita così?',
+  review: 'Analisi',
 }
 
 export const sayMenu = dictionary<MenuWord>({ en, it })

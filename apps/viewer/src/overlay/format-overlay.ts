@@ -27,6 +27,11 @@ export function formatOverlay(target: string, options: OverlayOptions): string {
     options.colours.map((colour) => colour?.slice(1)),
     ',',
   )
+  list(
+    'flags',
+    options.flags.map((flag) => flag?.toLowerCase()),
+    ',',
+  )
   put('title', options.title, usual.title, String)
   list('series', options.series, '-')
   put('bestof', options.bestOf, usual.bestOf, String)

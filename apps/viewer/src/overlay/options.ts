@@ -27,6 +27,8 @@ export interface OverlayOptions {
   readonly colours: readonly (string | undefined)[]
   /** By seat: addresses of raster images. */
   readonly logos: readonly (string | undefined)[]
+  /** By seat: codes of countries, such as `IT`. */
+  readonly flags: readonly (string | undefined)[]
   /** Of the event, over the score. */
   readonly title: string | undefined
   /** Matches won in the series, by seat. */
@@ -58,6 +60,7 @@ export const DEFAULT_OVERLAY: OverlayOptions = {
   names: [],
   colours: [],
   logos: [],
+  flags: [],
   title: undefined,
   series: [],
   bestOf: undefined,

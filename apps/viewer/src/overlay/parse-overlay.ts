@@ -1,6 +1,7 @@
 import { MOODS } from '@getaway/engine/following'
 import { LANGUAGES } from '../language/language.ts'
 import { DEFAULT_OVERLAY, GROUNDS, LAYOUTS, LIMITS, type OverlayOptions, PARTS, THEMES } from './options.ts'
+import { parseFlag } from './parse-flag.ts'
 import { parseLogo } from './parse-logo.ts'
 import { plainText } from './plain-text.ts'
 
@@ -35,6 +36,7 @@ const READINGS = {
       bySeat(text, (name) => plainText(name, LIMITS.name)),
     ),
   colours: (text) => option('colours', bySeat(text, colourOf)),
+  flags: (text) => option('flags', bySeat(text, parseFlag)),
   title: (text) => option('title', plainText(text, LIMITS.title)),
   series: (text) => option('series', seriesOf(text)),
   bestof: (text) => option('bestOf', wholeOf(text, 1, LIMITS.games)),

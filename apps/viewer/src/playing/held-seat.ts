@@ -14,7 +14,8 @@ import { type AnyPlaying, loadPlaying } from '@getaway/engine/following'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Feed } from '../feed/feed.ts'
 import type { FollowingSeat } from '../feed/match-store.ts'
-import { type Overtaker, overtakerOf } from './overtaker.ts'
+import { createPointedCells, POINTED_MS, type PointedAt } from '../feed/pointed-cells.ts'
+import { type Overtaker, overtakerOf, tooLate } from './overtaker.ts'
 
 /** A seat that this page holds: its player acts, and sees at once what they did. Played through a `Viewing`. */
 export interface HeldSeat extends FollowingSeat {
@@ -51,10 +52,6 @@ export interface HeldSeat extends FollowingSeat {
   act(command: CommandWish, options?: { readonly at?: number | undefined }): SentAction
 }
 
-export interface PointedAt extends Pointing {
-  readonly seat: number
-}
-
 /** What was taken back, and what came before it, as far as this seat can tell. */
 export interface OwnTakenBack extends TakenBack {
   readonly overtakenBy: Overtaker | undefined
@@ -69,8 +66,6 @@ export interface SeatLine {
   readonly uncertainty: number | undefined
 }
 
-/** How long a cell that somebody points at is shown (ms). */
-const POINTED_MS = 5000
 const NO_CONNECTION = {
   en: 'There is no connection: nobody sees where you point.',
   it: 'Non c’è connessione: nessuno vede dove indichi.',
@@ -88,11 +83,13 @@ export function holdSeat(connection: Connection): HeldSeat {
   const closed = signal<string | undefined>(undefined)
   const pending = signal<readonly SentAction[]>([])
   const takenBack = signal<OwnTakenBack | undefined>(undefined)
-  const pointed = signal<readonly PointedAt[]>([])
+  const pointed = createPointedCells()
   const notPointed = signal<TakenBack['text'] | undefined>(undefined)
   let rules: AnyPlaying | undefined
   /** Of what was taken back, as long as somebody may have been faster: what its player had seen, and when they acted. */
   let raced: { readonly seen: number; readonly at: number } | undefined
+  /** The number of what the player did last, once it is recorded. */
+  let lastAct: number | undefined
   let tell = () => {}
 
   const table = createOptimisticTable({
@@ -109,18 +106,19 @@ export function holdSeat(connection: Connection): HeldSeat {
     if (before.status === status && before.rtt === rtt && before.uncertainty === uncertainty) return
     line.value = { status, rtt, uncertainty }
   }
-  const showPointed = (at: PointedAt) => {
-    pointed.value = [...pointed.peek().filter(({ seat }) => seat !== at.seat), at]
-    setTimeout(() => {
-      pointed.value = pointed.peek().filter((one) => one !== at)
-    }, POINTED_MS)
-  }
   /** The answer may be here before the event of the player who was faster. */
   const tellOvertaker = () => {
     const { value: lost } = takenBack
     if (!raced || !lost || lost.overtakenBy) return
     const overtakenBy = overtakerOf(table.recorded?.timeline, { seat: table.seat, ...raced })
     if (overtakenBy) takenBack.value = { ...lost, overtakenBy }
+  }
+  /** What undoes an act that was recorded may be recorded after it. */
+  const tellTooLate = () => {
+    const late = lastAct === undefined ? undefined : tooLate(table.recorded?.timeline, lastAct)
+    if (!late) return
+    lastAct = undefined
+    takenBack.value = late
   }
   const sayNotPointed = (why: TakenBack['text']) => {
     notPointed.value = why
@@ -129,12 +127,9 @@ export function holdSeat(connection: Connection): HeldSeat {
     }, POINTED_MS)
   }
   const note = (item: FeedItem) => {
-    if (item.type === 'pointed') {
-      const { seat, x, y, say } = item
-      showPointed({ seat, x, y, ...(say !== undefined && { say }) })
-    }
+    if (item.type === 'pointed') pointed.hear(item)
     if (item.type === 'not-pointed') {
-      pointed.value = pointed.peek().filter((one) => one.seat !== table.seat)
+      pointed.withdraw(table.seat)
       sayNotPointed(item.text)
     }
     if (item.type === 'presence') presence.value = { seats: item.seats, watchers: item.watchers }
@@ -160,7 +155,7 @@ export function holdSeat(connection: Connection): HeldSeat {
     isElsewhere,
     pending,
     takenBack,
-    pointed,
+    pointed: pointed.cells,
     playHere() {
       isElsewhere.value = false
       connection.playHere()
@@ -174,7 +169,7 @@ export function holdSeat(connection: Connection): HeldSeat {
       notPointed.value = undefined
       if (line.peek().status !== 'live') return sayNotPointed(NO_CONNECTION)
       connection.point(at)
-      if (table.seat !== undefined) showPointed({ seat: table.seat, ...at })
+      if (table.seat !== undefined) pointed.show({ seat: table.seat, ...at })
     },
     get match() {
       return table.match
@@ -187,7 +182,9 @@ export function holdSeat(connection: Connection): HeldSeat {
     take(item) {
       table.take(item)
       note(item)
-      if (item.type === 'shown') tellOvertaker()
+      if (item.type !== 'shown') return
+      tellOvertaker()
+      tellTooLate()
     },
     listen(onChange) {
       tell = onChange
@@ -195,10 +192,15 @@ export function holdSeat(connection: Connection): HeldSeat {
     act(command, options) {
       takenBack.value = undefined
       raced = undefined
+      lastAct = undefined
       const seen = table.recorded?.seq ?? 0
       const action = table.act(command, options)
       const shownAt = action.standing.type === 'shown' ? action.standing.event.at : undefined
       void action.ended.then((standing) => {
+        if (standing.type === 'confirmed') {
+          lastAct = standing.seq
+          tellTooLate()
+        }
         if (standing.type !== 'takenBack') return
         const { because, clause } = standing
         // A rule that was no obstacle when the player acted.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overtakerOf } from './overtaker.ts'
+import { overtakerOf, tooLate } from './overtaker.ts'
 
 const TIMING = { received: 0, claimed: null, rtt: null, seen: null }
 
@@ -28,4 +28,25 @@ it('the action that came last before the own one, and that its player had not se
 it('nobody, where nothing came before it', () => {
   expect(overtakerOf(timelineOf({ seq: 9, at: 1, by: 0, timing: TIMING }), own)).toBeUndefined()
   expect(overtakerOf(undefined, own)).toBeUndefined()
+})
+
+it('of an action that was recorded too late, who ended the round before it, and by how much', () => {
+  const refusal = { code: 'round-over', clause: 'C10.5', text: { en: 'Over.', it: 'Finita.' } }
+  const entries = [
+    { event: { seq: 11, at: 463_000, by: 0 }, admission: { type: 'applies' } },
+    {
+      event: { seq: 12, at: 500_000, by: 1 },
+      admission: { type: 'late', against: { seq: 11, at: 463_000 }, refusal },
+    },
+  ]
+  const timeline = {
+    length: entries.length,
+    entryAt: (index: number) => entries[index],
+  } as unknown as NonNullable<Parameters<typeof tooLate>[0]>
+  expect(tooLate(timeline, 12)).toEqual({
+    ...{ type: 'takenBack', because: 'overtaken', ...refusal },
+    overtakenBy: { seat: 0, by: 37_000 },
+  })
+  expect(tooLate(timeline, 11)).toBeUndefined()
+  expect(tooLate(timeline, 13)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { FollowedTimeline } from '@getaway/engine'
+import type { FollowedTimeline, TakenBack } from '@getaway/engine'
 
 /** Who was faster, and by how much (µs), where that can be told. */
 export interface Overtaker {
@@ -12,6 +12,25 @@ interface OwnInput {
   readonly seen: number
   /** When it took effect, as long as it showed. */
   readonly at: number
+}
+
+/** Of an action that was recorded, but does not count because an ending came before it (C10.5): why, and who ended it. */
+export function tooLate(
+  timeline: Pick<FollowedTimeline<unknown>, 'length' | 'entryAt'> | undefined,
+  seq: number,
+): (TakenBack & { readonly overtakenBy: Overtaker | undefined }) | undefined {
+  let own: ReturnType<FollowedTimeline<unknown>['entryAt']>
+  for (let index = (timeline?.length ?? 0) - 1; index >= 0 && own?.event.seq !== seq; index--)
+    own = timeline?.entryAt(index)
+  if (own?.event.seq !== seq || own.admission.type !== 'late') return undefined
+  const { against, refusal } = own.admission
+  let faster: Overtaker | undefined
+  for (let index = 0; timeline && index < timeline.length; index++) {
+    const event = timeline.entryAt(index)?.event
+    if (event?.seq === against.seq && typeof event.by === 'number')
+      faster = { seat: event.by, by: own.event.at - against.at }
+  }
+  return { type: 'takenBack', because: 'overtaken', ...refusal, overtakenBy: faster }
 }
 
 /** Whose action, unseen when the player acted, took effect last before theirs. */

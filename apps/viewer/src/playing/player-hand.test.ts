@@ -1,7 +1,8 @@
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { expect, it } from 'vitest'
 import type { Acting } from '../table/acting.ts'
 import type { Point } from '../table/extent.ts'
+import type { Follow } from './drawn-hand.ts'
 import { createOwnOrder } from './own-order.ts'
 import { createPlayerHand } from './player-hand.ts'
 
@@ -20,6 +21,7 @@ const acting: Acting<Table, Held, { readonly type: string }> = {
   graspsOf: ({ coins }) => coins.map((piece, index) => ({ piece, x: index * 0.5, y: 0, reach: 0.5 })),
   placesOf: () => undefined,
   act: (_, __, hand, move) => {
+    if (move.type === 'next') return { hand: { coin: move.among?.[0] } }
     if (move.type === 'grasp') return { hand: { coin: move.piece } }
     if (move.type === 'carry') return { hand: { ...hand, at: move.at } }
     if (move.type === 'turn')
@@ -45,15 +47,43 @@ const acting: Acting<Table, Held, { readonly type: string }> = {
   sayNext: () => undefined,
 }
 
+/** Pictures that are drawn when a test says so. */
+function createPictures() {
+  const waiting = new Set<() => void>()
+  const follow: Follow = (now, isAtOnce) => {
+    const value = signal(now.peek())
+    const stop = effect(() => {
+      const next = now.value
+      const take = () => {
+        value.value = now.peek()
+      }
+      if (isAtOnce(value.peek(), next)) take()
+      else waiting.add(take)
+    })
+    return { value, dispose: stop }
+  }
+  const draw = () => {
+    for (const take of waiting) take()
+    waiting.clear()
+  }
+  return { follow, draw }
+}
+
 function hand() {
+  const { follow, draw } = createPictures()
   const asked: [string, number][] = []
   const view = signal<Table | undefined>({ coins: ['gold', 'silver', 'bronze'] })
   const moved: number[] = []
   const player = createPlayerHand({
     ...{ acting, seat: 0, view, order: createOwnOrder('m', undefined), onMove: () => void moved.push(1) },
-    ask: ({ type }, at) => void asked.push([type, at]),
+    ask({ type }, at) {
+      asked.push([type, at])
+      const taken = type.replace('take ', '')
+      view.value = { coins: view.peek()?.coins.filter((coin) => coin !== taken) ?? [] }
+    },
+    follow,
   })
-  return { asked, moved, view, player }
+  return { asked, moved, view, player, draw }
 }
 
 it('takes what lies on top, and nothing where nothing lies', () => {
@@ -123,12 +153,34 @@ it('leaves what keys carry where they put it when a mouse goes away, and not wha
 
 it('shows the hand as its player has put it, sifted by what they look for', () => {
   const { player } = hand()
-  const shown = () => player.pieces.value.map(({ piece }) => piece)
+  const shown = () => player.drawn.pieces.value.map(({ piece }) => piece)
   expect(shown()).toEqual(['gold', 'silver', 'bronze'])
   player.put('bronze', 1)
   expect(shown()).toEqual(['gold', 'bronze', 'silver'])
   player.sought.value = 'bright'
   expect(shown()).toEqual(['gold', 'silver'])
   player.move({ type: 'grasp', piece: 'silver', at: undefined }, 0)
-  expect(player.pieces.value.map(({ standing }) => standing)).toEqual(['lies', 'carried'])
+  expect(player.drawn.pieces.value.map(({ standing }) => standing)).toEqual(['lies', 'carried'])
+})
+
+it('draws what the hand does by itself at once, and what comes of an act when the table has been drawn', () => {
+  const { player, view, draw } = hand()
+  const seen: string[][] = []
+  const stop = effect(() => {
+    seen.push(player.drawn.pieces.value.map(({ piece, standing }) => `${piece} ${standing}`))
+  })
+  player.move({ type: 'grasp', piece: 'gold', at: undefined }, 0)
+  const carried = ['gold carried', 'silver lies', 'bronze lies']
+  expect(seen.at(-1)).toEqual(carried)
+  player.move({ type: 'drop', at: { x: 1, y: 1 } }, 1)
+  // Keys play on without it.
+  expect([player.acts.value, player.isCarrying]).toEqual([['spin silver', 'spin bronze'], false])
+  expect(seen.at(-1), 'it does not lie in the hand again before it has gone').toEqual(carried)
+  draw()
+  expect(seen.at(-1)).toEqual(['silver lies', 'bronze lies'])
+  expect(seen.length).toBe(3)
+  view.value = { coins: ['bronze'] }
+  player.move({ type: 'next', by: 1 }, 2)
+  expect(player.held.value, 'a key goes through what lies there now').toEqual({ coin: 'bronze' })
+  stop()
 })

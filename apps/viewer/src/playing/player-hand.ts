@@ -1,8 +1,9 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals'
+import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals'
 import type { PlayingHand } from '../input/handle-table.ts'
-import type { ActChoice, Acted, AnyActing, HandMove, HeldPiece } from '../table/acting.ts'
+import type { Acted, AnyActing, HandMove, HeldPiece } from '../table/acting.ts'
 import type { Point } from '../table/extent.ts'
-import { inOwnOrder, type OwnOrder } from './own-order.ts'
+import { createDrawnHand, type DrawnHand, type Follow } from './drawn-hand.ts'
+import type { OwnOrder } from './own-order.ts'
 
 /** What a player at the table holds in the hand, and what the moves of the hand become. */
 export interface PlayerHand extends PlayingHand {
@@ -10,13 +11,10 @@ export interface PlayerHand extends PlayingHand {
   readonly held: ReadonlySignal<unknown>
   /** Which of the game's acts are open now. */
   readonly acts: ReadonlySignal<readonly string[]>
-  /** What lies in the hand and is not sifted out, as its player has put it. */
-  readonly pieces: ReadonlySignal<readonly HeldPiece[]>
-  /** All of it. */
-  readonly allPieces: ReadonlySignal<readonly HeldPiece[]>
+  /** The hand as the page draws it beside the table. */
+  readonly drawn: DrawnHand
   /** The kind of pieces that the player looks for; undefined: all. */
   readonly sought: Signal<string | undefined>
-  readonly choices: ReadonlySignal<readonly ActChoice[]>
   /** The player gives a piece another place among those that are shown. */
   put(piece: string, place: number): void
   /** Pieces of the same kinds come together. */
@@ -36,31 +34,17 @@ export interface PlayerHandOptions {
   ask(wish: { readonly type: string }, at: number): void
   /** The hand begins to do something: its player has to see the table as it is now. */
   onMove(): void
+  /** How what stands beside the table follows it. */
+  readonly follow: Follow
 }
 
-const NO_PIECES: readonly HeldPiece[] = []
-const NO_CHOICES: readonly ActChoice[] = []
-
 export function createPlayerHand(options: PlayerHandOptions): PlayerHand {
-  const { acting, seat, view, order, ask, onMove } = options
+  const { acting, seat, view, order, ask, onMove, follow } = options
   const held = signal<unknown>(acting.empty)
   const acts = signal<readonly string[]>([])
   const why = signal<Acted<unknown, unknown>['why']>(undefined)
   const sought = signal<string | undefined>(undefined)
-  let shown: readonly HeldPiece[] = NO_PIECES
-  const allPieces = computed(() => {
-    const table = view.value
-    const lying = table === undefined ? NO_PIECES : acting.heldPiecesOf(table, seat, held.value)
-    const own = inOwnOrder(lying, order.pieces.value)
-    // The same pieces are the same value: what is carried moves with each move of a pointer.
-    if (textOf(own) !== textOf(shown)) shown = own
-    return shown
-  })
-  const pieces = computed(() => {
-    const [all, kind] = [allPieces.value, sought.value]
-    return kind === undefined ? all : all.filter(({ kinds }) => kinds.includes(kind))
-  })
-  const choices = computed(() => (view.value === undefined ? NO_CHOICES : acting.choicesOf(view.value, seat)))
+  const drawn = createDrawnHand({ acting, seat, order, sought, follow, now: { view, held, acts } })
   /** Keys have put what is carried where it is: a mouse that is gone does not take it along. */
   let isKeptByKeys = false
   const stopKeeping = effect(() => {
@@ -73,24 +57,21 @@ export function createPlayerHand(options: PlayerHandOptions): PlayerHand {
       if (open.join(' ') !== acts.value.join(' ')) acts.value = open
     })
   })
-
   return {
     held,
     acts,
-    pieces,
-    allPieces,
+    drawn,
     sought,
-    choices,
     put(piece, place) {
-      const all = allPieces.peek().map((one) => one.piece)
-      order.move(piece, pieces.peek()[place]?.piece, all)
+      const all = drawn.allPieces.peek().map((one) => one.piece)
+      order.move(piece, drawn.pieces.peek()[place]?.piece, all)
     },
     sort() {
       const kinds = acting.kinds.map(({ kind }) => kind)
       const rankOf = (piece: HeldPiece) =>
         kinds.findIndex((kind) => piece.kinds.includes(kind)) + 1 || kinds.length + 1
       order.set(
-        allPieces
+        drawn.allPieces
           .peek()
           .toSorted((one, other) => rankOf(one) - rankOf(other))
           .map(({ piece }) => piece),
@@ -117,17 +98,20 @@ export function createPlayerHand(options: PlayerHandOptions): PlayerHand {
       if (isOfMouse || move.type === 'grasp') isKeptByKeys = false
       if (move.type === 'step' || move.type === 'next') isKeptByKeys = true
       if (!isOfMouse) onMove()
-      const made = move.type === 'next' ? { ...move, among: pieces.peek().map(({ piece }) => piece) } : move
+      const among = () => drawn.among(table, held.peek()).map(({ piece }) => piece)
+      const made = move.type === 'next' ? { ...move, among: among() } : move
       const { hand, wish, why: reason } = acting.act(table, seat, held.peek(), made)
-      held.value = hand
-      // It is read while the hand is moved on.
-      if (!isOfMouse) why.value = reason
-      if (wish) ask(wish, time)
+      // What is asked for leaves the hand as it comes to the table, and not an instant before.
+      batch(() => {
+        held.value = hand
+        // It is read while the hand is moved on.
+        if (!isOfMouse) why.value = reason
+        if (wish) ask(wish, time)
+      })
     },
-    dispose: stopKeeping,
+    dispose() {
+      stopKeeping()
+      drawn.dispose()
+    },
   }
-}
-
-function textOf(pieces: readonly HeldPiece[]): string {
-  return pieces.map(({ piece, turn, standing }) => `${piece} ${turn} ${standing}`).join()
 }

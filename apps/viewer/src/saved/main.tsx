@@ -44,6 +44,7 @@ const app: AppContext = {
   tables: createOwnTables({ kept: undefined, tab: undefined, now: Date.now }),
   player: createOwnPlayer({ kept: undefined, random: Math.random }),
   moveLink: signal(undefined),
+  deskSecret: signal(undefined),
   cosmetics: cosmeticsOf(location.search),
   heading: signal(undefined),
   subject: signal(undefined),

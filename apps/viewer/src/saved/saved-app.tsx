@@ -20,9 +20,9 @@ export function SavedApp() {
 
   return (
     <div class={classNames(appStyles.page, appStyles.table)}>
-      <Header title={title} page="file" onSkip={() => content.current?.focus()} />
+      <Header title={title} page="file" isOfTable onSkip={() => content.current?.focus()} />
       <main ref={content} tabIndex={-1}>
-        <FilePage />
+        <FilePage route={{ page: 'file' }} />
       </main>
     </div>
   )

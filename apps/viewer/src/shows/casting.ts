@@ -30,15 +30,17 @@ export interface CastingOptions {
   /** Undefined where the browser keeps nothing: the show is lost with the page. */
   readonly kept: Pick<Storage, 'getItem' | 'setItem'> | undefined
   newToken(): string
+  /** As what the show’s token is kept. */
+  readonly name?: string
 }
 
 const KEPT = 'getaway.show'
 const TOKEN = /^[\w-]{43}$/
 const NO_ACTS: readonly AiredAct[] = []
 
-export function createCasting({ shows, match, kept, newToken }: CastingOptions): Casting {
-  const token = keptToken(kept) ?? newToken()
-  quietly(() => kept?.setItem(KEPT, token))
+export function createCasting({ shows, match, kept, newToken, name = KEPT }: CastingOptions): Casting {
+  const token = keptToken(kept, name) ?? newToken()
+  quietly(() => kept?.setItem(name, token))
   const show = signal<ShowMade | undefined>(undefined)
   const reading = signal<ReadShow | undefined>(undefined)
   const problem = signal<string | undefined>(undefined)
@@ -100,8 +102,8 @@ export function createCasting({ shows, match, kept, newToken }: CastingOptions):
   }
 }
 
-function keptToken(kept: CastingOptions['kept']): string | undefined {
-  const text = quietly(() => kept?.getItem(KEPT)) ?? ''
+function keptToken(kept: CastingOptions['kept'], name: string): string | undefined {
+  const text = quietly(() => kept?.getItem(name)) ?? ''
   return TOKEN.test(text) ? text : undefined
 }
 

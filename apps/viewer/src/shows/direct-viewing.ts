@@ -30,6 +30,8 @@ export interface DirectOptions {
   readonly view: View
   /** Where on the table a player is at present; undefined: nowhere, or the game does not say. */
   readonly placeOf: (seat: number) => Point | undefined
+  /** What this viewer alone is shown besides: never part of a show. */
+  readonly pointed?: ReadonlySignal<readonly PointedCell[]> | undefined
 }
 
 interface Running {
@@ -51,6 +53,7 @@ export function directViewing({
   views,
   view,
   placeOf,
+  pointed: alsoPointed,
 }: DirectOptions): DirectedViewing {
   const running = signal<Running | undefined>(undefined)
   /** The match's clock here; it stands still during a replay, but where the match goes on live. */
@@ -92,7 +95,8 @@ export function directViewing({
   })
   const stopPointing = effect(() => {
     const { highlight } = direction.value
-    const pointed = highlight ? pointedBy(highlight.on, pointOf) : NOTHING
+    const highlighted = highlight ? pointedBy(highlight.on, pointOf) : NOTHING
+    const pointed = [...highlighted, ...(alsoPointed?.value ?? NOTHING)]
     untracked(() => {
       if (!isSamePlace(pointed, viewing.look.peek().pointed ?? NOTHING)) viewing.lookAs({ pointed })
     })

@@ -73,6 +73,9 @@ function directedBy(before: ShowDirection, { number, at, act }: AiredAct): ShowD
       return { ...before, graphic: { ...act, number, at } }
     case 'next-match':
       return { ...before, next: { ...act, number, at } }
+    // Of a review that somebody leads: no part of a broadcast.
+    case 'position':
+      return before
     case 'clear':
       return act.what === 'all' ? { ...UNDIRECTED, next: before.next } : { ...before, [act.what]: undefined }
   }

@@ -14,6 +14,11 @@ export interface ReadShow {
   dispose(): void
 }
 
+/** A position replaces the last one. */
+function standing(acts: readonly AiredAct[], { act }: AiredAct): readonly AiredAct[] {
+  return act.type === 'position' ? acts.filter((one) => one.act.type !== 'position') : acts
+}
+
 const NONE: readonly AiredAct[] = []
 
 export function readShow(reader: ShowReader): ReadShow {
@@ -29,7 +34,7 @@ export function readShow(reader: ShowReader): ReadShow {
           acts.value = item.acts
           break
         case 'act':
-          acts.value = [...acts.peek(), item.act]
+          acts.value = [...standing(acts.peek(), item.act), item.act]
           if (item.act.act.type === 'next-match') match.value = item.act.act.match
           break
         case 'readers':

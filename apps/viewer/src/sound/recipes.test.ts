@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { RECIPES, TREMBLES } from './recipes.ts'
+import { RECIPES } from './recipes.ts'
+import { TREMBLES } from './trembles.ts'
 
 it.each(Object.entries(RECIPES))('%s is short, and not louder than can be played', (_, voices) => {
   for (const { at, length, from, to = from, gain } of voices) {

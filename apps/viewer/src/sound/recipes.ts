@@ -56,12 +56,3 @@ export const RECIPES: Readonly<Record<Sound, readonly Voice[]>> = {
   over: [tone('triangle', 0, 440, 0.24, 0.2), tone('triangle', 0.2, 440, 0.4, 0.18)],
   turn: [tone('sine', 0, 880, 0.12, 0.26), tone('sine', 0.1, 1175, 0.22, 0.24)],
 }
-
-/** What a phone in the hand does with it: ms of trembling and of rest, by turns. */
-export const TREMBLES: Readonly<Partial<Record<Sound, readonly number[]>>> = {
-  lay: [12],
-  mark: [16],
-  slam: [45],
-  back: [25, 50, 25],
-  turn: [30, 60, 30],
-}

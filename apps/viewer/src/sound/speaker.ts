@@ -1,5 +1,5 @@
 import type { Sound } from '../table/cue.ts'
-import { createSynthesiser } from './synthesiser.ts'
+import type { Synthesiser } from './synthesiser.ts'
 
 /** Plays the sounds of a table. */
 export interface Speaker {
@@ -10,12 +10,16 @@ export interface Speaker {
   dispose(): void
 }
 
+/** Made within a gesture, before which nothing can be heard; what makes the sounds is loaded only then. */
 export function createSpeaker(context: AudioContext): Speaker {
-  const { sing } = createSynthesiser(context, Math.random)
+  let synthesiser: Synthesiser | undefined
+  import('./synthesiser.ts').then(({ createSynthesiser }) => {
+    if (context.state !== 'closed') synthesiser = createSynthesiser(context, Math.random)
+  }, reportError)
   return {
     play(sound, volume) {
       // What could not be heard in its time would come in one heap.
-      if (context.state === 'running') sing(sound, context.currentTime, volume)
+      if (context.state === 'running') synthesiser?.sing(sound, context.currentTime, volume)
     },
     wake() {
       if (context.state === 'suspended') void context.resume()

@@ -20,7 +20,7 @@ import { createRoom } from './set/room.ts'
 import { whenDrawn } from './when-drawn.ts'
 
 /** Where the dark begins, and where it is complete: so many times as far as what is looked at. */
-const DARKENS = { from: 1.25, until: 3.4 }
+const DARKENS = { from: 2.1, until: 6.5 }
 
 interface RendererOptions {
   readonly mood?: Mood
@@ -147,6 +147,9 @@ export function createRenderer(
     },
     get quality() {
       return quality ?? begin
+    },
+    get mood() {
+      return lit ?? mood
     },
     dispose() {
       isDisposed = true

@@ -49,6 +49,7 @@ export interface Stage {
   /** So many programs the graphics card has been given. */
   readonly programs: number
   readonly quality: Quality
+  readonly mood: Mood
   /** Nothing moves: the picture is what it will be. */
   readonly isStill: boolean
   dispose(): void
@@ -59,6 +60,8 @@ export interface StageOptions extends Cosmetics {
   readonly shoot: (now: number) => Shot | undefined
   readonly views: ViewChoice
   readonly isCalm: boolean
+  /** The first picture is on the screen. */
+  readonly onShown?: (() => void) | undefined
   /** Where on the table somebody points, in cells. */
   readonly onPoint?: ((point: Point | undefined) => void) | undefined
   /** Of somebody who plays at this table. */
@@ -151,6 +154,7 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
   }
   const beShown = () => {
     isShown = true
+    options.onShown?.()
     wakeAnew()
     typefaceLoaded().then(finish, reportError)
   }
@@ -234,6 +238,9 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
     },
     get quality() {
       return drawing.quality
+    },
+    get mood() {
+      return drawing.mood
     },
     get isStill() {
       return isStill

@@ -130,5 +130,7 @@ export interface ActingAct {
   readonly keys: readonly string[]
   /** Too grave for a press: it has to be kept pressed for a moment. */
   readonly isHeld: boolean
+  /** A game goes on as well without it: it never stands there as what is to be done. */
+  readonly isOptional?: true
   readonly words: Readonly<Record<Language, string>>
 }

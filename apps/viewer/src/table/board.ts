@@ -7,6 +7,8 @@ export interface Board<Plan> {
   readonly element: SVGGElement
   /** All of the table. */
   readonly whole: Extent
+  /** Draws, in small steps, what takes long the first time that it comes to lie there: for when nothing else is to be done. */
+  readonly ahead?: readonly (() => void)[]
   lay(plan: Plan): void
   pose(instant: number): void
   /** Shows what its player has in hand, where the game can be played; undefined: nobody plays here. */

@@ -10,6 +10,8 @@ export interface Extent {
   readonly east: number
   readonly north: number
   readonly south: number
+  /** What of it has to be in a picture; undefined: its corners. */
+  readonly outline?: readonly Point[]
 }
 
 export function extentAround(cells: Iterable<{ readonly x: number; readonly y: number }>): Extent {

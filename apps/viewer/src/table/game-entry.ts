@@ -1,10 +1,12 @@
 import type { AnyReading } from '@getaway/engine'
 import type { Language } from '../language/language.ts'
 import type { Rulebook } from '../rules/rulebook.ts'
+import type { AnyAuditing } from './auditing.ts'
 import type { Emblem } from './emblem.ts'
 import type { AnyTable } from './game-table.ts'
 import type { MarkKind } from './marks.ts'
-import type { SeatReview } from './seat-record.ts'
+import type { AnyOfficiating } from './officiating.ts'
+import type { AnyReviewing } from './reviewing.ts'
 import type { Tutorial } from './tutorial.ts'
 
 /** A game as lists and menus know it before a match of it is opened: light, without its rules and its table. */
@@ -23,8 +25,12 @@ export interface GameEntry {
   readonly practice: GamePractice | undefined
   /** Every version of its rules; each comes with its table, when it is first watched. */
   readonly versions: readonly GameVersion[]
-  /** Looks back on a player's matches; undefined: not yet. */
-  readonly loadReview: (() => Promise<SeatReview>) | undefined
+  /** The table's `loadReviewing`, for pages that look back on many matches and show no table; undefined: not yet. */
+  readonly loadReviewing: (() => Promise<AnyReviewing>) | undefined
+  /** Tells its part of an audit; undefined: not yet. */
+  readonly loadAuditing: (() => Promise<AnyAuditing>) | undefined
+  /** What organisers may do in a match, besides to break it off; undefined: nothing. */
+  readonly loadOfficiating: (() => Promise<AnyOfficiating>) | undefined
   /** Teaches it at its own table; undefined: not yet. */
   readonly loadTutorial: (() => Promise<Tutorial>) | undefined
   /** Its rules to read, which come with their pictures; undefined: not written yet. */

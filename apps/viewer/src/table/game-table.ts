@@ -7,6 +7,7 @@ import type { Sounding } from './cue.ts'
 import type { Point } from './extent.ts'
 import type { LargePiece, MiniaturePiece } from './pieces.ts'
 import type { AnyPlayerTelling } from './player-telling.ts'
+import type { AnyReviewing } from './reviewing.ts'
 import type { Scene, SceneKit } from './scene.ts'
 import type { Story } from './story.ts'
 import type { Strip } from './strip.ts'
@@ -51,6 +52,8 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   loadSounding?(): Promise<Sounding<Plan>>
   /** What is added where it is broadcast. */
   loadBroadcasting?(): Promise<AnyBroadcasting>
+  /** How it is looked back on once it is over. */
+  loadReviewing?(): Promise<AnyReviewing>
 }
 
 export type AnyTable = GameTable<unknown, LogEvent, TablePlan>

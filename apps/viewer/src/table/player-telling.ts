@@ -34,6 +34,8 @@ export interface ToldEnding {
   readonly next: string | undefined
   /** The instant that decided it. */
   readonly decidedAt: number
+  /** The act that ended the round, where one did: a race for the ending was about it. */
+  readonly endedAt: number | undefined
   /** Who is ready for the next round. */
   readonly readiness: readonly { readonly seat: number; readonly name: string; readonly isReady: boolean }[]
 }

@@ -13,6 +13,8 @@ export interface Look {
   readonly colour?: number
   /** Others see this screen: what the player has in hand lies face down. */
   readonly isHandHidden?: boolean
+  /** Who looks back sees what was wrong as soon as it lies there. */
+  readonly isLookedBack?: boolean
   /** Where somebody points just now. */
   readonly pointed?: readonly PointedCell[]
 }

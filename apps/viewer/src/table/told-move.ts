@@ -12,4 +12,6 @@ export interface ToldMove {
   readonly kind: 'chapter' | 'act' | 'late' | 'decision'
   /** Its player waits for it to be confirmed. */
   readonly isPending: boolean
+  /** What was wrong with it, and what would have been right, once the table has told of it. */
+  readonly fault?: { readonly text: string; readonly knownFrom: number } | undefined
 }

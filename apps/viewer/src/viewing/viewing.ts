@@ -33,7 +33,7 @@ import { createTicker } from './ticker.ts'
 import { type Told, toldAfterPicture } from './told.ts'
 
 /** Somebody watches a match: what is known of it, where they are in it, and how they move. */
-export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head'> {
+export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head' | 'pointed'> {
   /** Why there is nothing to see. */
   readonly failure: ReadonlySignal<Failure | undefined>
   readonly reception: ReadonlySignal<Reception>
@@ -190,6 +190,7 @@ export function createViewing(options: ViewingOptions): Viewing {
     reception,
     failure,
     head: store.head,
+    pointed: store.pointed,
     table,
     playback,
     instant,

@@ -37,7 +37,10 @@ describe('a log from a file', () => {
       chain: expected.chain,
       seal: expected.seal,
     })
-    expect(log.findings).toBe(expected.findings.length)
+    expect(log.told.left).toBe(0)
+    expect(log.told.faults.reduce((sum, { following }) => sum + 1 + following.length, 0)).toBe(
+      expected.findings.length,
+    )
     expect(await seqsOf(log)).toEqual(upTo(expected.events))
   })
 
@@ -66,7 +69,7 @@ describe('a log from a file', () => {
   it('tampered with: the audit says where, and it can be looked at all the same', async () => {
     const log = await read(golden('tampered.getaway.jsonl'))
     expect(log.verdict).toMatchObject({ kind: 'altered', at: 7 })
-    expect(log.verdict.faults.map(({ following }) => following.length)).toEqual([3])
+    expect(log.told.faults.map(({ following }) => following.length)).toEqual([3])
     expect(await seqsOf(log)).toHaveLength(log.proofs.events)
   })
 

@@ -7,6 +7,7 @@ import {
   MissingAddition,
   type Outcome,
 } from '@getaway/engine'
+import { type ToldFaults, toldFaultsOf } from './told-faults.ts'
 
 /** A log that was read and judged where it lay. */
 export interface ReadLog {
@@ -16,15 +17,17 @@ export interface ReadLog {
   readonly lines: Uint8Array<ArrayBuffer>
   readonly game: string
   readonly isOver: boolean
-  readonly players: Outcome['players']
+  readonly outcome: Pick<Outcome, 'winners' | 'players' | 'status'>
   readonly proofs: Pick<
     AuditReport,
     'events' | 'chain' | 'seal' | 'fingerprint' | 'cut' | 'missing' | 'players'
   >
-  /** What that comes to; of many findings only the first of their faults are kept. */
-  readonly verdict: AuditVerdict
-  /** How many there are. */
-  readonly findings: number
+  /** What that comes to; its faults are told. */
+  readonly verdict: Pick<AuditVerdict, 'kind' | 'at'>
+  /** Of many findings only the first of their faults. */
+  readonly told: ToldFaults
+  /** Whether the rules speak against anything in it. */
+  readonly isAgainstRules: boolean
 }
 
 /** Why a file cannot be shown as a log; `text` is what the reader says about `line`. */
@@ -68,15 +71,17 @@ export async function readLogFile(file: Blob, onShare: (share: number) => void =
   }
   try {
     await eachChunk(file, take, onShare)
-    const { game, isOver, outcome, report, verdict } = auditor.finish()
-    const { events, chain, seal, fingerprint, cut, missing, players, findings } = report
+    const audit = auditor.finish()
+    const { game, isOver, outcome, report } = audit
+    const { events, chain, seal, fingerprint, cut, missing, players } = report
+    const { kind, at } = audit.verdict
     const bytes = joined(chunks, size)
     return {
       bytes,
       lines: cut ? bytes.subarray(0, bytes.lastIndexOf(NEWLINE) + 1) : bytes,
       game,
       isOver,
-      players: outcome.players,
+      outcome: { winners: outcome.winners, players: outcome.players, status: outcome.status },
       proofs: {
         events,
         chain,
@@ -86,22 +91,13 @@ export async function readLogFile(file: Blob, onShare: (share: number) => void =
         ...(missing && { missing }),
         ...(players && { players }),
       },
-      verdict: { ...verdict, faults: firstOf(verdict.faults) },
-      findings: findings.length,
+      verdict: { kind, ...(at !== undefined && { at }) },
+      told: toldFaultsOf(audit, MOST_FINDINGS),
+      isAgainstRules: report.findings.some(({ against }) => against === 'rules'),
     }
   } catch (error) {
     throw error instanceof LogError ? new LogFileError(inWords(error)) : error
   }
-}
-
-function firstOf(faults: AuditVerdict['faults']): AuditVerdict['faults'] {
-  let room = MOST_FINDINGS
-  return faults.slice(0, MOST_FINDINGS).map(({ cause, following }) => {
-    room = Math.max(room - 1, 0)
-    const kept = following.slice(0, room)
-    room -= kept.length
-    return { cause, following: kept }
-  })
 }
 
 async function eachChunk(

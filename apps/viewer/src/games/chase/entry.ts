@@ -29,7 +29,9 @@ export const chaseEntry: GameEntry = {
       load: async () => (await import('./played-chase.ts')).playedChase,
     },
   ],
-  loadReview: async () => (await import('./telling/seat-review.ts')).chaseReview,
+  loadReviewing: async () => (await import('./review/index.ts')).chaseReviewing,
+  loadAuditing: async () => (await import('./auditing/index.ts')).chaseAuditing,
+  loadOfficiating: async () => (await import('./officiating/index.ts')).chaseOfficiating,
   loadTutorial: async () => (await import('./tutorial/index.ts')).chaseTutorial,
   loadRulebook: async () => (await import('./rules/index.ts')).chaseRulebook,
 }

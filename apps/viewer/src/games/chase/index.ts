@@ -27,5 +27,6 @@ export const chaseTable: GameTable<Match, ChaseEvent, ChasePlan> = {
   loadPlayerTelling: async () => (await import('./telling/player/index.ts')).chasePlayerTelling,
   loadSounding: async () => (await import('./sound/cues-of.ts')).chaseSounding,
   loadBroadcasting: async () => (await import('./broadcasting/index.ts')).chaseBroadcasting,
+  loadReviewing: async () => (await import('./review/index.ts')).chaseReviewing,
   loadActing: async () => (await import('./acting/index.ts')).chaseActing,
 }

@@ -41,7 +41,9 @@ export const fugitiveEntry: GameEntry = {
       load: async () => (await import('./played-fugitive.ts')).playedFugitive,
     },
   ],
-  loadReview: undefined,
+  loadReviewing: undefined,
+  loadAuditing: async () => (await import('./auditing/index.ts')).fugitiveAuditing,
+  loadOfficiating: undefined,
   loadTutorial: undefined,
   loadRulebook: undefined,
 }

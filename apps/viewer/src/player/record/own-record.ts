@@ -1,7 +1,7 @@
 import type { Client, MatchSummary } from '@getaway/client'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { gameEntryOf } from '../../games/registry.ts'
-import type { SeatReview } from '../../table/seat-record.ts'
+import type { AnyReviewing } from '../../table/reviewing.ts'
 import { ownSeatIn } from './results.ts'
 import { type ReviewedMatch, reviewMatch } from './reviewed-match.ts'
 
@@ -12,7 +12,7 @@ export interface OwnRecord {
   /** The newest finished ones that were read so far, the newest first. */
   readonly reviewed: ReadonlySignal<readonly ReviewedMatch[]>
   /** By game. */
-  readonly reviews: ReadonlySignal<Readonly<Record<string, SeatReview>>>
+  readonly reviewings: ReadonlySignal<Readonly<Record<string, AnyReviewing>>>
   readonly problem: ReadonlySignal<string | undefined>
   /** Nothing more comes. */
   readonly isRead: ReadonlySignal<boolean>
@@ -27,7 +27,7 @@ const PAGE = 50
 export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'>, key: string): OwnRecord {
   const matches = signal<readonly MatchSummary[] | undefined>(undefined)
   const reviewed = signal<readonly ReviewedMatch[]>([])
-  const reviews = signal<Readonly<Record<string, SeatReview>>>({})
+  const reviewings = signal<Readonly<Record<string, AnyReviewing>>>({})
   const problem = signal<string | undefined>(undefined)
   const isRead = signal(false)
   let isOpen = true
@@ -42,20 +42,20 @@ export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'
     }
     matches.value = found
   }
-  const reviewOf = async (game: string): Promise<SeatReview | undefined> => {
-    const known = reviews.peek()[game]
+  const reviewingOf = async (game: string): Promise<AnyReviewing | undefined> => {
+    const known = reviewings.peek()[game]
     if (known) return known
-    const review = await gameEntryOf(game)?.loadReview?.()
-    if (review) reviews.value = { ...reviews.peek(), [game]: review }
-    return review
+    const reviewing = await gameEntryOf(game)?.loadReviewing?.()
+    if (reviewing) reviewings.value = { ...reviewings.peek(), [game]: reviewing }
+    return reviewing
   }
   const lookBack = async () => {
     const finished = (matches.peek() ?? []).filter(({ status, abandoned }) => status === 'over' && !abandoned)
     for (const match of finished.slice(0, MOST_REVIEWED)) {
       const seat = ownSeatIn(match, key)
-      const review = await reviewOf(match.game)
-      if (seat === undefined || !review) continue
-      const one = await reviewMatch(client, match, { seat, key, review })
+      const reviewing = await reviewingOf(match.game)
+      if (seat === undefined || !reviewing) continue
+      const one = await reviewMatch(client, match, { seat, key, reviewing })
       if (!isOpen) return
       if (one) reviewed.value = [...reviewed.peek(), one]
     }
@@ -75,7 +75,7 @@ export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'
   return {
     matches,
     reviewed,
-    reviews,
+    reviewings,
     problem,
     isRead,
     dispose() {

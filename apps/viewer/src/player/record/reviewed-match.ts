@@ -1,16 +1,22 @@
 import type { Client, MatchSummary } from '@getaway/client'
-import { isSeatProved, type LogEvent } from '@getaway/engine'
+import { createTimeline, type LogEvent } from '@getaway/engine'
+import { loadReading } from '@getaway/engine/following'
 import { eventsOf } from '../../feed/events-of.ts'
-import type { SeatReview } from '../../table/seat-record.ts'
+import { medianOf } from '../../review/median.ts'
+import { isOwnSeat } from '../../review/own-seat-of.ts'
+import type { AnyReviewing, ReviewedAct } from '../../table/reviewing.ts'
 
 /** A player's finished match as it was played; instants are µs into the match. */
 export interface ReviewedMatch {
   readonly match: string
+  readonly game: string
   readonly createdAt: number
+  /** What the player did in rounds that count. */
+  readonly acts: readonly ReviewedAct[]
   readonly mistakes: readonly { readonly round: number; readonly clause: string; readonly into: number }[]
-  /** Half of the moves came sooner after the one before (µs); undefined if there were too few. */
+  /** Half of the moves came sooner after they could (µs); undefined if there were too few. */
   readonly pace: number | undefined
-  /** The move that took longest. */
+  /** When the move began that took longest. */
   readonly slowest: number | undefined
 }
 
@@ -22,37 +28,41 @@ const FEWEST_MOVES = 5
  */
 export async function reviewMatch(
   client: Pick<Client, 'readEvents'>,
-  { id, createdAt }: Pick<MatchSummary, 'id' | 'createdAt'>,
-  { seat, key, review }: { readonly seat: number; readonly key: string; readonly review: SeatReview },
+  { id, game, createdAt }: Pick<MatchSummary, 'id' | 'game' | 'createdAt'>,
+  { seat, key, reviewing }: { readonly seat: number; readonly key: string; readonly reviewing: AnyReviewing },
 ): Promise<ReviewedMatch | undefined> {
   const events = await eventsOf(client, id)
   const [created] = events
   if (!created || !isOwnSeat(events, { match: id, seat, key })) return undefined
-  const { mistakes, gaps } = review.recordOf(events, seat)
+  const acts = await actsIn(events, seat, reviewing)
   const into = (at: number) => Math.max(0, at - created.at)
-  const sorted = gaps.toSorted((one, other) => one.us - other.us)
-  const isEnough = gaps.length >= FEWEST_MOVES
-  const slowest = sorted.at(-1)
+  const timed = acts.flatMap(({ at, us }) => (us === undefined ? [] : [{ at, us }]))
+  const isEnough = timed.length >= FEWEST_MOVES
+  const slowest = timed.toSorted((one, other) => one.us - other.us).at(-1)
   return {
     match: id,
+    game,
     createdAt,
-    mistakes: mistakes.map(({ round, clause, at }) => ({ round, clause, into: into(at) })),
-    pace: isEnough ? sorted[Math.floor(sorted.length / 2)]?.us : undefined,
+    acts,
+    mistakes: acts.flatMap(({ chapter, clause, at }) =>
+      clause === undefined ? [] : [{ round: chapter, clause, into: into(at) }],
+    ),
+    pace: isEnough ? medianOf(timed.map(({ us }) => us)) : undefined,
     slowest: isEnough && slowest ? into(slowest.at - slowest.us) : undefined,
   }
 }
 
-interface OwnSeat {
-  readonly match: string
-  readonly seat: number
-  readonly key: string
-}
-
-function isOwnSeat(events: readonly LogEvent[], { match, seat, key }: OwnSeat): boolean {
-  return events.some(({ type, data }) => {
-    if (type !== 'seat.taken') return false
-    const taken = data as { seat: number; key: string | null; name: string; proof?: unknown }
-    const { name, proof } = taken
-    return taken.seat === seat && taken.key === key && isSeatProved({ match, seat, name, key }, proof)
-  })
+/** The rules alone fold the log: nobody looks at a table. */
+async function actsIn(
+  [created, ...events]: readonly LogEvent[],
+  seat: number,
+  reviewing: AnyReviewing,
+): Promise<readonly ReviewedAct[]> {
+  const reading = created && (await loadReading(created))
+  if (!created || !reading?.ok) return []
+  const { chapters } = reviewing.reviewOf(createTimeline(reading.value, created, events), seat)
+  return chapters
+    .filter(({ counts }) => counts)
+    .flatMap(({ acts }) => acts)
+    .filter((act) => act.seat === seat)
 }

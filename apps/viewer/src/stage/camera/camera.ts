@@ -5,12 +5,15 @@ import type { Highlight, TablePlan } from '../../table/table-plan.ts'
 import { framingClear } from '../framing/clear-framing.ts'
 import { type Covered, type PictureRoom, pictureRoomOf, UNCOVERED } from '../framing/covered.ts'
 import { AFAR, approach, type CameraLens, type Framing } from '../framing/framing.ts'
+import { turnToFit } from '../framing/turn-to-fit.ts'
 import { cameraHeldBy } from '../hands/hold-camera.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
 import type { View } from './view-choice.ts'
-import { aimLens, blurOf, isCut, pushIn, tighten } from './views.ts'
+import { aimLens, blurOf, isCut, mayTurn, pushIn, tighten } from './views.ts'
 
 const FOV = 34
+/** More than that, in radians, is another side. */
+const FAR_ROUND = 0.5
 /** Share of the way that is left after a second. */
 const LEFT_AFTER_SECOND = 0.02
 
@@ -45,10 +48,19 @@ export function createTableCamera({ isCalm, onHold, onMove, held }: Options): Ta
   camera.rotation.order = 'YXZ'
   const framing: Framing = { ...(held ?? AFAR) }
   const goal: Framing = { ...AFAR }
-  const lens: CameraLens = { fov: MathUtils.degToRad(FOV), aspect: 1, pitch: 1, yaw: 0, least: 4 }
+  const lens: CameraLens = {
+    fov: MathUtils.degToRad(FOV),
+    aspect: 1,
+    pitch: 1,
+    yaw: 0,
+    least: 4,
+    low: 0,
+    rise: 0,
+  }
   let view: View = 'follow'
   let extent: Extent | undefined
   let shown: Highlight | undefined
+  let turned: { readonly extent: Extent; readonly aspect: number; readonly yaw: number } | undefined
   let isFirst = held === undefined
   let isNew = true
   let isHeld = false
@@ -111,10 +123,19 @@ export function createTableCamera({ isCalm, onHold, onMove, held }: Options): Ta
       extent = highlight?.extent ?? overviewAt(plan, instant)
       lens.aspect = room.width / Math.max(room.height - room.head - room.foot, 1)
       aimLens(lens, view, highlight?.kind, extent, isCalm ? 0 : clock)
+      if (mayTurn(view, highlight?.kind)) {
+        const { aspect } = lens
+        if (turned?.extent !== extent || turned.aspect !== aspect) {
+          turned = { extent, aspect, yaw: turnToFit(extent, lens) }
+        }
+        lens.yaw = turned.yaw
+      }
       framingClear(extent, lens, room, goal)
       tighten(goal, view)
       if (highlight && !isCalm) pushIn(goal, highlight, instant)
-      const isJump = isNew || isCalm || (view === 'director' && isCut(shown, highlight))
+      // A camera that swings round a table makes one seasick: it cuts.
+      const isFarRound = shown !== highlight && Math.abs(goal.yaw - framing.yaw) > FAR_ROUND
+      const isJump = isNew || isCalm || (view === 'director' && (isCut(shown, highlight) || isFarRound))
       isFirst = false
       isNew = false
       shown = highlight

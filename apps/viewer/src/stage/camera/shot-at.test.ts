@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Highlight } from '../../table/table-plan.ts'
 import { AFAR, framingOf } from '../framing/framing.ts'
 import { highlightAt, overviewAt } from './shot-at.ts'
-import { aimLens, blurOf, isCut, pushIn } from './views.ts'
+import { VIEWS } from './view-choice.ts'
+import { aimLens, blurOf, isCut, mayTurn, pushIn } from './views.ts'
 
 const at = (x: number) => ({ west: x, east: x + 1, north: 0, south: 1 })
 const shot = (kind: Highlight['kind'], from: number, until: number, x = 0): Highlight => ({
@@ -81,7 +82,7 @@ it.each([
 })
 
 describe('what moves by itself', () => {
-  const lens = () => ({ fov: 0.6, aspect: 1.6, pitch: 1, yaw: 0, least: 4 })
+  const lens = () => ({ fov: 0.6, aspect: 1.6, pitch: 1, yaw: 0, least: 4, low: 0, rise: 0 })
 
   it('is the same at the same instant of the match', () => {
     const [one, other] = [lens(), lens()]
@@ -114,7 +115,7 @@ describe('what moves by itself', () => {
 })
 
 describe('a subject that lies along the camera, or across', () => {
-  const lens = () => ({ fov: 0.6, aspect: 16 / 9, pitch: 1, yaw: 0, least: 4 })
+  const lens = () => ({ fov: 0.6, aspect: 16 / 9, pitch: 1, yaw: 0, least: 4, low: 0, rise: 0 })
   const across = { west: -4, east: 4, north: -0.5, south: 0.5 }
   const away = { west: -0.5, east: 0.5, north: -4, south: 4 }
   const aimed = (view: 'follow' | 'director', extent: typeof away) => {
@@ -128,11 +129,10 @@ describe('a subject that lies along the camera, or across', () => {
     expect(deep.pitch).toBeLessThan(broad.pitch)
     expect(framingOf(away, deep).distance).toBeLessThan(0.95 * framingOf(away, broad).distance)
   })
-  it('the table turns for nobody who plays at it; a director steps aside of what lies across', () => {
-    expect([aimed('follow', away).yaw, aimed('follow', across).yaw]).toEqual([0, 0])
-    const straight = { ...aimed('director', across), yaw: 0 }
-    expect(framingOf(across, aimed('director', across)).distance).toBeLessThan(
-      0.95 * framingOf(across, straight).distance,
-    )
+  it('only a director may turn the table, and not for one tile', () => {
+    expect(VIEWS.map((view) => mayTurn(view, 'near'))).toEqual(VIEWS.map((view) => view === 'director'))
+    expect(mayTurn('director', undefined)).toBe(true)
+    expect(mayTurn('director', 'close')).toBe(false)
+    for (const extent of [away, across]) expect(aimed('follow', extent).yaw).toBe(0)
   })
 })

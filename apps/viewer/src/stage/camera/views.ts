@@ -14,14 +14,18 @@ const LOW = 0.5
 const DEEP = { from: 0.8, until: 2.2 }
 /** What goes away from the camera is looked at more flatly, so that it does not leave felt on both sides. */
 const FLATTER = 0.2
-/** A director stands lower, so that rim and room are in the picture, and aside of what lies across it. */
-const WHOLE = { above: 0.74, flatter: 0.16, aside: 0.28 }
+/** A director stands lower, so that rim and room are in the picture. */
+const WHOLE = { above: 0.56, flatter: 0.1 }
+/** Rather room and rim above what is shown than bare cloth before it. */
+const LOW_IN_PICTURE = 0.75
+/** So high does a tile with a marker on it rise from the table, in cells. */
+const RISE = 0.3
 const SWING = 0.8
 const SWING_TIME = 56_000_000
 /** Shots of the director: how steeply, and from how far aside. */
 const SHOTS: Readonly<Record<Highlight['kind'], Readonly<Pick<CameraLens, 'pitch' | 'yaw' | 'least'>>>> = {
-  near: { pitch: 0.72, yaw: 0.12, least: 2.6 },
-  close: { pitch: 0.5, yaw: -0.34, least: 1.75 },
+  near: { pitch: 0.46, yaw: 0, least: 2.6 },
+  close: { pitch: 0.46, yaw: -0.34, least: 1.75 },
 }
 const PUSH = 0.14
 const TIGHT = 0.84
@@ -34,12 +38,13 @@ export function aimLens(lens: CameraLens, view: View, kind: Kind, extent: Extent
   const upright = UPRIGHT * within01((1.3 - lens.aspect) / 0.6)
   lens.yaw = 0
   lens.least = 3.4
+  lens.low = view === 'director' ? LOW_IN_PICTURE : 0
+  lens.rise = view === 'director' || view === 'cinematic' ? RISE : 0
   lens.pitch = ABOVE + upright - FLATTER * deep
   if (view === 'top') lens.pitch = RIGHT_ANGLE
   else if (view === 'director' && kind) Object.assign(lens, SHOTS[kind])
   else if (view === 'director') {
     lens.pitch = WHOLE.above + upright - WHOLE.flatter * deep
-    lens.yaw = WHOLE.aside * (1 - deep)
   } else if (view === 'cinematic') {
     const turn = ((clock % SWING_TIME) / SWING_TIME) * 2 * Math.PI
     lens.pitch = LOW + 0.08 * Math.cos(turn * 2)
@@ -62,6 +67,11 @@ function within01(share: number): number {
 export function blurOf(view: View, kind: Kind): number {
   if (view === 'cinematic') return DREAMY
   return view === 'director' && kind === 'close' ? 1 : 0
+}
+
+/** Whether a shot may be had from the side that fits it best: the table turns for nobody who plays at it. */
+export function mayTurn(view: View, kind: Kind): boolean {
+  return view === 'director' && kind !== 'close'
 }
 
 /** While a close shot lasts, the camera comes slowly nearer. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Extent } from '../../table/extent.ts'
 import { AFAR, approach, type CameraLens, type Framing, framingOf } from './framing.ts'
+import { turnToFit } from './turn-to-fit.ts'
 
-const lens: CameraLens = { fov: Math.PI / 5, aspect: 16 / 9, pitch: 1, yaw: 0, least: 4 }
+const lens: CameraLens = { fov: Math.PI / 5, aspect: 16 / 9, pitch: 1, yaw: 0, least: 4, low: 0, rise: 0 }
 
 /** Where a point of the table is in the picture: within ±1 it is seen. */
 function seen(extent: Extent, x: number, z: number, of: CameraLens) {
@@ -69,6 +70,64 @@ describe('the framing', () => {
     expect(framingOf(tile, { ...low, least: 6 }).distance).toBeGreaterThan(
       1.5 * framingOf(tile, low).distance,
     )
+  })
+
+  it('shows what has to be seen, and not what it leaves free: an L from nearer than its corners', () => {
+    const whole = { west: -4, east: 4, north: -2.5, south: 2.5 }
+    const outline = [
+      { x: -4, y: -2.5 },
+      { x: -4, y: 2.5 },
+      { x: 4, y: -2.5 },
+    ]
+    const of = { ...lens, yaw: 0.5, least: 1 }
+    expect(framingOf({ ...whole, outline }, of).distance).toBeLessThan(0.93 * framingOf(whole, of).distance)
+    for (const { x, y } of outline) {
+      const { across, up } = seen({ ...whole, outline }, x, y, of)
+      expect(Math.abs(across)).toBeLessThan(1)
+      expect(Math.abs(up)).toBeLessThan(1)
+    }
+  })
+
+  it('stands low in a picture that is higher than it is, and still whole', () => {
+    const broad = { west: -4, east: 4, north: -0.5, south: 0.5 }
+    const [high, low] = [0, 0.75].map((share) =>
+      [-0.5, 0.5].map((z) => seen(broad, 0, z, { ...lens, low: share }).up),
+    )
+    expect(Math.max(...(low ?? []))).toBeLessThan(Math.min(...(high ?? [])))
+    expect(Math.min(...(low ?? []))).toBeGreaterThan(-1)
+    const tall = { west: -1, east: 1, north: -3, south: 3 }
+    const [one, other] = [0, 0.75].map((share) => framingOf(tall, { ...lens, low: share }))
+    expect(other?.z).toBeCloseTo(one?.z ?? 0)
+  })
+
+  it('what stands up there has room, too', () => {
+    const tile = { west: -2, east: 2, north: -2, south: 2 }
+    const low = { ...lens, pitch: 0.5, least: 1 }
+    expect(framingOf(tile, { ...low, rise: 0.5 }).distance).toBeGreaterThan(framingOf(tile, low).distance)
+  })
+
+  it('turns to where a subject is had from nearer, and not for little', () => {
+    const low = () => ({ ...lens, pitch: 0.55, least: 1 })
+    const row = (x: number, y: number) => ({
+      ...{ west: -x - 0.5, east: x + 0.5, north: -y - 0.5, south: y + 0.5 },
+      outline: [-1, 1].flatMap((way) =>
+        [-0.5, 0.5].flatMap((aside) =>
+          [-0.5, 0.5].map((away) => ({ x: way * x + aside, y: way * y + away })),
+        ),
+      ),
+    })
+    for (const extent of [row(3, 1), row(1, 3)]) {
+      const [straight, turned] = [low(), low()]
+      turned.yaw = turnToFit(extent, turned)
+      expect(framingOf(extent, turned).distance).toBeLessThan(0.9 * framingOf(extent, straight).distance)
+    }
+    const round = Array.from({ length: 48 }, (_, nth) => (nth / 24) * Math.PI).map((angle) => {
+      return { x: 2 * Math.cos(angle), y: 2 * Math.sin(angle) }
+    })
+    expect(turnToFit({ west: -2, east: 2, north: -2, south: 2, outline: round }, low())).toBe(0)
+    const kept = low()
+    turnToFit(row(3, 3), kept)
+    expect(kept.yaw).toBe(0)
   })
 
   it('comes to rest exactly there, wherever it comes from', () => {

@@ -24,10 +24,15 @@ export interface CameraLens {
   yaw: number
   /** However little there is to see, so many cells fit into the picture. */
   least: number
+  /** Where a picture is higher than its subject: how far below its middle that stands, 0 to 1. */
+  low: number
+  /** So high, in cells, is what stands on the table. */
+  rise: number
 }
 
 /** So much of the picture is left free on each side: of what is near, no more felt than of what is far. */
 const FREE = 0.11
+const NOT_YET = Number.NEGATIVE_INFINITY
 /** Closer than that, a piece is bigger than life. */
 const NEAREST = 2.8
 
@@ -36,37 +41,45 @@ const NEAREST = 2.8
  * writes the answer into the given object.
  */
 export function framingOf(extent: Extent, lens: Readonly<CameraLens>, into: Framing = { ...AFAR }): Framing {
-  const { fov, aspect, pitch, yaw, least } = lens
+  const { fov, aspect, pitch, yaw, least, low, rise } = lens
+  const { outline } = extent
   const leastWidth = least * Math.max(Math.min(aspect, 1.5), 0.8)
   const halfWidth = (extent.east - extent.west) / 2
   const halfDepth = (extent.south - extent.north) / 2
+  const [middleX, middleZ] = [(extent.east + extent.west) / 2, (extent.south + extent.north) / 2]
   const [sinYaw, cosYaw, sin, cos] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)]
   const up = Math.tan(fov / 2) * (1 - FREE)
   const across = up * aspect
-  // Every corner bounds the camera on four sides; the strictest say how far back it stands.
-  let [right, left, top, foot] = [0, 0, 0, 0]
+  // Every corner, at its foot and at its top, bounds the camera on four sides; the strictest say how far back it stands.
+  let [right, left, top, foot] = [NOT_YET, NOT_YET, NOT_YET, NOT_YET]
   /** How much nearer than the middle the strictest corner on each side is. */
   let [atRight, atLeft, atTop, atFoot] = [0, 0, 0, 0]
-  for (let corner = 0; corner < 4; corner++) {
-    const x = corner % 2 === 0 ? halfWidth : -halfWidth
-    const z = corner < 2 ? halfDepth : -halfDepth
+  const corners = outline?.length ?? 4
+  for (let nth = 0; nth < 2 * corners; nth++) {
+    const corner = nth % corners
+    const point = outline?.[corner]
+    const x = point ? point.x - middleX : corner % 2 === 0 ? halfWidth : -halfWidth
+    const z = point ? point.y - middleZ : corner < 2 ? halfDepth : -halfDepth
+    const height = nth < corners ? 0 : rise
     const aside = x * cosYaw - z * sinYaw
     const towards = x * sinYaw + z * cosYaw
-    const near = towards * cos
+    const near = towards * cos + height * sin
+    const over = height * cos - towards * sin
     if (aside + across * near > right) [right, atRight] = [aside + across * near, near]
     if (across * near - aside > left) [left, atLeft] = [across * near - aside, near]
-    if (up * near - towards * sin > top) [top, atTop] = [up * near - towards * sin, near]
-    if (up * near + towards * sin > foot) [foot, atFoot] = [up * near + towards * sin, near]
+    if (up * near + over > top) [top, atTop] = [up * near + over, near]
+    if (up * near - over > foot) [foot, atFoot] = [up * near - over, near]
   }
   const fits = Math.max((right + left) / across, (top + foot) / up)
   const back = Math.max(fits, leastWidth / across, (least * sin) / up) / 2
   const aside = between(right - across * atRight, back - atRight, across * atLeft - left, back - atLeft)
-  const above = between(top - up * atTop, back - atTop, up * atFoot - foot, back - atFoot)
+  const middle = between(top - up * atTop, back - atTop, up * atFoot - foot, back - atFoot)
+  const above = middle + (up * back - foot - middle) * low
   const distance = back + (above * cos) / sin
   // Where its axis meets the table.
   const along = -above * sin + (back - distance) * cos
-  into.x = (extent.east + extent.west) / 2 + aside * cosYaw + along * sinYaw
-  into.z = (extent.south + extent.north) / 2 - aside * sinYaw + along * cosYaw
+  into.x = middleX + aside * cosYaw + along * sinYaw
+  into.z = middleZ - aside * sinYaw + along * cosYaw
   into.distance = Math.max(distance, NEAREST)
   into.pitch = pitch
   into.yaw = yaw

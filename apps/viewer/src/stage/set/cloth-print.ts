@@ -36,7 +36,7 @@ export function createClothPrint({ width, height }: Size, kit: SceneKit): Part<u
   const [city, shade] = [picture(drawCity, 1024), picture(drawShade, 64)]
   city.repeat.set(printed / WOVEN, printed / WOVEN)
   // Darker than the cloth: in a dark corner it does not glow.
-  const woven = new MeshBasicMaterial({ map: city, color: '#02120e', ...SEE_THROUGH, opacity: 0.5 })
+  const woven = new MeshBasicMaterial({ map: city, color: '#02120e', ...SEE_THROUGH, opacity: 0.38 })
   const taken = new MeshBasicMaterial({ map: shade, color: '#000000', ...SEE_THROUGH })
   const edge = sweep(
     roundedOutline(w, h, ROUND, 10),

@@ -27,7 +27,7 @@ export interface Lights {
 const SOFT = 0.045
 const AROUND = 3
 /** Where a lamp hangs over a point, and how wide its light falls, for each cell between camera and point. */
-const HANGS = { west: 0.3, south: 0.16, up: 0.85, wide: 0.8 }
+const HANGS = { west: 0.3, south: 0.16, up: 0.85, wide: 1.05 }
 /** Where everything is looked at from straight ahead, the point is no farther than that. */
 const FARTHEST = 60
 

@@ -32,6 +32,8 @@ const RIM = 1
 export const RIM_HEIGHT = 0.34
 export const ROUND = 1.3
 const FLOOR = -7
+/** More than paint sends back: a rim far from the lamp is still seen against the dark. */
+const POLISHED = 1.6
 const ROOM = 150
 /** How dark a shadow on nothing is. */
 const SHADOW = 0.5
@@ -107,6 +109,7 @@ function createWholeTable({ width, height }: Size, kit: SceneKit): Part<unknown>
   const weave = kit.detail === 1 ? { bumpMap: felt, bumpScale: 1.1 } : {}
   const cloth = new MeshStandardMaterial({ map: felt, ...weave, roughness: 0.96 })
   const timber = new MeshStandardMaterial({ map: texture(drawWood, 512, 0.25), roughness: 0.36 })
+  timber.color.setScalar(POLISHED)
   const brassy = createPlainColours(['#c9a25a'])
   const brass = new MeshStandardMaterial({ map: brassy.texture, roughness: 0.32, metalness: 0.75 })
   const boards = new MeshStandardMaterial({ map: texture(drawBoards, 512, 12), roughness: 0.7 })

@@ -22,7 +22,11 @@ const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {
   move: styles.rules,
   new: styles.rules,
   races: styles.rules,
+  review: styles.rules,
+  audit: styles.rules,
   overlay: styles.rules,
+  organise: styles.rules,
+  event: styles.rules,
   tv: styles.tv,
   caster: styles.rules,
   watch: styles.table,
@@ -48,10 +52,16 @@ export function App() {
   }, [title, about])
   useEffect(() => facts.ask(() => ({ page: route.page })), [route])
 
+  const layout = layoutOf(route)
   return (
-    <div class={classNames(styles.page, LAYOUTS[route.page])}>
+    <div class={classNames(styles.page, layout)}>
       {route.page !== 'tv' && route.page !== 'caster' && (
-        <Header title={title} page={route.page} onSkip={() => content.current?.focus()} />
+        <Header
+          title={title}
+          page={route.page}
+          isOfTable={layout === styles.table}
+          onSkip={() => content.current?.focus()}
+        />
       )}
       <main ref={content} tabIndex={-1}>
         {route.page === 'lobby' && <LobbyPage look={route.look} />}
@@ -65,6 +75,11 @@ export function App() {
       {drops && <drops.DropZone />}
     </div>
   )
+}
+
+/** Mistakes are asked again at a table. */
+function layoutOf(route: PageRoute): string | undefined {
+  return route.page === 'review' && route.learn !== undefined ? styles.table : LAYOUTS[route.page]
 }
 
 const OFTEN: ReadonlySet<PageRoute['page']> = new Set(['lobby', 'tv', 'watch', 'replay', 'play'])

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useApp, useWords } from '../common/app-context.ts'
 import { PageIcon } from '../common/icons.tsx'
+import { routeOfFile } from '../file/route-of-file.ts'
 import styles from './drop-zone.module.css'
 
 /** All of every page takes a log that somebody drops. */
@@ -35,7 +36,7 @@ export function DropZone() {
       const file = event.dataTransfer?.files[0]
       if (!file) return
       files.open(file)
-      router.go({ page: 'file' })
+      router.go(routeOfFile(router.route.peek()))
     }
     addEventListener('dragenter', enter)
     addEventListener('dragleave', leave)

@@ -11,6 +11,8 @@ import styles from './header.module.css'
 interface Props {
   readonly title: string
   readonly page: PageRoute['page']
+  /** Where there is little height, it stands beside the table. */
+  readonly isOfTable: boolean
   readonly onSkip: () => void
 }
 
@@ -20,22 +22,15 @@ const PLACES: readonly { readonly href: string; readonly word: Word; readonly pa
   { href: '/rules', word: 'head.rules', page: 'rules' },
 ]
 
-/** Pages of a table, beside which it stands where there is little height. */
-const BESIDE: ReadonlySet<PageRoute['page']> = new Set([
-  'watch',
-  'replay',
-  'play',
-  'practice',
-  'tutorial',
-  'file',
-])
+/** Pages whose first heading says more than what they are. */
+const HEADED: ReadonlySet<PageRoute['page']> = new Set(['audit', 'event', 'organise'])
 
 /** On every page but TV: the page, the other pages, and the settings. */
-export function Header({ title, page, onSkip }: Props) {
+export function Header({ title, page, isOfTable, onSkip }: Props) {
   const say = useWords()
   const { isSaved } = useApp()
   return (
-    <header class={BESIDE.has(page) ? classNames(styles.head, styles.rail) : styles.head}>
+    <header class={isOfTable ? classNames(styles.head, styles.rail) : styles.head}>
       <button type="button" class={styles.skip} onClick={onSkip}>
         {say('head.skip')}
       </button>
@@ -48,7 +43,7 @@ export function Header({ title, page, onSkip }: Props) {
           <Brand />
         </a>
       )}
-      {page !== 'lobby' && <h1>{title}</h1>}
+      {page !== 'lobby' && (HEADED.has(page) ? <p>{title}</p> : <h1>{title}</h1>)}
       {isSaved ? <span class={styles.gap} /> : <Places page={page} />}
       {!isSaved && <OwnPage isHere={page === 'me'} />}
       <SettingsMenu />

@@ -12,6 +12,10 @@ const MovePage = lazily(async () => (await import('../player/move-page.tsx')).Mo
 const PracticePage = lazily(async () => (await import('../learn/practice-page.tsx')).PracticePage)
 const TutorialPage = lazily(async () => (await import('../learn/tutorial-page.tsx')).TutorialPage)
 const RacesPage = lazily(async () => (await import('../photo/races-page.tsx')).RacesPage)
+const ReviewPage = lazily(async () => (await import('../review/review-page.tsx')).ReviewPage)
+const AuditPage = lazily(async () => (await import('../audit/audit-page.tsx')).AuditPage)
+const OrganisePage = lazily(async () => (await import('../organise/organise-page.tsx')).OrganisePage)
+const EventPage = lazily(async () => (await import('../event/event-page.tsx')).EventPage)
 const BuilderPage = lazily(async () => (await import('../overlay/builder-page.tsx')).BuilderPage)
 const FilePage = lazily(async () => (await import('../match/file-page.tsx')).FilePage)
 
@@ -21,7 +25,9 @@ export type RarerRoute = Exclude<PageRoute, { readonly page: 'lobby' | 'tv' | 'w
 export function RarerPage({ route }: { readonly route: RarerRoute }) {
   switch (route.page) {
     case 'file':
-      return <FilePage />
+      return <FilePage route={route} />
+    case 'audit':
+      return <AuditPage key={formatRoute(route)} route={route} />
     case 'new':
       return <NewMatchPage />
     case 'tutorial':
@@ -36,6 +42,12 @@ export function RarerPage({ route }: { readonly route: RarerRoute }) {
       return <BuilderPage match={route.match} />
     case 'races':
       return <RacesPage key={formatRoute(route)} route={route} />
+    case 'organise':
+      return <OrganisePage route={route} />
+    case 'event':
+      return <EventPage key={route.event} event={route.event} />
+    case 'review':
+      return <ReviewPage route={route} />
     case 'caster':
       return <CasterPage key={route.match} match={route.match} />
     case 'rules':

@@ -5,13 +5,14 @@ import type { Viewing } from '../../viewing/viewing.ts'
 import { classNames } from '../common/class-names.ts'
 import { Air } from './air.tsx'
 import styles from './air-graphics.module.css'
+import type { ReplayShown } from './instant-replays.ts'
 import { LowerThird } from './lower-third.tsx'
 import { Measured } from './measured.tsx'
 import { ReplayMark } from './replay-mark.tsx'
 import { ScoreBug } from './score-bug.tsx'
 import { Slot } from './slot.tsx'
 import { useBroadcast } from './use-broadcast.ts'
-import { presentIn, type ReplayShown } from './use-instant-replay.ts'
+import { presentIn } from './use-instant-replay.ts'
 
 /** Which graphics there are; without a word all. */
 export interface AirParts {

@@ -6,7 +6,7 @@ import type { ViewChoice } from '../../stage/camera/view-choice.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { TableView } from '../table/table-view.tsx'
 import { AirGraphics } from './air-graphics.tsx'
-import { NO_REPLAY, type ReplayShown } from './use-instant-replay.ts'
+import { NO_REPLAY, type ReplayShown } from './instant-replays.ts'
 
 interface Props {
   readonly viewing: Viewing

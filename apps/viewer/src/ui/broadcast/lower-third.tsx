@@ -3,6 +3,7 @@ import type { Contest } from '../../table/broadcasting.ts'
 import type { TableStatus } from '../../table/table-status.ts'
 import controlStyles from '../common/controls.module.css'
 import { SignRow } from '../common/sign-row.tsx'
+import { FlagSign } from './flag-sign.tsx'
 import { inDress } from './in-dress.ts'
 import styles from './lower-third.module.css'
 import { useAirWords } from './use-air-words.ts'
@@ -78,7 +79,7 @@ function Side({ role, seats, names, dressing }: SideProps) {
           {role}
           {seats.map((seat) => {
             const flag = flags[seat]
-            return flag && <small key={seat}> {flag}</small>
+            return flag && <FlagSign key={seat} flag={flag} />
           })}
         </span>
       </p>

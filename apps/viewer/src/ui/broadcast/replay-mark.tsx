@@ -1,6 +1,6 @@
+import { type ReplayShown, SLOW } from './instant-replays.ts'
 import styles from './replay-mark.module.css'
 import { useAirWords } from './use-air-words.ts'
-import { type ReplayShown, SLOW } from './use-instant-replay.ts'
 
 interface Props extends Pick<ReplayShown, 'isWiping'> {
   readonly replay: object | undefined

@@ -7,6 +7,7 @@ import type { Viewing } from '../../viewing/viewing.ts'
 import { useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import { Marks } from '../common/marks.tsx'
+import { FlagSign } from './flag-sign.tsx'
 import { inDress } from './in-dress.ts'
 import { RoundClock } from './round-clock.tsx'
 import styles from './score-bug.module.css'
@@ -92,7 +93,7 @@ function PlayerCell({ player, dressing, isMatchPoint }: CellProps) {
       {logo && <img class={styles.logo} src={logo} alt="" />}
       <span class={styles.name}>
         <span>{name}</span>
-        {flag && <small>{flag}</small>}
+        {flag && <FlagSign flag={flag} />}
       </span>
       {series !== undefined && (
         <span class={styles.series} role="img" aria-label={sayAir('series', { name, n: series })}>

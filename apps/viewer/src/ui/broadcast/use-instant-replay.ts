@@ -1,28 +1,8 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { ReadonlySignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { type InstantReplay, lastMoveBy, replayIn } from '../../broadcast/choose-replay.ts'
-import type { Language } from '../../language/language.ts'
-import type { Strip } from '../../table/strip.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
-
-/** What is shown once more just now; `wipe`: the picture changes just now, and is covered meanwhile. */
-export interface ReplayShown {
-  readonly replay: InstantReplay | undefined
-  readonly isWiping: boolean
-  /** Where the match goes on afterwards; undefined: at its live end. */
-  readonly backAt: number | undefined
-}
-
-/** The match as it is. */
-export const NO_REPLAY: ReplayShown = { replay: undefined, isWiping: false, backAt: undefined }
-const NO_STRIP: Strip = { chapters: [], ticks: [], flags: [] }
-/** How slow it is. */
-export const SLOW = 0.4
-/** It is looked for so often (µs). */
-const QUARTER = 250_000
-/** A wipe covers the picture after half of its time (ms); the style sheet has the same. */
-const WIPE_MS = 700
+import { createInstantReplays, type ReplayShown } from './instant-replays.ts'
 
 /** Shows the last key moment once more in a pause, slowly, and goes on afterwards where the match is by then. */
 export function useInstantReplay(
@@ -33,104 +13,11 @@ export function useInstantReplay(
 ): ReadonlySignal<ReplayShown> {
   const { language, motion } = useApp()
   const director = useMemo(
-    () => createReplays(viewing, language, () => !hasWipe || motion.peek() === 'reduced'),
+    () => createInstantReplays(viewing, language, () => !hasWipe || motion.peek() === 'reduced'),
     [viewing, language, motion, hasWipe],
   )
   useEffect(() => (isWanted ? director.start() : undefined), [director, isWanted])
   return director.shown
-}
-
-function createReplays(viewing: Viewing, language: ReadonlySignal<Language>, isCalm: () => boolean) {
-  const shown = signal(NO_REPLAY)
-  const stripNow = () => {
-    const [match, table] = [viewing.known.peek(), viewing.table.peek()]
-    return match && table ? table.stripOf(match.timeline, language.peek()) : NO_STRIP
-  }
-
-  const start = () => {
-    const past: number[] = []
-    let strip = NO_STRIP
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let back: (() => void) | undefined
-    /** When somebody had last moved, as the replay began. */
-    let moved = 0
-
-    /** The picture changes behind the wipe, or at once where nothing may move. */
-    const change = (replay: InstantReplay | undefined, act: () => void) => {
-      if (isCalm()) {
-        act()
-        shown.value = { ...shown.peek(), replay, isWiping: false }
-        return
-      }
-      shown.value = { ...shown.peek(), isWiping: true }
-      timer = setTimeout(() => {
-        act()
-        shown.value = { ...shown.peek(), replay, isWiping: true }
-        timer = setTimeout(() => {
-          timer = undefined
-          shown.value = { ...shown.peek(), replay, isWiping: false }
-        }, WIPE_MS / 2)
-      }, WIPE_MS / 2)
-    }
-    const begin = (replay: InstantReplay) => {
-      past.push(replay.at)
-      const { isFollowing, isPlaying, speed } = viewing.playback.peek()
-      const at = viewing.instant.peek()
-      moved = lastMoveBy(strip, Number.POSITIVE_INFINITY)
-      back = () => {
-        if (isFollowing) return viewing.follow()
-        viewing.setSpeed(speed)
-        viewing.seek(at)
-      }
-      shown.value = { ...shown.peek(), backAt: isFollowing ? undefined : at }
-      change(replay, () => {
-        // At its end a match stands still.
-        if (!isPlaying) viewing.toggle()
-        viewing.seek(replay.from)
-        viewing.setSpeed(SLOW)
-      })
-    }
-    const end = () => {
-      const goOn = back
-      back = undefined
-      change(undefined, () => goOn?.())
-    }
-
-    const stopStrip = effect(() => {
-      viewing.known.value
-      language.value
-      strip = stripNow()
-    })
-    const quarter = computed(() => Math.floor(viewing.instant.value / QUARTER))
-    const stop = effect(() => {
-      quarter.value
-      viewing.known.value
-      const plan = viewing.plan.value
-      const { end: last, isLive } = viewing.span.value
-      const { replay, isWiping } = shown.value
-      if (isWiping || timer || !plan) return
-      const now = viewing.instant.peek()
-      if (replay) {
-        // Live, the match goes before.
-        const isOn = lastMoveBy(strip, Number.POSITIVE_INFINITY) > moved
-        if (now >= replay.until || isOn) end()
-        return
-      }
-      const isAtEnd = !isLive && now > 0 && now >= last
-      // Once what the table told is over, it is only cleared.
-      const restsAt = viewing.table.peek()?.storyOf(plan, language.peek())?.until ?? plan.restsAt
-      const next = replayIn({ strip, now, restsAt, isLive, isAtEnd, shown: past })
-      if (next) begin(next)
-    })
-    return () => {
-      stop()
-      stopStrip()
-      clearTimeout(timer)
-      back?.()
-      shown.value = NO_REPLAY
-    }
-  }
-  return { shown, start }
 }
 
 /** While something is shown once more, stories are those of the match as it stands. */

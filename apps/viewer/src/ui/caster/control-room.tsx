@@ -29,10 +29,12 @@ import { replayOf } from './panels/replays.ts'
 import { StoryPanel } from './panels/story-panel.tsx'
 import { type ActTeller, tellAct } from './panels/tell-act.ts'
 import { TitlePanel } from './panels/title-panel.tsx'
+import { PointedLine } from './pointed-line.tsx'
 import { useCasterViewing } from './use-caster-viewing.ts'
 import { useCasterWords } from './use-caster-words.ts'
 import { useCastingKeys } from './use-casting-keys.ts'
 import { useControls } from './use-controls.ts'
+import { usePointed } from './use-pointed.ts'
 import { useStories } from './use-stories.ts'
 
 interface Props {
@@ -55,7 +57,9 @@ export function ControlRoom({ match, token: given, casting, onToken }: Props) {
   const [views, triedViews] = useMemo(() => [createViewChoice('director'), createViewChoice('director')], [])
   const rehearsal = useMemo(() => createRehearsal(match.id, casting.acts), [match, casting])
   const programme = useDirected({ viewing: shown, match: match.id, acts: casting.acts, views, broadcasting })
+  const pointed = usePointed(match, tried, { given, ofPreview: token })
   const preview = useDirected({
+    pointed,
     ...{ viewing: tried, match: match.id, acts: rehearsal.acts, views: triedViews, broadcasting },
   })
   const controls = useControls({ match, token, casting, rehearsal, programme })
@@ -133,6 +137,7 @@ export function ControlRoom({ match, token: given, casting, onToken }: Props) {
             views={triedViews}
             {...{ broadcasting, surface, isLive, picture }}
             onPress={press}
+            over={<PointedLine viewing={tried} pointed={pointed} />}
           />
         </AppProvider>
         <Mixer controls={controls} />

@@ -23,7 +23,8 @@ interface Props {
   /** How its table is drawn, if that is chosen here. */
   readonly picture?: Signal<'2d' | '3d'>
   readonly onPress?: (event: MouseEvent) => void
-  readonly children?: ComponentChildren
+  /** Over the picture, and no part of it. */
+  readonly over?: ComponentChildren
 }
 
 /** A picture as viewers have it, in the form of a screen. */
@@ -38,7 +39,7 @@ export function Monitor({
   surface,
   picture,
   onPress,
-  children,
+  over,
 }: Props) {
   const say = useWords()
   const { viewing } = directed
@@ -70,8 +71,8 @@ export function Monitor({
         <BroadcastTable {...{ viewing, views, isLive }} hasCards={false} {...(surface && { surface })}>
           <ShowGraphic directed={directed} broadcasting={broadcasting} />
         </BroadcastTable>
+        {over}
       </div>
-      {children}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import type { FileOpener } from '../../feed/file/file-opener.ts'
 import type { Keys } from '../../input/keys/keys.ts'
 import type { Language, Say } from '../../language/language.ts'
 import { say, type Word } from '../../language/words.ts'
+import type { DeskSecret } from '../../organising/desk-inbox.ts'
 import type { OwnTables } from '../../own-tables/own-tables.ts'
 import type { MoveLink } from '../../player/move/move-link.ts'
 import type { OwnPlayer } from '../../player/own-player.ts'
@@ -29,6 +30,8 @@ export interface AppContext {
   readonly player: OwnPlayer
   /** The link of another device that this page was opened with. */
   readonly moveLink: ReadonlySignal<MoveLink | undefined>
+  /** What the address of a desk brought last. */
+  readonly deskSecret: ReadonlySignal<DeskSecret | undefined>
   /** What the address had fixed of the picture when the page was opened. */
   readonly cosmetics: Cosmetics
   /** What the page has become, where its address does not tell. */

@@ -1,5 +1,6 @@
 import type { Failure } from '../../feed/match-store.ts'
 import { type FailedWord, sayFailed } from '../../language/failed-words.ts'
+import { formatRoute } from '../../routes.ts'
 import { useApp, useWords, useWordsOf } from './app-context.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './controls.module.css'
@@ -48,16 +49,15 @@ export function Failed({ failure, match }: Props) {
 /** What there is of a match that no table can show. */
 function Instead({ match }: { readonly match: string }) {
   const say = useWordsOf(sayFailed)
-  const address = `/api/matches/${encodeURIComponent(match)}`
   const second = classNames(controlStyles.button, controlStyles.second)
   return (
     <>
       <p class={controlStyles.quiet}>{say('failed.game.more')}</p>
-      <a class={second} href={`${address}/log`} download>
-        {say('failed.log')}
+      <a class={controlStyles.button} href={formatRoute({ page: 'audit', match })}>
+        {say('failed.audit')}
       </a>
-      <a class={second} href={`${address}/result`} target="_blank" rel="noreferrer">
-        {say('failed.result')}
+      <a class={second} href={`/api/matches/${encodeURIComponent(match)}/log`} download>
+        {say('failed.log')}
       </a>
     </>
   )

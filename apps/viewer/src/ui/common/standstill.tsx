@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals'
 import type { TableStatus } from '../../table/table-status.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useWords } from './app-context.ts'
@@ -13,8 +14,11 @@ interface Props {
 /** In a live match in which nobody moves: who is being waited for, and since when. */
 export function Standstill({ viewing, status }: Props) {
   const say = useWords()
-  const { known, span, playback } = viewing
-  const still = known.value && playback.value.isFollowing ? stillFor(known.value, span.value) : undefined
+  const { told, span, playback } = viewing
+  const still = useComputed(() => {
+    const known = told.known.value
+    return known && playback.value.isFollowing ? stillFor(known, span.value) : undefined
+  }).value
   if (still === undefined || !status || status.waitsFor.length === 0) return null
   return (
     <p class={controlStyles.quiet}>

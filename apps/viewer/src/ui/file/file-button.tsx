@@ -2,6 +2,7 @@ import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { useFrontWords } from '../common/use-front-words.ts'
+import { routeOfFile } from './route-of-file.ts'
 
 interface Props {
   readonly word: 'file.choose' | 'file.other'
@@ -18,7 +19,7 @@ export function FileButton({ word, kind }: Props) {
     input.value = ''
     if (!file) return
     files.open(file)
-    router.go({ page: 'file' })
+    router.go(routeOfFile(router.route.peek()))
   }
   return (
     <label

@@ -28,19 +28,24 @@ export function PracticeEnd({ game, readLog, onAgain }: Props) {
     const file = await fileOf()
     if (file) saveFile(file)
   }
-  const replay = async () => {
+  const openAt = async (route: Parameters<typeof router.go>[0]) => {
     const file = await fileOf()
     if (!file) return
     files.open(file)
-    router.go({ page: 'file' })
+    router.go(route)
   }
+  /** The player of a table in this browser. */
+  const review = { page: 'review', isFile: true, seat: 0 } as const
   const second = classNames(controlStyles.button, controlStyles.second)
   return (
     <div class={styles.acts}>
       <button type="button" class={classNames(controlStyles.button, styles.main)} onClick={onAgain}>
         {say('practice.deal')}
       </button>
-      <button type="button" class={second} onClick={() => void replay().catch(reportError)}>
+      <button type="button" class={second} onClick={() => void openAt(review).catch(reportError)}>
+        {sayOfLearning(language.value, 'practice.review')}
+      </button>
+      <button type="button" class={second} onClick={() => void openAt({ page: 'file' }).catch(reportError)}>
         {sayOfLearning(language.value, 'practice.replay')}
       </button>
       <button type="button" class={second} onClick={() => void save().catch(reportError)}>

@@ -85,6 +85,7 @@ export function LobbyPage({ look }: { readonly look: MatchLook | undefined }) {
             text={say('more.overlay')}
             isApart
           />
+          <Place href="/organise" icon="crown" title={say('page.organise')} text={say('more.organise')} />
           <Place href="/api" icon="api" title={say('more.api')} text={say('more.api.text')} />
         </aside>
       </div>

@@ -5,8 +5,10 @@ import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { useFrontWords } from '../common/use-front-words.ts'
+import { EventLink } from './event-link.tsx'
 import styles from './match-index.module.css'
 import { MatchLink } from './match-link.tsx'
+import { ReviewLink } from './review-link.tsx'
 
 interface Props {
   readonly matches: readonly MatchSummary[] | undefined
@@ -52,6 +54,8 @@ function Rows({ matches, shown }: Pick<Props, 'shown'> & { readonly matches: rea
           )}
         >
           <MatchLink match={match} />
+          <EventLink match={match} />
+          <ReviewLink match={match} />
         </li>
       ))}
     </ul>

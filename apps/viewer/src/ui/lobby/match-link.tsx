@@ -75,7 +75,7 @@ export function MatchLink({ match }: { readonly match: MatchSummary }) {
   )
   if (!way) return <div class={listStyles.entry}>{about}</div>
   return (
-    <a class={listStyles.entry} href={way.href} download={way.isDownload}>
+    <a class={listStyles.entry} href={way.href}>
       <span class={controlStyles.spoken}>{say(way.word, { players: names.join(', ') })}</span>
       {about}
     </a>

@@ -8,10 +8,9 @@ import { formatRoute } from '../../routes.ts'
 export interface WayToMatch {
   readonly href: string
   readonly word: Word | FrontWord
-  readonly isDownload: boolean
 }
 
-/** To its table; of a game without a table to its log, which opens when the match is over. */
+/** To its table; of a game without a table to its audit, which there is when the match is over. */
 export function wayToMatch({
   id,
   game,
@@ -22,8 +21,7 @@ export function wayToMatch({
     return {
       href: formatRoute({ page: isOver ? 'replay' : 'watch', match: id }),
       word: isOver ? 'list.replay' : 'list.watch',
-      isDownload: false,
     }
   if (!isOver) return undefined
-  return { href: `/api/matches/${encodeURIComponent(id)}/log`, word: 'list.log', isDownload: true }
+  return { href: formatRoute({ page: 'audit', match: id }), word: 'list.audit' }
 }

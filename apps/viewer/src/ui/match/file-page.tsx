@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact'
 import type { LogFileProblem } from '../../feed/file/read-log-file.ts'
 import { hasTable } from '../../games/registry.ts'
+import type { PageRoute } from '../../routes.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
@@ -13,8 +15,14 @@ import styles from './file-page.module.css'
 import pageStyles from './match-layout.module.css'
 import { MatchPage } from './match-page.tsx'
 
+interface Props {
+  readonly route: Extract<PageRoute, { page: 'file' }>
+  /** What is shown of the log instead of its match. */
+  readonly children?: ComponentChildren
+}
+
 /** A log file that the user dropped or chose: read, judged and played back in this browser. */
-export function FilePage() {
+export function FilePage({ route, children }: Props) {
   const { files, isSaved } = useApp()
   const say = useFrontWords()
   const file = files.file.value
@@ -56,7 +64,8 @@ export function FilePage() {
         </Notice>
       )
     case 'read':
-      if (hasTable(file.log.game)) return <MatchPage route={{ page: 'file' }} />
+      if (children) return <>{children}</>
+      if (hasTable(file.log.game)) return <MatchPage route={route} />
       return (
         <div class={classNames(pageStyles.watching, styles.tableless)}>
           <Failed failure={{ code: 'no-table', text: file.log.game }} />

@@ -15,6 +15,7 @@ import { useKeys } from '../keys/use-keys.ts'
 import { MoveList } from '../moves/move-list.tsx'
 import { ToldMoves } from '../moves/told-moves.tsx'
 import { TableView } from '../table/table-view.tsx'
+import type { Mark } from '../timeline/timeline-strip.tsx'
 import { Transport } from '../transport/transport.tsx'
 import { BadTime } from './bad-time.tsx'
 import { toggleFullScreen } from './full-screen.ts'
@@ -22,11 +23,15 @@ import styles from './match-layout.module.css'
 import { Offer } from './offer.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { StatusPanel } from './status-panel.tsx'
+import { takenHash } from './taken-hash.ts'
 import { useAddress } from './use-address.ts'
 import { useCourse } from './use-course.ts'
 import { useHeading } from './use-heading.ts'
 
+const EventLine = lazily(async () => (await import('./event-line.tsx')).EventLine)
 const Failed = lazily(async () => (await import('../common/failed.tsx')).Failed)
+const LedLayer = lazily(async () => (await import('../led/led-layer.tsx')).LedLayer)
+const ReplayNotes = lazily(async () => (await import('../notes/replay-notes.tsx')).ReplayNotes)
 const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)
 const ShareDialog = lazily(async () => (await import('../clips/share-dialog.tsx')).ShareDialog)
 
@@ -61,30 +66,56 @@ export function MatchLayout({ route, viewing }: Props) {
   const hasMoves = useComputed(() => viewing.plan.value !== undefined).value
   const isOurs = route.page === 'watch' || (route.page === 'replay' && !route.isImported)
   const match = isOurs ? route.match : undefined
+  const isOver = useComputed(() => viewing.known.value?.isOver ?? false).value
+  // What is led is over, and of the service: the others have to find it.
+  const ledMatch = route.page === 'replay' && !isSaved ? match : undefined
+  const hash = useMemo(takenHash, [])
+  const [isLeading, setLeading] = useState(false)
+  const [ledFoot, setLedFoot] = useState(0)
+  const [marks, setMarks] = useState<readonly Mark[]>()
   if (viewing.failure.value) return <Failed failure={viewing.failure.value} match={match} />
   return (
     <div class={classNames(styles.watching, styles.match)} ref={whole}>
-      <TableView viewing={viewing} views={views} head={head} foot={isPhoto ? foot : 0}>
+      <TableView viewing={viewing} views={views} head={head} foot={isPhoto ? foot : ledFoot}>
         <Scoreboard viewing={viewing} onHead={setHead} />
         {isPhoto && (
           <PhotoFinish course={course} match={match} onClose={() => setPhoto(false)} onFoot={setFoot} />
         )}
+        {ledMatch !== undefined && (
+          <LedLayer
+            viewing={viewing}
+            views={views}
+            match={ledMatch}
+            hash={hash}
+            isLeading={isLeading}
+            onLed={setLedFoot}
+            onLeave={() => setLeading(false)}
+          />
+        )}
       </TableView>
       <Transport
         course={course}
+        marks={marks}
         linkHere={linkHere}
         log={isSaved ? undefined : logOf(route)}
         onShare={hasMoves && !isSaved ? () => setSharing(true) : undefined}
         onFullScreen={fullScreen}
         onHelp={help}
         onPhoto={photo}
+        onLead={ledMatch !== undefined && isOver && ledFoot === 0 ? () => setLeading(true) : undefined}
         onPanel={() => panel.current?.scrollIntoView()}
       />
       <aside class={styles.panel} ref={panel}>
-        {route.page !== 'file' && route.badTime !== undefined && <BadTime text={route.badTime} />}
+        {route.badTime !== undefined && <BadTime text={route.badTime} />}
         <Offer course={course} route={route} />
         <StatusPanel viewing={viewing} />
-        {hasMoves && <MoveList course={course} />}
+        {isOurs && hasMoves && <EventLine viewing={viewing} />}
+        <div class={styles.told}>
+          {hasMoves && <MoveList course={course} />}
+          {route.page !== 'watch' && !isSaved && (
+            <ReplayNotes course={course} route={route} hash={hash} onNotes={setMarks} />
+          )}
+        </div>
       </aside>
       <ToldMoves course={course} />
       {sheet}

@@ -9,8 +9,7 @@ interface Props {
 /** One match, live or stored: the pages differ in their feed, and in what they offer. */
 export function MatchPage({ route }: Props) {
   const isImported = route.page === 'replay' && route.isImported === true
-  const opening = route.page === 'file' ? undefined : route
   const match = route.page === 'file' ? 'file' : route.match
-  const viewing = useViewing(match, isImported ? 'imported' : route.page, opening)
+  const viewing = useViewing(match, isImported ? 'imported' : route.page, route)
   return <MatchLayout route={route} viewing={viewing} />
 }

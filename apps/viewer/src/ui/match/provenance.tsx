@@ -1,22 +1,19 @@
 import type { ImportedLog } from '@getaway/client'
+import { type AuditVerdict, proofOf } from '@getaway/engine'
 import { useEffect, useState } from 'preact/hooks'
-import type { FrontWord } from '../../language/front-words.ts'
+import { formatRoute } from '../../routes.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
-import { useFrontWords } from '../common/use-front-words.ts'
+import controlStyles from '../common/controls.module.css'
+import { tellVerdict } from '../verdict/tell-verdict.ts'
+import { useVerdictWords } from '../verdict/use-verdict-words.ts'
+import { VerdictLine } from '../verdict/verdict-line.tsx'
 import offerStyles from './offer.module.css'
 
-const SEALS: Readonly<Record<ImportedLog['seal'], FrontWord>> = {
-  valid: 'imported.valid',
-  'self-signed': 'imported.self-signed',
-  invalid: 'imported.invalid',
-  absent: 'imported.absent',
-}
-
-/** Where a log from elsewhere is from, as far as anybody can tell. */
+/** Where a log from elsewhere is from, as far as anybody can tell, and the way to its audit. */
 export function Provenance({ id }: { readonly id: string }) {
-  const { client } = useApp()
-  const say = useFrontWords()
+  const { client, language } = useApp()
+  const say = useVerdictWords()
   const [imported, setImported] = useState<ImportedLog>()
 
   useEffect(() => {
@@ -32,24 +29,41 @@ export function Provenance({ id }: { readonly id: string }) {
   }, [client, id])
 
   if (!imported) return null
-  const { seal, fingerprint, report } = imported
-  // A seal signs the last hash only: under a broken chain it vouches for nothing.
-  if (!report.chain.ok)
-    return (
-      <p class={classNames(offerStyles.offer, offerStyles.bad)} role="status">
-        <span>
-          <strong>{say('verdict.altered', { seq: report.chain.brokenAt ?? 0 })}</strong>{' '}
-          {say('imported.title')}
-        </span>
-      </p>
-    )
+  const { verdict } = tellVerdict(judgedHere(imported), language.value)
   return (
-    <p class={offerStyles.offer}>
+    <div class={offerStyles.offer}>
+      <VerdictLine said={verdict} />
       <span>
-        <strong>{say('imported.title')}</strong> {say(SEALS[seal])}
-        {fingerprint !== null && <code> {fingerprint}</code>}
-        {report.findings.length > 0 && <> {say('imported.findings')}</>}
+        <strong>{say('imported')}</strong>{' '}
+        <a
+          class={classNames(controlStyles.button, controlStyles.second)}
+          href={formatRoute({ page: 'audit', match: id, isImported: true })}
+        >
+          {say('whole')}
+        </a>
       </span>
-    </p>
+    </div>
   )
+}
+
+/** The report of the service does not say whether the match is over: without a seal nothing more is said. */
+function judgedHere({ report, fingerprint }: ImportedLog) {
+  const { verdict, cut, missing } = report as ImportedLog['report'] & {
+    readonly verdict: Pick<AuditVerdict, 'kind' | 'at'>
+    readonly cut?: number
+    readonly missing?: { readonly decisions: number; readonly salts: number }
+  }
+  const { events, chain, seal, findings } = report
+  const proofs = {
+    ...{ events, chain, seal },
+    ...(fingerprint !== null && { fingerprint }),
+    ...(cut !== undefined && { cut }),
+    ...(missing && { missing }),
+  }
+  return {
+    proof: proofOf({ verdict, isOver: true, report: proofs }),
+    proofs,
+    outcome: undefined,
+    isAgainstRules: findings.length > 0,
+  }
 }

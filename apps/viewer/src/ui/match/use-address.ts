@@ -18,7 +18,7 @@ const NOTE_SOON = 150
  */
 export function useAddress(viewing: Viewing, route: MatchRoute): (() => string) | undefined {
   const { router } = useApp()
-  const wantedSide = route.page === 'replay' ? route.side : undefined
+  const wantedSide = route.page === 'watch' ? undefined : route.side
   const pendingSide = useRef(wantedSide)
   const match = route.page === 'file' ? '' : route.match
   const hereNow = useCallback((): Extract<MatchRoute, { page: 'replay' }> => {

@@ -11,6 +11,8 @@ export function useViewing(
   match: string,
   kind: 'watch' | 'replay' | 'imported' | 'file',
   opening: Opening = {},
+  /** Of the player of a seat, who may have a finished match sooner than others. */
+  token?: string,
 ): Viewing {
   const { client, files, motion, settings } = useApp()
   const viewing = useMemo(
@@ -21,8 +23,9 @@ export function useViewing(
       if (kind === 'file') {
         return createViewing({ feed: createFileFeed(files.linesOf()), from: opening, ...wishes })
       }
-      const create = kind === 'imported' ? createImportedFeed : createStoredFeed
-      return createViewing({ feed: create(client, match), from: opening, ...wishes })
+      const feed =
+        kind === 'imported' ? createImportedFeed(client, match) : createStoredFeed(client, match, token)
+      return createViewing({ feed, from: opening, ...wishes })
     },
     // The match opens at the instant of the address; later the address follows.
     [client, match, kind],

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
 import type { ViewingCourse } from '../../viewing/course.ts'
 import { useWords } from '../common/app-context.ts'
@@ -14,9 +15,15 @@ export function MoveList({ course }: { readonly course: ViewingCourse }) {
   const say = useWords()
   const list = useRef<HTMLOListElement>(null)
   const moves = course.moves.value
-  const start = course.viewing.span.value.start
+  // The end of a live match moves all the time.
+  const start = useComputed(() => course.viewing.span.value.start).value
   const waits = say('moves.pending')
-  const rows = useMemo(() => <MoveRows moves={moves} start={start} waits={waits} />, [moves, start, waits])
+  const until = course.knownUntil.value
+  const told = moves.filter(({ fault }) => fault !== undefined && fault.knownFrom <= until).length
+  const rows = useMemo(
+    () => <MoveRows moves={moves} start={start} waits={waits} until={until} />,
+    [moves, start, waits, told],
+  )
   const isLong = moves.length > LONG
   const { isAway, comeBack, letGo } = usePresentMove(list, course, isLong)
 

@@ -1,4 +1,5 @@
 import type { ToldMove } from '../../table/told-move.ts'
+import { classNames } from '../common/class-names.ts'
 import { clockText } from '../common/clock-text.ts'
 import { inSeatColour } from '../common/in-colour.ts'
 import styles from './move-list.module.css'
@@ -8,6 +9,8 @@ interface Props {
   readonly start: number
   /** What is said of a move that is not confirmed yet. */
   readonly waits: string
+  /** Mistakes that the table tells of later are not told yet. */
+  readonly until: number
 }
 
 const KINDS: Readonly<Record<ToldMove['kind'], string | undefined>> = {
@@ -18,23 +21,32 @@ const KINDS: Readonly<Record<ToldMove['kind'], string | undefined>> = {
 }
 
 /** Every move a button, and every chapter a heading; which one is present is not drawn here. */
-export function MoveRows({ moves, start, waits }: Props) {
+export function MoveRows({ moves, start, waits, until }: Props) {
+  const faultOf = ({ fault }: ToldMove) => (fault && fault.knownFrom <= until ? fault.text : undefined)
   return (
     <>
-      {moves.map(({ seq, at, text, seat, kind, isPending }, index) => (
-        <li key={seq} class={isPending ? styles.pending : KINDS[kind]}>
-          <button
-            type="button"
-            tabIndex={-1}
-            data-move={index}
-            style={seat === undefined ? undefined : inSeatColour(seat)}
+      {moves.map((move, index) => {
+        const { seq, at, text, seat, kind, isPending } = move
+        const fault = faultOf(move)
+        return (
+          <li
+            key={seq}
+            class={classNames(isPending ? styles.pending : KINDS[kind], fault !== undefined && styles.fault)}
           >
-            <time>{clockText(at - start)}</time>
-            <span>{text}</span>
-            {isPending && <span class={styles.waits}>{waits}</span>}
-          </button>
-        </li>
-      ))}
+            <button
+              type="button"
+              tabIndex={-1}
+              data-move={index}
+              style={seat === undefined ? undefined : inSeatColour(seat)}
+            >
+              <time>{clockText(at - start)}</time>
+              <span>{text}</span>
+              {isPending && <span class={styles.waits}>{waits}</span>}
+              {fault !== undefined && <span class={styles.wrong}>{fault}</span>}
+            </button>
+          </li>
+        )
+      })}
     </>
   )
 }

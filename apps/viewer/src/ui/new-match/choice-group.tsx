@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import styles from './new-match.module.css'
 
-/** As in the style sheet: on narrower screens the choices that most hosts leave alone are folded away. */
-const NARROW = '(max-width: 760px)'
+/** As in the style sheet: on a phone, however it is held, the choices that most hosts leave alone are folded away. */
+const SMALL = '(max-width: 760px), (max-height: 560px) and (max-width: 1100px) and (orientation: landscape)'
 
 interface Props {
   readonly title: string
@@ -14,8 +14,8 @@ interface Props {
 
 /** Choices that most hosts leave as they are: open where there is room, and folded on a phone. */
 export function ChoiceGroup({ title, chosen, children }: Props) {
-  const [isNarrow] = useState(() => matchMedia(NARROW).matches)
-  if (!isNarrow) {
+  const [isSmall] = useState(() => matchMedia(SMALL).matches)
+  if (!isSmall) {
     return (
       <section class={styles.group} aria-label={title}>
         <h2>{title}</h2>

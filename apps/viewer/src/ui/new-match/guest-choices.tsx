@@ -1,6 +1,4 @@
-import { MOODS } from '@getaway/engine/following'
 import { type MatchPlan, waitsForPeople } from '../../coming/new-match.ts'
-import { Choice } from '../common/choice.tsx'
 import { Switch } from '../common/switch.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import styles from './new-match.module.css'
@@ -26,7 +24,6 @@ export function GuestChoices({ plan, onPlan }: Props) {
     ...(plan.isOpen && waitsForPeople(plan) ? [say('new.open')] : []),
     `${say('new.delay')} ${delayWord(plan.delayS)}`,
     ...(plan.event.trim() === '' ? [] : [plan.event.trim()]),
-    ...(plan.mood === 'warm' ? [] : [say(`mood.${plan.mood}`)]),
   ]
   return (
     <ChoiceGroup title={say('new.audience')} chosen={chosen.join(' · ')}>
@@ -63,13 +60,6 @@ export function GuestChoices({ plan, onPlan }: Props) {
           onInput={({ currentTarget }) => onPlan({ ...plan, event: currentTarget.value })}
         />
       </label>
-      <Choice
-        name="mood"
-        label={say('new.mood')}
-        value={plan.mood}
-        options={MOODS.map((value) => ({ value, label: say(`mood.${value}`) }))}
-        onChoose={(mood) => onPlan({ ...plan, mood })}
-      />
     </ChoiceGroup>
   )
 }

@@ -1,3 +1,4 @@
+import { MOODS } from '@getaway/engine/following'
 import { LENGTHS, type MatchPlan, TABLE_SIZES } from '../../coming/new-match.ts'
 import { Choice } from '../common/choice.tsx'
 import { Switch } from '../common/switch.tsx'
@@ -13,13 +14,14 @@ interface Props {
   readonly onPlan: (plan: MatchPlan) => void
 }
 
-/** By which rules it is played. */
+/** By which rules it is played, and at which table. */
 export function RuleChoices({ plan, variants, onPlan }: Props) {
   const say = usePlanningWords()
   const variantWord = useNamedWord('variant')
   const chosen = [
     say(`length.${plan.length}`),
     say(`size.${plan.tableSize}.more`),
+    ...(plan.mood === 'warm' ? [] : [say(`mood.${plan.mood}`)]),
     ...plan.variants.map((variant) => variantWord(variant)),
   ]
   return (
@@ -39,6 +41,13 @@ export function RuleChoices({ plan, variants, onPlan }: Props) {
         options={TABLE_SIZES.map((value) => ({ value, label: say(`size.${value}`) }))}
         hint={say(`size.${plan.tableSize}.more`)}
         onChoose={(tableSize) => onPlan({ ...plan, tableSize })}
+      />
+      <Choice
+        name="mood"
+        label={say('new.mood')}
+        value={plan.mood}
+        options={MOODS.map((value) => ({ value, label: say(`mood.${value}`) }))}
+        onChoose={(mood) => onPlan({ ...plan, mood })}
       />
       <div class={styles.switches}>
         {variants.map((variant) => (

@@ -4,7 +4,7 @@ import type { Dressing } from '../../broadcast/dressing.ts'
 import type { OverlayOptions, OverlayPart } from '../../overlay/options.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { AirGraphics } from '../broadcast/air-graphics.tsx'
-import type { ReplayShown } from '../broadcast/use-instant-replay.ts'
+import type { ReplayShown } from '../broadcast/instant-replays.ts'
 import styles from './overlay-graphics.module.css'
 
 interface Props {
@@ -48,16 +48,17 @@ export function OverlayGraphics({ viewing, options, shown, isDirected, onHead, o
   )
 }
 
-function useDressing({ title, colours, logos, series, bestOf, parts }: OverlayOptions): Dressing {
+function useDressing({ title, colours, logos, flags, series, bestOf, parts }: OverlayOptions): Dressing {
   return useMemo(
     () => ({
       title,
       colours,
       logos,
+      flags,
       bestOf,
       parts,
       ...(series.length > 0 && parts.includes('series') && { series }),
     }),
-    [title, colours, logos, series, bestOf, parts],
+    [title, colours, logos, flags, series, bestOf, parts],
   )
 }

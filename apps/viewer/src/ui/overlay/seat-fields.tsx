@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { LIMITS, type OnOptions, type OverlayOptions } from '../../overlay/options.ts'
+import { parseFlag } from '../../overlay/parse-flag.ts'
 import { parseLogo } from '../../overlay/parse-logo.ts'
 import { plainText } from '../../overlay/plain-text.ts'
 import { SEAT_COLOURS } from '../../stage/set/seat-colours.ts'
@@ -19,8 +20,8 @@ interface Props {
 export function SeatFields({ options, onOptions }: Props) {
   const say = useOverlayWords()
   const [seats, setSeats] = useState(FEWEST)
-  const { names, colours, logos, series } = options
-  const shown = Math.max(seats, names.length, colours.length, logos.length, series.length)
+  const { names, colours, logos, flags, series } = options
+  const shown = Math.max(seats, names.length, colours.length, logos.length, flags.length, series.length)
   return (
     <fieldset class={fieldStyles.group}>
       <legend>{say('build.people')}</legend>
@@ -58,6 +59,10 @@ export function SeatFields({ options, onOptions }: Props) {
               onOptions({ series: seriesWith(series, seat, currentTarget.valueAsNumber, shown) })
             }
           />
+          <FlagField
+            flag={flags[seat]}
+            onFlag={(flag) => onOptions({ flags: withSeat(flags, seat, flag) })}
+          />
           <LogoField
             logo={logos[seat]}
             onLogo={(logo) => onOptions({ logos: withSeat(logos, seat, logo && parseLogo(logo)) })}
@@ -70,6 +75,34 @@ export function SeatFields({ options, onOptions }: Props) {
         </button>
       )}
     </fieldset>
+  )
+}
+
+/** A country by its code or its flag; until it is one, it stays a draft. */
+function FlagField({
+  flag,
+  onFlag,
+}: {
+  readonly flag: string | undefined
+  readonly onFlag: (flag: string | undefined) => void
+}) {
+  const say = useOverlayWords()
+  const [draft, setDraft] = useState<string>()
+  const text = draft ?? flag ?? ''
+  return (
+    <input
+      class={styles.flag}
+      aria-label={say('build.flag')}
+      title={say('build.flag')}
+      placeholder={say('build.flag.like')}
+      aria-invalid={text !== '' && parseFlag(text) === undefined}
+      value={text}
+      onInput={({ currentTarget }) => {
+        const wanted = currentTarget.value.trim()
+        setDraft(parseFlag(wanted) ? undefined : wanted)
+        onFlag(parseFlag(wanted))
+      }}
+    />
   )
 }
 

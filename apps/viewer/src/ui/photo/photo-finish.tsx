@@ -21,13 +21,15 @@ interface Props {
   readonly course: ViewingCourse
   /** Where all races of the match are listed. */
   readonly match: string | undefined
+  /** The race to begin with, by its instant; otherwise the last one until now. */
+  readonly at?: number
   readonly onClose: () => void
   /** How many px of the table's foot it covers. */
   readonly onFoot: (px: number) => void
 }
 
 /** The last race until now, slowly, with both hands' stamps; from there to the others. */
-export function PhotoFinish({ course, match, onClose, onFoot }: Props) {
+export function PhotoFinish({ course, match, at, onClose, onFoot }: Props) {
   const say = usePhotoWords()
   const host = useRef<HTMLElement>(null)
   useSize(host, ({ height }) => onFoot(height), true)
@@ -53,19 +55,24 @@ export function PhotoFinish({ course, match, onClose, onFoot }: Props) {
       {known === 'none' && <p>{say('photo.none.game')}</p>}
       {known !== undefined && known !== 'none' && known.races.length === 0 && <p>{say('photo.none')}</p>}
       {known !== undefined && known !== 'none' && known.races.length > 0 && (
-        <Races course={course} known={known} match={match} />
+        <Races course={course} known={known} match={match} at={at} />
       )}
     </section>
   )
 }
 
-function Races({ course, known, match }: Pick<Props, 'course' | 'match'> & { readonly known: KnownRaces }) {
+interface RacesProps extends Pick<Props, 'course' | 'match'> {
+  readonly known: KnownRaces
+  readonly at: number | undefined
+}
+
+function Races({ course, known, match, at: first }: RacesProps) {
   const { viewing } = course
   const { language } = useApp()
   const say = usePhotoWords()
   const { races, broadcasting } = known
   const [key, setKey] = useState(
-    () => (races.findLast(({ at }) => at <= viewing.instant.peek()) ?? races[0])?.key,
+    () => (races.findLast(({ at }) => at <= (first ?? viewing.instant.peek())) ?? races[0])?.key,
   )
   const index = Math.max(
     races.findIndex((one) => one.key === key),

@@ -15,7 +15,8 @@ export function tellOther({ other }: Photo, nameOf: (seat: number) => string, la
 /** Which policy and clauses decided. */
 export function tellRules({ policy, capMs, race }: Photo, language: Language): string {
   const by = sayPhoto(language, `photo.policy.${policy}`, { cap: capMs })
-  return `${by}. ${sayPhoto(language, 'photo.clauses', { clauses: race.clause })}`
+  const word = race.clause.includes(',') ? 'photo.clauses' : 'photo.clause'
+  return `${by}. ${sayPhoto(language, word, { clauses: race.clause })}`
 }
 
 /** What is written in the picture; a still says all of it. */

@@ -38,23 +38,24 @@ export function ActBar({ viewing, seat, player, acting, turn, isTaught, onFoot }
   const { language } = useApp()
   const bar = useRef<HTMLElement>(null)
   useSize(bar, ({ height }) => onFoot(height > 0 ? height + MARGIN : 0), true)
+  const drawn = useComputed(() => player.value?.drawn)
   const said = useComputed(() => {
-    const [hand, known] = [player.value?.held.value, viewing.known.value]
     const [game, own] = [acting.value, seat.seat.value]
-    if (!hand || !known || !game || own === undefined) return undefined
-    return isTaught ? undefined : game.sayNext(known.state, own, hand, language.value)
+    const [view, hand] = [drawn.value?.view.value, drawn.value?.held.value]
+    if (!hand || !view || !game || own === undefined) return undefined
+    return isTaught ? undefined : game.sayNext(view, own, hand, language.value)
   })
   const held = useComputed(() => {
-    const [hand, known, game] = [player.value?.held.value, viewing.known.value, acting.value]
-    return hand && known ? game?.sayHand(known.state, hand, language.value) : undefined
+    const [view, hand] = [drawn.value?.view.value, drawn.value?.held.value]
+    return hand && view ? acting.value?.sayHand(view, hand, language.value) : undefined
   })
-  const open = player.value?.acts.value ?? []
+  const open = drawn.value?.acts.value ?? []
   // What is chosen all the time has its own buttons.
-  const isChoice = (name: string) => player.value?.choices.value.some(({ act }) => act === name)
+  const isChoice = (name: string) => drawn.value?.choices.value.some(({ act }) => act === name)
   const isOffered = (name: string) => open.includes(name) && !isChoice(name) && !(isTaught && name === READY)
   const acts = acting.value?.acts.filter(({ act }) => isOffered(act)) ?? []
   // With nothing in the hand it is what the player has come to do.
-  const isMain = player.value?.allPieces.value.length === 0 && player.value.choices.value.length === 0
+  const isMain = drawn.value?.allPieces.value.length === 0 && drawn.value.choices.value.length === 0
   const takenBack = seat.takenBack.value
   const why = player.value?.why.value
   const isSitting = player.value !== undefined || viewing.table.value?.loadActing === undefined
@@ -83,7 +84,7 @@ export function ActBar({ viewing, seat, player, acting, turn, isTaught, onFoot }
           <ActButton
             key={act.act}
             act={act}
-            isMain={isMain && !act.isHeld}
+            isMain={isMain && !act.isHeld && !act.isOptional}
             onAct={(time) => player.peek()?.move({ type: 'act', act: act.act }, time)}
           />
         ))}

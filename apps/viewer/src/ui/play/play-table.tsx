@@ -33,8 +33,8 @@ import { ToldMoves } from '../moves/told-moves.tsx'
 import { TableView } from '../table/table-view.tsx'
 import { Transport } from '../transport/transport.tsx'
 import { ActBar } from './act-bar.tsx'
+import { useAfterPhoto } from './after/use-after-photo.ts'
 import { useLessons } from './after/use-lessons.ts'
-import { useToldToPlayer } from './after/use-told-to-player.ts'
 import { ChoicePad } from './hand/choice-pad.tsx'
 import { HandTools } from './hand/hand-tools.tsx'
 import { HeldHand } from './hand/held-hand.tsx'
@@ -44,6 +44,7 @@ import { TableMenu } from './menu/table-menu.tsx'
 import styles from './play-table.module.css'
 import type { PlayerAtTable } from './use-player.ts'
 
+const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)
 const GiveUpDialog = lazily(async () => (await import('../common/give-up-dialog.tsx')).GiveUpDialog)
 
 /** How long (ms) after the table the parts load that a round's end needs: not before the first tile, and before the line may be cut. */
@@ -120,9 +121,12 @@ export function PlayTable(props: Props) {
   const game = useComputed(() => viewing.known.value?.game.id).value
   const hasRules = gameEntryOf(game)?.loadRulebook !== undefined
   const { module: card } = useModule(() => import('../rules/help-card.tsx'), hasRules)
+  const isOver = useComputed(() => viewing.told.known.value?.isOver === true).value
   const hasMoves = useComputed(() => viewing.plan.value !== undefined).value
   const [hand, rules] = [elsewhere ? undefined : player.value, acting.value]
-  const told = useToldToPlayer(viewing, seat)
+  const told = useAfterPhoto(viewing, seat)
+  const photo = told.photo.value
+  const [photoFoot, setPhotoFoot] = useState(0)
   // A page with a teacher of its own explains refusals itself.
   const isTaught = over !== undefined
   const ending = elsewhere ? undefined : told.ending.value
@@ -140,8 +144,9 @@ export function PlayTable(props: Props) {
   const [lessonHead, setLessonHead] = useState(0)
   const kind = useComputed(() => {
     if (told.ending.value) return 'ending'
-    if ((player.value?.choices.value.length ?? 0) > 0) return 'choices'
-    return (player.value?.allPieces.value.length ?? 0) > 0 ? 'pieces' : 'nothing'
+    const drawn = player.value?.drawn
+    if ((drawn?.choices.value.length ?? 0) > 0) return 'choices'
+    return (drawn?.allPieces.value.length ?? 0) > 0 ? 'pieces' : 'nothing'
   }).value
   const holdsFew = useHoldsFew(player)
   // The past stays in sight as long as somebody is in it.
@@ -163,10 +168,10 @@ export function PlayTable(props: Props) {
       <div class={styles.table} style={{ '--over-top': `${CONTROLS_FOOT}px` }}>
         <TableView
           tools={isTaught ? 'lesson' : 'all'}
-          hasNoLens={kind === 'choices' || lesson !== undefined}
+          hasNoLens={kind === 'choices' || lesson !== undefined || photo !== undefined}
           viewing={viewing}
           views={views}
-          foot={ending ? 0 : foot}
+          foot={photo !== undefined ? photoFoot : ending ? 0 : foot}
           head={Math.max(head, overFoot, lesson ? lessonHead : 0)}
           player={elsewhere ? NOBODY : player}
           surface={surface}
@@ -193,6 +198,15 @@ export function PlayTable(props: Props) {
             />
           )}
           {elsewhere}
+          {photo !== undefined && (
+            <PhotoFinish
+              course={course}
+              match={isLocal ? undefined : match}
+              at={photo}
+              onClose={told.closePhoto}
+              onFoot={setPhotoFoot}
+            />
+          )}
           {rules && consult && <consult.Pointed viewing={viewing} seat={seat} acting={rules} />}
         </TableView>
         {over?.(setOverFoot)}
@@ -247,7 +261,7 @@ export function PlayTable(props: Props) {
             hasRules={hasRules}
             onLookBack={lookBack}
             onKeys={help}
-            onGiveUp={isTaught || viewing.known.value?.isOver ? undefined : () => setLeaving(true)}
+            onGiveUp={isTaught || isOver ? undefined : () => setLeaving(true)}
           />
           {!isLocal && <OwnLine seat={seat} inputDelay={inputDelay} />}
         </div>
@@ -256,9 +270,10 @@ export function PlayTable(props: Props) {
         <after.AfterCard
           key={ending.key}
           match={match}
-          viewing={viewing}
+          course={course}
           seat={seat}
           ending={ending}
+          photo={told}
           onGiveUp={() => setLeaving(true)}
           local={isLocal ? { ended } : undefined}
         />
@@ -279,7 +294,7 @@ export function PlayTable(props: Props) {
       {kind === 'choices' && hand && rules && <ChoicePad viewing={viewing} hand={hand} acting={rules} />}
       <aside class={styles.panel} ref={panel}>
         {beside}
-        {!isLocal && <Offer course={course} route={route} />}
+        {!isLocal && <Offer course={course} route={route} isSecond />}
         <StatusPanel viewing={viewing} ownSeat={seat.seat.value} />
         {hasMoves && <MoveList course={course} />}
       </aside>

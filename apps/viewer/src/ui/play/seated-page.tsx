@@ -1,10 +1,12 @@
 import { useComputed } from '@preact/signals'
 import { useCallback } from 'preact/hooks'
 import { isGathering } from '../../coming/is-gathering.ts'
+import { receiptsOfPlay } from '../../player/receipts/receipts-of-play.ts'
 import type { HeldSeat } from '../../playing/held-seat.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
 import { lazily } from '../common/lazily.tsx'
+import { ownStorage } from '../common/own-storage.ts'
 import { TablePage } from './table-page.tsx'
 import { useHeldSeat } from './use-held-seat.ts'
 
@@ -23,7 +25,10 @@ interface Props {
 /** The seat that a token opens: before play in the waiting room, then at the table. */
 export function SeatedPage({ match, token }: Props) {
   const { client, tables, router } = useApp()
-  const connect = useCallback(() => client.connect(match, { token }), [client, match, token])
+  const connect = useCallback(
+    () => client.connect(match, { token, keep: receiptsOfPlay(match, ownStorage) }),
+    [client, match, token],
+  )
   const { viewing, seat } = useHeldSeat(match, connect)
   const gathering = useComputed(() => {
     const known = viewing.known.value

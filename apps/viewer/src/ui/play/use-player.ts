@@ -5,6 +5,7 @@ import { createInputDelay, type InputDelay } from '../../playing/input-delay.ts'
 import { createOwnOrder } from '../../playing/own-order.ts'
 import { createPlayerHand, type PlayerHand } from '../../playing/player-hand.ts'
 import type { AnyActing } from '../../table/acting.ts'
+import { followAfterPicture } from '../../viewing/after-picture.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { ownStorage } from '../common/own-storage.ts'
 
@@ -45,7 +46,8 @@ export function usePlayer(match: string, viewing: Viewing, { seat, act }: HeldSe
       const onMove = () => {
         if (!viewing.playback.peek().isFollowing) viewing.follow()
       }
-      const hand = createPlayerHand({ acting: loaded, seat: own, view, order, ask, onMove })
+      const follow = followAfterPicture
+      const hand = createPlayerHand({ acting: loaded, seat: own, view, order, ask, onMove, follow })
       player.value = hand
       return hand.dispose
     })

@@ -33,7 +33,7 @@ export function Devices() {
       ) : (
         <>
           <p class={controlStyles.quiet}>{say('device.text')}</p>
-          <button type="button" class={controlStyles.button} onClick={start}>
+          <button type="button" class={second} onClick={start}>
             {say('device.start')}
           </button>
         </>

@@ -8,6 +8,7 @@ import styles from './own-figures.module.css'
 import { OwnMistakes } from './own-mistakes.tsx'
 import { OwnPace } from './own-pace.tsx'
 import { usePlayerWords } from './use-player-words.ts'
+import { WeakSpots } from './weak-spots.tsx'
 
 interface Props {
   readonly record: OwnRecord
@@ -52,6 +53,7 @@ export function OwnFigures({ record, of }: Props) {
       </section>
       <OwnMistakes record={record} />
       <OwnPace record={record} />
+      <WeakSpots record={record} />
     </div>
   )
 }

@@ -17,11 +17,11 @@ export function OwnMistakes({ record }: { readonly record: OwnRecord }) {
   const { language } = useApp()
   const say = usePlayerWords()
   const reviewed = record.reviewed.value
-  const reviews = Object.values(record.reviews.value)
+  const reviewings = Object.values(record.reviewings.value)
   const clauses = byClause(reviewed)
   const count = reviewed.length
   const whyOf = (clause: string) =>
-    reviews.map((review) => review.sayMistake(clause, language.value)).find((why) => why !== clause)
+    reviewings.map((reviewing) => reviewing.sayClause(clause, language.value)).find((why) => why !== clause)
   return (
     <section class={styles.figure} aria-labelledby="own-mistakes">
       <h2 id="own-mistakes">{say('me.mistakes')}</h2>

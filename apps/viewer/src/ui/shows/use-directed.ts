@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { type DirectedViewing, directViewing } from '../../shows/direct-viewing.ts'
 import type { View, ViewChoice } from '../../stage/camera/view-choice.ts'
 import type { AnyBroadcasting } from '../../table/broadcasting.ts'
+import type { PointedCell } from '../../table/table-plan.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 
 interface Options {
@@ -13,11 +14,13 @@ interface Options {
   readonly views: ViewChoice
   readonly broadcasting: AnyBroadcasting | undefined
   readonly view?: View
+  /** What only the one who directs sees. */
+  readonly pointed?: ReadonlySignal<readonly PointedCell[]>
 }
 
 /** A viewing as a caster has it seen, for as long as the page stands. */
 export function useDirected(options: Options): DirectedViewing {
-  const { viewing, match, acts, views, view = 'director' } = options
+  const { viewing, match, acts, views, view = 'director', pointed } = options
   const newest = useRef(options)
   newest.current = options
   const directed = useMemo(
@@ -28,12 +31,13 @@ export function useDirected(options: Options): DirectedViewing {
         acts,
         views,
         view,
+        pointed,
         placeOf(seat) {
           const [known, plan] = [viewing.known.value, viewing.plan.value]
           return known && plan && newest.current.broadcasting?.placeOf?.(known.timeline, plan, seat)
         },
       }),
-    [viewing, match, acts, views],
+    [viewing, match, acts, views, pointed],
   )
   useEffect(() => directed.dispose, [directed])
   return directed

@@ -1,9 +1,9 @@
-import { effect, type ReadonlySignal } from '@preact/signals'
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { afterGesture } from '../../sound/after-gesture.ts'
 import { createDueCues } from '../../sound/due-cues.ts'
-import { TREMBLES } from '../../sound/recipes.ts'
 import { createSpeaker, type Speaker } from '../../sound/speaker.ts'
+import { TREMBLES } from '../../sound/trembles.ts'
 import type { Cue, Sounding } from '../../table/cue.ts'
 import type { TablePlan } from '../../table/table-plan.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
@@ -20,13 +20,16 @@ export function useHearing(viewing: Viewing, isMuted: ReadonlySignal<boolean>): 
     let cues: readonly Cue[] = []
     let heard = 0
     const due = createDueCues()
+    const mayBeHeard = signal(false)
     const stopWaiting = afterGesture(() => {
+      mayBeHeard.value = true
       if (speaker) return speaker.wake()
       if (typeof AudioContext !== 'undefined') speaker = createSpeaker(new AudioContext())
     })
     const stopLoading = effect(() => {
       const { value: table } = viewing.table
-      if (sounding || !table?.loadSounding) return
+      // A page that is only watched loads none of it.
+      if (!mayBeHeard.value || sounding || !table?.loadSounding) return
       table.loadSounding().then((loaded) => {
         if (isHere) sounding = loaded
       }, reportError)

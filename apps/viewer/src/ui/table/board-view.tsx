@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type BoardLook, type BoardStage, createBoardStage } from '../../board/board-stage.ts'
+import { whileIdle } from '../../board/while-idle.ts'
 import type { TableSurface } from '../../input/table-surface.ts'
 import { sayBoard } from '../../language/board-words.ts'
 import type { PlayerHand } from '../../playing/player-hand.ts'
@@ -82,6 +83,7 @@ export function BoardView({
     const hideSurface = surface?.show(made)
     let isHere = true
     let isAsked = false
+    let stopDrawing = () => {}
     const stopWaking = effect(() => {
       const [known, table] = [viewing.known.value, viewing.table.value]
       viewing.posed.value
@@ -95,6 +97,7 @@ export function BoardView({
         if (!isHere) return
         made.hang(drawn)
         setBoard(drawn)
+        stopDrawing = whileIdle(drawn.ahead ?? [])
       }, reportError)
     })
     const stopMarking = effect(() => made.mark(chosen.value))
@@ -102,6 +105,7 @@ export function BoardView({
     const stopTelling = facts.ask(() => ({ frames: made.frames, isStill: made.isStill }))
     return () => {
       isHere = false
+      stopDrawing()
       hideSurface?.()
       stopTelling()
       stopCovering()

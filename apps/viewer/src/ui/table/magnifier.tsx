@@ -28,10 +28,7 @@ export function Magnifier({ viewing, point, player, onSize }: Props) {
   const { language } = useApp()
   const say = useWords()
   const lens = useRef<HTMLDivElement>(null)
-  const isCarrying = useComputed(() => {
-    const hand = player?.value
-    return hand?.held.value !== undefined && hand.isCarrying
-  })
+  const isCarrying = useComputed(() => player?.value?.drawn.isCarrying.value === true)
   const seen = useComputed(() => {
     const [table, plan] = [viewing.table.value, viewing.told.plan.value]
     if (!table || !plan || !isOpen.value) return NONE

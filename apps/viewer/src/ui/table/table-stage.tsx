@@ -30,6 +30,8 @@ interface Props {
   /** The hand of somebody who plays here. */
   readonly player?: ReadonlySignal<PlayerHand | undefined> | undefined
   readonly surface?: TableSurface | undefined
+  /** Its first picture is on the screen. */
+  readonly onShown?: () => void
   /** It cannot be shown. */
   readonly onTrouble: (trouble: Trouble) => void
 }
@@ -47,6 +49,7 @@ export function TableStage({
   onPoint,
   player,
   surface,
+  onShown,
   onTrouble,
 }: Props) {
   const { motion, facts, cosmetics } = useApp()
@@ -72,6 +75,7 @@ export function TableStage({
         shoot: play.shoot,
         views,
         isCalm: motion.peek() === 'reduced',
+        onShown,
         onPoint: (point) => pointed.current?.(point),
         handOf: () => player?.peek(),
         ...cosmetics,
@@ -91,8 +95,8 @@ export function TableStage({
       })
       const stopCovering = effect(() => made.cover(covered.value))
       const stopTelling = facts.ask(() => {
-        const { frames, isStill, drawCalls, triangles, programs, quality } = made
-        return { frames, isStill, drawCalls, triangles, programs, quality }
+        const { frames, isStill, drawCalls, triangles, programs, quality, mood } = made
+        return { frames, isStill, drawCalls, triangles, programs, quality, mood }
       })
       const hideSurface = surface?.show(made)
       const takeDown = leave

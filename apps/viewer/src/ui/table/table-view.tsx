@@ -54,6 +54,7 @@ export function TableView(props: Props) {
   const { settings, facts } = useApp()
   const say = useWords()
   const [trouble, setTrouble] = useState<Trouble>()
+  const [isShown, setShown] = useState(false)
   const point = useSignal<Point | undefined>(undefined)
   const corner = useSignal<BoxSize>(NO_SIZE)
   const lower = useSignal<BoxSize>(NO_SIZE)
@@ -80,7 +81,8 @@ export function TableView(props: Props) {
     if (!isPointed || size.width === 0 || corner.peek().width === 0) corner.value = size
   })
   const isFlat = settings.picture.value === '2d' || trouble !== undefined
-  const { module: sound } = useModule(() => import('../sound/sounds.tsx'), isPlayed)
+  // The first picture comes without it.
+  const { module: sound } = useModule(() => import('../sound/sounds.tsx'), isPlayed && (isFlat || isShown))
   const flat = useModule(() => import('./board-view.tsx'), isFlat)
 
   useEffect(() => facts.ask(() => ({ picture: isFlat ? '2d' : '3d' })), [isFlat])
@@ -144,6 +146,7 @@ export function TableView(props: Props) {
       hasTools,
       isOnAir,
       onPoint,
+      onShown: () => setShown(true),
       onTrouble: setTrouble,
       player,
       surface,

@@ -18,8 +18,19 @@ const NEAR = 8
 /** What was played while somebody paused is named from a second on. */
 const LEAST_GROWN = 1_000_000
 
+/** What somebody marked on the line: µs into the match, and why. */
+export interface Mark {
+  readonly into: number
+  readonly text: string
+}
+
+interface Props {
+  readonly course: ViewingCourse
+  readonly marks?: readonly Mark[] | undefined
+}
+
 /** The whole match on one line: its chapters, what happened in them, and the present instant. */
-export function TimelineStrip({ course }: { readonly course: ViewingCourse }) {
+export function TimelineStrip({ course, marks = [] }: Props) {
   const say = useWords()
   const { viewing } = course
   const bar = useRef<HTMLDivElement>(null)
@@ -85,6 +96,17 @@ export function TimelineStrip({ course }: { readonly course: ViewingCourse }) {
         data-keys="timeline"
       >
         <div class={styles.picture}>{picture}</div>
+        {marks
+          .map(({ into, text }) => ({ at: start + into, text }))
+          .filter(({ at }) => at >= shown.start && at <= shown.end)
+          .map(({ at, text }) => (
+            <i
+              key={`${at} ${text}`}
+              class={styles.mark}
+              style={{ left: cssPercent(shareAlong(shown, at)) }}
+              title={text}
+            />
+          ))}
         <span class={styles.played} style={{ width: cssPercent(shareAlong(shown, instant)) }} />
         {hover !== undefined && <span class={styles.pointed} style={{ left: `${hover}px` }} />}
         {isInside && <span class={styles.head} style={{ left: cssPercent(shareAlong(shown, instant)) }} />}

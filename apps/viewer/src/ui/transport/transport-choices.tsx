@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks'
+import { sayLed } from '../../language/led-words.ts'
 import { sayMenu } from '../../language/menu-words.ts'
+import { formatRoute, type PageRoute } from '../../routes.ts'
 import { openHelpCard } from '../../rules/help-card-state.ts'
 import type { LogSource } from '../../saving/page-of-match.ts'
 import type { ViewingCourse } from '../../viewing/course.ts'
@@ -24,13 +26,15 @@ export interface TransportChoicesProps {
   readonly onHelp: () => void
   /** Undefined: somebody plays here, who has no time for it. */
   readonly onPhoto?: (() => void) | undefined
+  /** Leads others through the match; undefined: not this one, or not now. */
+  readonly onLead?: (() => void) | undefined
   /** The menu is to close. */
   readonly onDone: () => void
 }
 
 /** What the open menu offers. */
 export function TransportChoices(props: TransportChoicesProps) {
-  const { course, linkHere, log, onShare, onFullScreen, onHelp, onPhoto, onDone } = props
+  const { course, linkHere, log, onShare, onFullScreen, onHelp, onPhoto, onLead, onDone } = props
   const say = useWords()
   const { settings, language } = useApp()
   const close = (act: () => void) => () => {
@@ -57,6 +61,12 @@ export function TransportChoices(props: TransportChoicesProps) {
       />
       <Sides course={course} />
       <div class={styles.rows}>
+        {log && (
+          <a class={styles.row} href={formatRoute(auditOf(log))}>
+            <PageIcon name="done" />
+            {sayMenu(language.value, 'audit')}
+          </a>
+        )}
         {log && <SaveMatch log={log} />}
         {linkHere && !onShare && <CopyLink linkHere={linkHere} />}
         {onShare && (
@@ -84,6 +94,12 @@ export function TransportChoices(props: TransportChoicesProps) {
             <Key of="photo" />
           </button>
         )}
+        {onLead && (
+          <button type="button" class={styles.row} onClick={close(onLead)}>
+            <PageIcon name="person" />
+            {sayLed(language.value, 'lead')}
+          </button>
+        )}
         <button type="button" class={styles.row} onClick={close(openHelpCard)}>
           <PageIcon name="card" />
           {say('help.title')}
@@ -97,6 +113,13 @@ export function TransportChoices(props: TransportChoicesProps) {
       </div>
     </fieldset>
   )
+}
+
+/** Where the log of this match is audited. */
+function auditOf(log: LogSource): Extract<PageRoute, { page: 'audit' }> {
+  if (log.from === 'file') return { page: 'audit', isFile: true }
+  const { match, from } = log
+  return from === 'imports' ? { page: 'audit', match, isImported: true } : { page: 'audit', match }
 }
 
 function Sides({ course: { viewing } }: Pick<TransportChoicesProps, 'course'>) {

@@ -7,13 +7,14 @@ import { classNames } from '../common/class-names.ts'
 import { clockText } from '../common/clock-text.ts'
 import { PageIcon } from '../common/icons.tsx'
 import { StripMap } from '../timeline/strip-map.tsx'
-import { TimelineStrip } from '../timeline/timeline-strip.tsx'
+import { type Mark, TimelineStrip } from '../timeline/timeline-strip.tsx'
 import { SpeedChoice } from './speed-choice.tsx'
 import styles from './transport.module.css'
 import { TransportMenu } from './transport-menu.tsx'
 
 interface Props {
   readonly course: ViewingCourse
+  readonly marks?: readonly Mark[] | undefined
   /** The address of what is shown now. */
   readonly linkHere: (() => string) | undefined
   /** Where the log is, to save the match; undefined where nothing is to be saved. */
@@ -24,19 +25,21 @@ interface Props {
   readonly onHelp: () => void
   /** Undefined: somebody plays here, who has no time for it. */
   readonly onPhoto?: (() => void) | undefined
+  /** Leads others through the match; undefined: not this one, or not now. */
+  readonly onLead?: (() => void) | undefined
   /** Leads to what stands further down, where it is not beside the table. */
   readonly onPanel: () => void
 }
 
 /** Play, pause, step, speed, the strip, the way back to live, and a menu for the rest. */
 export function Transport(props: Props) {
-  const { course, linkHere, log, onShare, onFullScreen, onHelp, onPhoto, onPanel } = props
+  const { course, marks, linkHere, log, onShare, onFullScreen, onHelp, onPhoto, onLead, onPanel } = props
   const say = useWords()
   const { viewing } = course
   const { isPlaying } = viewing.playback.value
   return (
     <div class={styles.transport}>
-      <TimelineStrip course={course} />
+      <TimelineStrip course={course} marks={marks} />
       <div class={styles.controls}>
         <button
           type="button"
@@ -108,6 +111,7 @@ export function Transport(props: Props) {
           onFullScreen={onFullScreen}
           onHelp={onHelp}
           onPhoto={onPhoto}
+          onLead={onLead}
         />
         <button
           type="button"

@@ -16,7 +16,9 @@ const carried: ChaseHand = {
   ...EMPTY_HAND,
   carried: { type: 'tile', tile: 's1', rot: 0, at: undefined, over: undefined },
 }
-const planned: ChaseHand = { ...EMPTY_HAND, planned: [{ tile: 's1', x: 0, y: -1, rot: 0 }] }
+const first = { tile: 's1', x: 0, y: -1, rot: 0 } as const
+const planned: ChaseHand = { ...EMPTY_HAND, planned: [first] }
+const allPlanned: ChaseHand = { ...EMPTY_HAND, planned: [first, { ...first, tile: 's2', y: -2 }] }
 
 it.each<{
   name: string
@@ -35,7 +37,15 @@ it.each<{
     en: 'press its place',
     it: 'premi il suo',
   },
-  { name: 'C3.1: the start is being planned', given: dealt, seat: 1, hand: planned, en: undefined },
+  {
+    name: 'C3.1: one is planned',
+    given: dealt,
+    seat: 1,
+    hand: planned,
+    en: 'once all 2 are on the table',
+    it: 'tutte e 2',
+  },
+  { name: 'C3.1: both are planned', given: dealt, seat: 1, hand: allPlanned, en: undefined },
   { name: 'C3.1: the chaser waits', given: dealt, seat: 0, en: 'The runner plans', it: 'Chi fugge prepara' },
   { name: 'C3.2: no pile yet', given: unpiled, seat: 1, en: 'Take a pile', it: 'Prendi una pila' },
   {

@@ -5,6 +5,7 @@ import { ownTilesOf } from './reach.ts'
 
 const en = {
   plan: 'Plan your way out: drag your {n} tiles to the table, one after the other, beginning at the prison.',
+  more: 'Lay the next one, too: the escape begins once all {n} are on the table.',
   place: 'Turn it as you like, then press its place on the table.',
   pile: 'Take a pile: its tiles are your hand. The chaser has begun.',
   run: 'Lay tile after tile. Find map, money and keys, then lay a hideout.',
@@ -17,6 +18,7 @@ const en = {
 
 const it: Record<keyof typeof en, string> = {
   plan: 'Prepara la fuga: trascina le tue {n} tessere sul tavolo, una dopo l’altra, a partire dalla prigione.',
+  more: 'Posa anche la prossima: la fuga inizia quando sono tutte e {n} sul tavolo.',
   place: 'Girala come vuoi, poi premi il suo posto sul tavolo.',
   pile: 'Prendi una pila: le sue tessere sono la tua mano. L’inseguimento è iniziato.',
   run: 'Posa una tessera dopo l’altra. Trova mappa, soldi e chiavi, poi posa un rifugio.',
@@ -45,10 +47,14 @@ export function sayNextInChase(
   if (round.caller !== undefined && round.roles[seat] === 'runner')
     return told(language, round.caller === seat ? 'called' : 'answer')
   if (round.number > players.length) return undefined
-  if (planned.length > 0) return undefined
-  if (carried) return carried.type === 'tile' && !round.started ? told(language, 'place') : undefined
+  if (carried)
+    return carried.type === 'tile' && !round.started && planned.length === 0
+      ? told(language, 'place')
+      : undefined
+  const own = ownTilesOf(round, seat).length
+  if (planned.length > 0) return planned.length < own ? told(language, 'more', { n: own }) : undefined
   const word = round.roles[seat] === 'runner' ? nextOfRunner(round, seat) : nextOfChaser(round, seat)
-  return word && told(language, word, { n: ownTilesOf(round, seat).length })
+  return word && told(language, word, { n: own })
 }
 
 function nextOfRunner(round: Round, seat: number): keyof typeof en | undefined {

@@ -2,6 +2,7 @@ import type { Match } from '@getaway/engine/chase'
 import { show, svgPen } from '../../../board/svg.ts'
 import type { Board } from '../../../table/board.ts'
 import { type ChaseHand, isInHand, shownHand } from '../acting/hand.ts'
+import { faceOf } from '../faces/tile-faces.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import { createCoins, createHands, createSeatLabels, createStacks } from './belongings.ts'
 import { clothExtent, drawCloth } from './cloth.ts'
@@ -17,7 +18,7 @@ import { createTiles, shadowOf } from './tiles.ts'
 /** Chase drawn flat: the same plan, the same faces, an element for each piece. */
 export function createChaseBoard(opening: Match, document: Document): Board<ChasePlan> {
   const pen = svgPen(document)
-  const { options, prison } = opening
+  const { options, prison, tiles: set } = opening
   const faces = createFaces(pen, opening)
   const middle = `translate(${prison.x} ${prison.y}) rotate(${prison.rot * 90})`
   const jail = pen('g', { transform: middle }, [shadowOf(pen), faces.tile(prison.tile.id)])
@@ -57,6 +58,7 @@ export function createChaseBoard(opening: Match, document: Document): Board<Chas
   return {
     element,
     whole: clothExtent(options),
+    ahead: [...set.values()].map((tile) => () => void faceOf(tile)),
     lay(plan) {
       isCalm = plan.isCalm
       laid = plan

@@ -1,11 +1,11 @@
 import { chaserPathOf, type Match, type Round } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
+import { secondsText } from '../../../language/seconds-text.ts'
 import type { BroadcastGraphics, Contest } from '../../../table/broadcasting.ts'
 import type { ChasePlan } from '../plan/plan.ts'
 import type { ChaseTimeline } from '../plan/plan-of.ts'
 import { signsOf } from '../telling/status.ts'
 import { sayChase } from '../telling/words.ts'
-import { secondsText } from './figures.ts'
 import { sayAir } from './words.ts'
 
 /** The chases of the round that lies on the table, and its clock. */

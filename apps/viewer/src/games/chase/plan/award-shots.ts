@@ -4,9 +4,9 @@ import type { Highlight } from '../../../table/table-plan.ts'
 import { extentOver, fitsPicture, unionOf } from './extents.ts'
 import type { Coin, Seat } from './plan.ts'
 
-/** Around a coin, and around the plate with its winner’s name, which stands on the rim: it reaches far aside. */
+/** Around a coin, and around the plate with its winner’s name, which stands on the rim and is long. */
 const COIN_AROUND = 0.7
-const PLATE = { aside: 1.6, around: 0.5, rises: 0.45 }
+const PLATE = { along: 2.2, around: 0.5, rises: 0.45 }
 
 /**
  * What a round was worth: its winners with their coins, one after the other where one picture has no room for them, and
@@ -44,7 +44,9 @@ function near(extent: Extent, from: number, length: number): Highlight {
   return { kind: 'near', from, until: from + length, extent }
 }
 
-function plateOf({ x, y }: Seat): Extent {
-  const { aside, around, rises } = PLATE
-  return { west: x - aside, east: x + aside, north: y - around - rises, south: y + around }
+/** At the sides of the table a plate lies along the rim. */
+function plateOf({ x, y, turn }: Seat): Extent {
+  const { along, around, rises } = PLATE
+  const [across, down] = turn % 2 === 0 ? [along, around] : [around, along]
+  return { west: x - across, east: x + across, north: y - down - rises, south: y + down }
 }

@@ -13,7 +13,7 @@ const NEAR = 2
 /** So many tiles of a long gap are shown, from the open end back. */
 const MOST_TILES = 5
 /** The next tile is laid beside the open end: with the margin of a shot, nearly all of it comes into the picture. */
-const AHEAD = 1.2
+const AHEAD = 1.05
 const BESIDE = 0.75
 
 interface Dated {

@@ -3,6 +3,8 @@ import {
   type Cell,
   type ChaseEvent,
   type Check,
+  checkMarkers,
+  checkTiles,
   type Direction,
   headingTo,
   type Lying,
@@ -29,6 +31,8 @@ export interface Occasion {
   readonly sweptFrom: number
   readonly own: OwnEvents<ChaseEvent> | undefined
   readonly player: Onlooker
+  /** What is wrong is marked before a check has come to it. */
+  readonly isLookedBack: boolean
 }
 
 /** What a round has on the table. */
@@ -57,12 +61,35 @@ export function piecesOf(match: Match, round: Round, occasion: Occasion): Pieces
       markers.push({ symbol, x, y, isCapture: final, from, origin, liftFrom, sweptFrom, ...standing })
     }
   }
+  const { isLookedBack } = occasion
+  const faults = isLookedBack ? faultsOn(match, round, sweptFrom) : []
   return {
     tiles,
     markers,
-    emphases: emphasesOf(round, check, isSkipped, sweptFrom),
-    verdicts: played ? verdictsOf(match, round, played, sweptFrom) : [],
+    emphases: [
+      ...emphasesOf(round, isLookedBack ? undefined : check, isSkipped, sweptFrom),
+      ...faults.map(emphasised),
+    ],
+    verdicts: played ? verdictsOf(match, round, played, sweptFrom) : faults,
   }
+}
+
+/** What is wrong on the table as it lies: known to those who look back. */
+function faultsOn(match: Match, round: Round, sweptFrom: number): Verdict[] {
+  const tiles = checkTiles(match, round).map((check) => ({ ...check, of: 'tile' as const }))
+  const markers = checkMarkers(match, round).map((check) => ({ ...check, of: 'marker' as const }))
+  return [...tiles, ...markers].flatMap(({ of, path, position, clause, placed }): Verdict[] => {
+    const lying = round.paths[path]?.tiles ?? []
+    const tile = lying[position - 1]
+    if (clause === null || !tile) return []
+    const { x, y } = tile
+    const towards = towardsOf(tile, lying[position - 2] ?? match.prison)
+    return [{ of, x, y, towards, from: placed.at + DROP, isRight: false, sweptFrom }]
+  })
+}
+
+function emphasised({ x, y, from, sweptFrom }: Verdict): Emphasis {
+  return { kind: 'mistake', x, y, from, sweptFrom }
 }
 
 /** The tiles of a start lie one after the other. */

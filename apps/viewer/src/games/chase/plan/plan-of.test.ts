@@ -1,9 +1,9 @@
 import { createTimeline } from '@getaway/engine'
-import { type ChaseEvent, chase, plainTileSet } from '@getaway/engine/chase'
+import { type ChaseEvent, type ChaseReport, chase, plainTileSet } from '@getaway/engine/chase'
 import { playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { Look } from '../../../table/table-plan.ts'
-import { SWEEP } from './motion.ts'
+import { DROP, SWEEP } from './motion.ts'
 import type { ChasePlan } from './plan.ts'
 import { type ChaseTimeline, chasePlanOf, checkKey } from './plan-of.ts'
 
@@ -171,4 +171,38 @@ it('nobody is told early: no mistake, verdict or coin before the check has come 
     const newest = Math.max(0, ...coins.map(({ from }) => from))
     if (newest > 0) expect(newest).toBe(check?.scoreAt)
   }
+})
+
+describe('for those who look back', () => {
+  const looking = { ...LOOK, isLookedBack: true }
+  const report = chase.reportOf(whole.stateAfter(whole.length), () => ({
+    late: [],
+    dropped: [],
+  })) as ChaseReport
+
+  it('what is wrong is marked as soon as it lies, and the faces stay up', () => {
+    const wrong = report.rounds.flatMap(({ checks }) =>
+      [...checks.tiles, ...checks.markers].filter(({ ok }) => !ok),
+    )
+    expect(wrong.length).toBeGreaterThan(0)
+    const marked = new Set<string>()
+    for (let index = 1; index <= whole.length; index++) {
+      const { verdicts, tiles, match } = chasePlanOf(whole, index, looking)
+      const now = whole.entryAt(index - 1)?.event.at ?? 0
+      for (const { isRight, of, x, y, from } of verdicts) {
+        expect(isRight).toBe(false)
+        expect(from).toBeLessThanOrEqual(now + DROP)
+        marked.add(`${match.round?.number} ${of} ${x},${y}`)
+      }
+      expect(tiles.every(({ flip }) => flip === undefined)).toBe(true)
+    }
+    expect(marked.size).toBeGreaterThanOrEqual(wrong.length)
+  })
+
+  it('nobody else is told', () => {
+    for (let index = 1; index <= whole.length; index++) {
+      const { verdicts, check } = chasePlanOf(whole, index, LOOK)
+      if (!check) expect(verdicts).toEqual([])
+    }
+  })
 })

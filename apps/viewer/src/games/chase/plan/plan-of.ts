@@ -29,10 +29,13 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
   const { round } = match
   const { own } = timeline
   const { seat: player } = look
+  const isLookedBack = look.isLookedBack === true
   const { old, check, isSkipped, sweptFrom } = leftFrom(match, timeline, index, look)
-  const lying = old ? piecesOf(match, old, { check, isSkipped, sweptFrom, own, player }) : NOTHING
+  const lying = old
+    ? piecesOf(match, old, { check, isSkipped, sweptFrom, own, player, isLookedBack })
+    : NOTHING
   const ownCheck = old ? undefined : check
-  const afresh = { check: ownCheck, isSkipped, sweptFrom: NEVER, own, player }
+  const afresh = { check: ownCheck, isSkipped, sweptFrom: NEVER, own, player, isLookedBack }
   const laid = round ? piecesOf(match, round, afresh) : NOTHING
   const shown = old ?? round
   const lies = both(lying, laid)
@@ -89,7 +92,7 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
       ...pieces.verdicts.map(({ from }) => from + TELL),
       ...coins.map(({ from }) => from + TELL),
       ...highlights.map(({ from, until }) => (until === NEVER ? from : until)),
-      isSkipped ? 0 : (check?.until ?? 0),
+      isSkipped && !isLookedBack ? 0 : (check?.until ?? 0),
       0,
     ),
   }
@@ -112,15 +115,22 @@ interface Left {
 }
 
 /** A round lies there until it has been checked, or the next one begins. */
-function leftFrom(match: Match, timeline: ChaseTimeline, index: number, { skipped }: Look): Left {
+function leftFrom(
+  match: Match,
+  timeline: ChaseTimeline,
+  index: number,
+  { skipped, isLookedBack }: Look,
+): Left {
   const { round, past } = match
+  // Who looks back wants to see the faces, and knows what the check found.
+  const skips = (of: Round) => isLookedBack === true || skipped === checkKey(of)
   const own = round && checkOf(match, round, undefined)
-  if (own) return { old: undefined, check: own, isSkipped: skipped === checkKey(own.round), sweptFrom: NEVER }
+  if (own) return { old: undefined, check: own, isSkipped: skips(own.round), sweptFrom: NEVER }
   const old = past.at(-1)
   const nothing = { old: undefined, check: undefined, isSkipped: false, sweptFrom: NEVER }
   if (!old || !round) return nothing
   const check = checkOf(match, old, round)
-  const isSkipped = check !== undefined && skipped === checkKey(old)
+  const isSkipped = check !== undefined && skips(old)
   const until = check && !isSkipped ? check.until : round.dealt.at
   const sweptFrom = Math.max(round.dealt.at, Math.min(until, round.started?.at ?? NEVER))
   const now = timeline.entryAt(index - 1)?.event.at ?? 0

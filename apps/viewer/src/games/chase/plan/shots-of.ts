@@ -1,7 +1,7 @@
 import { type Check, isRunning, type PlacedTile, pileOf, type Round } from '@getaway/engine/chase'
 import { type Extent, extentAround } from '../../../table/extent.ts'
 import type { Highlight, Overview } from '../../../table/table-plan.ts'
-import { extentOver, fitsPicture, PRISON, unionOf } from './extents.ts'
+import { extentAll, extentOver, fitsPicture, PRISON, risenBy, unionOf } from './extents.ts'
 import { leadShotsOf } from './lead-shots.ts'
 import { NEVER, SLAM, SWEEP } from './motion.ts'
 import type { Coin, HandTile, Place, Seat, Stack } from './plan.ts'
@@ -44,7 +44,7 @@ export function overviewsOf(
   const lying = extentOf(shown, beside)
   const all: Overview[] = [{ from: LONG_AGO, extent: lying }]
   if (check && check.from < sweptFrom) {
-    all.push({ from: check.from, extent: { ...lying, north: lying.north - UPRIGHT } })
+    all.push({ from: check.from, extent: risenBy(lying, UPRIGHT) })
   }
   // A player is told beside the table what they have won: the chase stays as large.
   const won = beside.player === undefined ? beside.coins.filter(({ from }) => from > 0) : []
@@ -70,7 +70,9 @@ function extentOf(round: Round | undefined, { hands, seats, stacks, player }: Be
   const wantsPile = player !== undefined && isRunning(round) && pileOf(round, player) === undefined
   const piles = wantsPile ? stacks.filter(({ kind, seat }) => kind === 'pile' && seat === player) : []
   const lying = [...cellsOf(round), ...spread(seen, 0.4), ...spread(piles, 0.4)]
-  return extentAround([...lying, ...spread([PRISON], planned)])
+  // To those who only watch, a picture of the path is enough; a player needs room where it may go on.
+  const all = [...lying, ...spread([PRISON], planned)]
+  return player === undefined ? extentAll(all) : extentAround(all)
 }
 
 /** C3.1: how far from the prison a player’s first tiles may go; a shot leaves half a cell around what it shows. */
@@ -103,8 +105,7 @@ export function planningShotOf(
   const names = seats.filter(({ seat }) => held.some((one) => one.seat === seat))
   if (held.length === 0) return []
   const plates = extentOver(names, NAME_AROUND)
-  const risen = { ...plates, north: plates.north - NAME_RISES }
-  const extent = unionOf(extentOver(held, HELD_AROUND), risen)
+  const extent = unionOf(extentOver(held, HELD_AROUND), risenBy(plates, NAME_RISES))
   return fitsPicture(extent) ? [{ kind: 'near', from, until: NEVER, extent }] : []
 }
 
@@ -155,8 +156,10 @@ function ofCheck(round: Round, check: Check): Highlight[] {
     const [step, last] = [check.steps[first], check.steps[next - 1]]
     if (step?.of === 'marker' && last) {
       const tiles = round.paths[step.path]?.tiles ?? []
-      const extent = extentOver(tiles.slice(Math.max(0, step.position - 2), last.position + 1), AROUND)
-      const seen = { ...extent, north: extent.north - UPRIGHT }
+      const seen = risenBy(
+        extentOver(tiles.slice(Math.max(0, step.position - 2), last.position + 1), AROUND),
+        UPRIGHT,
+      )
       shots.push({ kind: 'near', from: step.from, until: ending(next), extent: seen })
     }
     first = next
@@ -173,7 +176,7 @@ function ofCheck(round: Round, check: Check): Highlight[] {
 
 /** Seen low, with what led there behind it. */
 function close(tile: { readonly x: number; readonly y: number } | undefined, at: number): Highlight {
-  const { west, east, north, south } = extentOver(tile ? [tile] : [], AROUND)
-  const extent = { west, east, north: north - BEHIND, south: south - BEHIND }
+  const { x, y } = tile ?? PRISON
+  const extent = extentOver([{ x, y: y - BEHIND }], AROUND)
   return { kind: 'close', from: at, until: at + STAY, extent }
 }

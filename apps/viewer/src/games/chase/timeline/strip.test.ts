@@ -129,6 +129,33 @@ describe('the list of moves', () => {
   })
 })
 
+describe('mistakes in the list of moves', () => {
+  it('stand at the move that made them, with what was right, and are told with the check', () => {
+    const faults = chaseMovesOf(whole, 'en').filter(({ fault }) => fault !== undefined)
+    expect(faults.length).toBeGreaterThan(0)
+    expect(new Set(faults.map(({ at }) => at))).toEqual(new Set(mistakes.map(({ at }) => at)))
+    for (const { at, fault } of faults) {
+      expect(fault?.text).toMatch(/\(C\d/)
+      expect(fault?.knownFrom).toBe(
+        Math.max(...mistakes.filter((flag) => flag.at === at).map((flag) => flag.knownFrom)),
+      )
+    }
+  })
+
+  it('live, none before the table has come to it', () => {
+    for (let count = 1; count <= rest.length; count++) {
+      const line = known(count)
+      const { round } = line.stateAfter(line.length)
+      const now = line.entryAt(line.length - 1)?.event.at ?? 0
+      const since = round?.dealt.at ?? 0
+      const told = chaseMovesOf(line, 'en').filter(
+        ({ at, fault }) => at > since && fault !== undefined && fault.knownFrom <= now,
+      )
+      if (!round?.score) expect(told).toEqual([])
+    }
+  })
+})
+
 it('a miniature has a square for each tile that lies, and a dot for each marker', () => {
   for (let index = 1; index <= whole.length; index++) {
     const { round } = whole.stateAfter(index)

@@ -93,7 +93,7 @@ function nextOf(match: Match, round: Round, seat: number): Command | undefined {
   return undefined
 }
 
-function startOf(match: Match, round: Round, seat: number, path: number): Command | undefined {
+export function startOf(match: Match, round: Round, seat: number, path: number): Command | undefined {
   const own = ownTilesOf(round, seat)
   for (const first of own) {
     const one = wayOn(match, round, path, first)

@@ -1,7 +1,10 @@
 import {
   type Cell,
   clauseOfNext,
+  connectionClause,
+  exitAt,
   HEADINGS,
+  headingTo,
   isBeside,
   type Lying,
   type Match,
@@ -23,13 +26,22 @@ export function wayOn(match: Match, round: Round, path: number, id: string): Way
   const tile = match.tiles.get(id)
   const end = round.paths[path]?.tiles.at(-1) ?? match.prison
   if (!tile) return undefined
+  const cells = besides(end).filter((cell) => leadsTo(end, cell) && !objectionToCell(match, round, cell))
   for (const rot of HEADINGS) {
-    for (const cell of besides(end)) {
-      if (objectionToCell(match, round, cell)) continue
-      if (clauseOfNext(match, round, path, { tile, rot, ...cell }) === null) return { ...cell, rot }
+    for (const cell of cells) {
+      const way = { tile, rot, ...cell }
+      // Few tiles connect, and it is soon seen.
+      if (connectionClause(way, end) !== undefined) continue
+      if (clauseOfNext(match, round, path, way) === null) return { ...cell, rot }
     }
   }
   return undefined
+}
+
+/** Whether a street ends there. */
+function leadsTo(end: Lying, cell: Cell): boolean {
+  const heading = headingTo(end, cell)
+  return heading !== undefined && exitAt(end, heading) !== null
 }
 
 /** The round as it would be with these tiles on a path: a start that is planned lies there for its player only. */

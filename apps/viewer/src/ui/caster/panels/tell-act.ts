@@ -37,6 +37,8 @@ export function tellAct(act: ShowAct, { say, nameOf, sideOf, storyOf, start }: A
       return say('act.lower-third', { name: nameOf(act.seat) })
     case 'clear':
       return say('act.clear', { what: say(`clear.${act.what}`) })
+    case 'position':
+      return say('act.position')
     case 'next-match':
       return say('act.next-match', { match: act.match })
   }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { sayAfter } from '../../../language/after-words.ts'
 import type { HeldSeat } from '../../../playing/held-seat.ts'
 import type { ToldEnding } from '../../../table/player-telling.ts'
-import type { Viewing } from '../../../viewing/viewing.ts'
+import type { ViewingCourse } from '../../../viewing/course.ts'
 import { useApp } from '../../common/app-context.ts'
 import { classNames } from '../../common/class-names.ts'
 import { inSeatColour } from '../../common/in-colour.ts'
@@ -10,14 +10,18 @@ import { Marks } from '../../common/marks.tsx'
 import { TargetLine } from '../../common/target-line.tsx'
 import { useTableStatus } from '../../table/use-table-status.ts'
 import styles from './after-card.module.css'
+import { DecidingRace } from './deciding-race.tsx'
 import { MatchActs } from './match-acts.tsx'
 import { RoundActs } from './round-acts.tsx'
+import type { AfterPhoto } from './use-after-photo.ts'
 
 interface Props {
   readonly match: string
-  readonly viewing: Viewing
+  readonly course: ViewingCourse
   readonly seat: HeldSeat
   readonly ending: ToldEnding
+  /** Of the race that decided it. */
+  readonly photo: Pick<AfterPhoto, 'photo' | 'openPhoto' | 'closePhoto'>
   /** Asks first. */
   readonly onGiveUp: () => void
   /** The match is in this browser only: its page says how it goes on. */
@@ -25,7 +29,9 @@ interface Props {
 }
 
 /** After a round or the match: who won and why, what it brought, and what the player may do next. It stands in the hand's place. */
-export function AfterCard({ match, viewing, seat, ending, onGiveUp, local }: Props) {
+export function AfterCard({ match, course, seat, ending, photo, onGiveUp, local }: Props) {
+  const { viewing } = course
+  const isPhoto = photo.photo.value !== undefined
   const { language } = useApp()
   const status = useTableStatus(viewing, language.value)
   const { of, result, title, reason, clause, gains, next, readiness } = ending
@@ -50,6 +56,12 @@ export function AfterCard({ match, viewing, seat, ending, onGiveUp, local }: Pro
           </p>
         )}
         {next && <p class={styles.next}>{next}</p>}
+        <DecidingRace
+          course={course}
+          ending={ending}
+          isOpen={isPhoto}
+          onPhoto={isPhoto ? photo.closePhoto : photo.openPhoto}
+        />
       </div>
       <div class={styles.score}>
         <ul aria-label={sayAfter(language.value, 'score')}>

@@ -35,7 +35,7 @@ export function LessonCard({ game, lesson: { clause, text }, onClose, onHead }: 
     .find(({ id }) => id === clause)
   useSize(
     card,
-    ({ height }) => onHead(height > 0 ? (card.current?.offsetTop ?? 0) + height : 0),
+    ({ height }) => onHead(card.current ? headCovered(card.current, height) : 0),
     found !== undefined,
   )
   useKeys({ 'put-back': onClose }, found !== undefined)
@@ -72,4 +72,10 @@ export function LessonCard({ game, lesson: { clause, text }, onClose, onHead }: 
       </div>
     </section>
   )
+}
+
+/** How many px of the table's head are under the card; none where it stands beside the table. */
+function headCovered(card: HTMLElement, height: number): number {
+  const isBeside = getComputedStyle(card).position === 'fixed'
+  return height > 0 && !isBeside ? card.offsetTop + height : 0
 }

@@ -22,7 +22,7 @@ interface Props {
 
 type State = 'idle' | 'asking' | 'copied' | { readonly why: string } | { readonly link: string }
 
-/** After a match: once more with the same players, the instant that decided it, and a link for others. */
+/** After a match: once more with the same players, why it ended so, and a link for others to the instant that decided it. */
 export function MatchActs({ match, viewing, seat, ending }: Props) {
   const { client, tables, router, language } = useApp()
   const { dependencies, name } = useComing()
@@ -30,7 +30,9 @@ export function MatchActs({ match, viewing, seat, ending }: Props) {
   const [state, setState] = useState<State>('idle')
   const status = useTableStatus(viewing, language.value)
   const start = viewing.known.value?.start ?? 0
-  const review = formatRoute({ page: 'replay', match, into: Math.max(0, ending.decidedAt - start) })
+  const decisive = formatRoute({ page: 'replay', match, into: Math.max(0, ending.decidedAt - start) })
+  const own = seat.seat.value
+  const review = formatRoute({ page: 'review', match, ...(own !== undefined && { seat: own }) })
   const asked = seat.rematch.value?.asked.filter((one) => one !== seat.seat.value) ?? []
   const names = asked.map((one) => status?.players.find((player) => player.seat === one)?.name ?? one + 1)
   const again = () => {
@@ -43,7 +45,7 @@ export function MatchActs({ match, viewing, seat, ending }: Props) {
     )
   }
   const share = async () => {
-    const url = new URL(review, location.origin).href
+    const url = new URL(decisive, location.origin).href
     try {
       if (navigator.share) await navigator.share({ url, text: `${ending.title}. ${ending.reason}` })
       else {

@@ -9,6 +9,7 @@ import type { Viewing } from '../../../viewing/viewing.ts'
 import { useApp } from '../../common/app-context.ts'
 import controlStyles from '../../common/controls.module.css'
 import { Outline } from '../../common/icons.tsx'
+import { PointedWords } from '../../common/pointed-words.tsx'
 import styles from './consult.module.css'
 
 interface ConsultProps {
@@ -64,16 +65,15 @@ export function Consult({ viewing, seat, acting, surface, onAim }: ConsultProps)
       >
         <Outline path={BUBBLE} />
       </button>
-      {isOpen.value && (
+      {/* Once one is chosen, they make room: the cell that is meant may be under them. */}
+      {isOpen.value && !armed.value && (
         <fieldset class={styles.phrases} aria-label={sayOfPlay(language.value, 'consult')}>
           {acting.phrases.map((phrase) => (
             <button
               key={phrase.say}
               type="button"
-              aria-pressed={armed.value === phrase}
               onClick={() => {
-                if (armed.peek() === phrase) disarm()
-                else armed.value = phrase
+                armed.value = phrase
               }}
             >
               {phrase.words[language.value]}
@@ -158,22 +158,9 @@ function Aim({ phrase, from, acting, surface, onAim, onSay, onLeave }: AimProps)
 /** What teammates have just said, and of which cell. */
 export function Pointed({ viewing, seat, acting }: Pick<ConsultProps, 'viewing' | 'seat' | 'acting'>) {
   const { language } = useApp()
-  const shown = seat.pointed.value
-  const name = (of: number) => {
-    const [table, known, plan] = [viewing.table.peek(), viewing.known.peek(), viewing.plan.peek()]
-    const status =
-      known && plan && table?.statusOf(known.timeline, plan, viewing.posed.peek(), language.value)
-    return status?.players.find((one) => one.seat === of)?.name ?? String(of + 1)
-  }
-  const said = (say: string | undefined) =>
-    acting.phrases.find((one) => one.say === say)?.words[language.value]
   return (
     <div class={styles.pointed} aria-live="polite">
-      {shown.map(({ seat: of, x, y, say }) => (
-        <p key={of}>
-          <strong>{name(of)}:</strong> {said(say) ?? ''} ({acting.sayPlace({ x, y }, language.value)})
-        </p>
-      ))}
+      <PointedWords viewing={viewing} pointed={seat.pointed} acting={acting} />
       {seat.notPointed.value && <p role="alert">{seat.notPointed.value[language.value]}</p>}
     </div>
   )

@@ -22,9 +22,9 @@ const NONE: readonly LargePiece[] = []
 
 /** What is chosen all the time under the thumbs: the first half for the left one, the rest for the right one. */
 export function ChoicePad({ viewing, hand, acting }: Props) {
-  const choices = hand.choices.value
+  const choices = hand.drawn.choices.value
   const half = Math.ceil(choices.length / 2)
-  const open = hand.acts.value
+  const open = hand.drawn.acts.value
   const pair = (some: readonly ActChoice[], side: 'left' | 'right') => (
     <div class={classNames(styles.pair, styles[side])}>
       {some.map((choice) => (
@@ -90,7 +90,7 @@ function Choice({ choice, act, isOpen, onPress }: ChoiceProps) {
 function NextPiece({ viewing }: { readonly viewing: Viewing }) {
   const { language } = useApp()
   const next = useComputed(() => {
-    const [table, plan] = [viewing.table.value, viewing.plan.value]
+    const [table, plan] = [viewing.table.value, viewing.told.plan.value]
     return table && plan ? table.largeOf(plan, undefined, viewing.posed.value, language.value) : NONE
   })
   const name = useComputed(() => next.value.map(({ key, label, turn }) => `${key} ${label} ${turn}`).join())

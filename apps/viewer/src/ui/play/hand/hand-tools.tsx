@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { sayOfPlay } from '../../../language/play-words.ts'
 import type { PlayerHand } from '../../../playing/player-hand.ts'
 import type { AnyActing } from '../../../table/acting.ts'
@@ -19,14 +19,15 @@ const FEW = 6
 export function HandTools({ hand, acting }: { readonly hand: PlayerHand; readonly acting: AnyActing }) {
   const { language } = useApp()
   // What was taken up may be of another kind than what is looked for now.
-  const isCarrying = hand.allPieces.value.some(({ standing }) => standing === 'carried')
+  const pieces = hand.drawn.allPieces.value
+  const isCarrying = pieces.some(({ standing }) => standing === 'carried')
   const sought = hand.sought.value
+  const kinds = useMemo(() => new Set(pieces.flatMap(({ kinds }) => kinds)), [pieces])
+  const isSifted = pieces.length > FEW
   // What was looked for may have been laid: the rest of the hand must not stay hidden.
-  const has = (kind: string) => hand.allPieces.value.some(({ kinds }) => kinds.includes(kind))
-  const isSifted = hand.allPieces.value.length > FEW
   useEffect(() => {
-    if (sought !== undefined && !(isSifted && has(sought))) hand.sought.value = undefined
-  })
+    if (sought !== undefined && !(isSifted && kinds.has(sought))) hand.sought.value = undefined
+  }, [hand, sought, isSifted, kinds])
   return (
     <>
       {isSifted && (
@@ -37,7 +38,7 @@ export function HandTools({ hand, acting }: { readonly hand: PlayerHand; readonl
               type="button"
               class={styles.tool}
               aria-pressed={sought === kind}
-              disabled={!has(kind)}
+              disabled={!kinds.has(kind)}
               aria-label={sayOfPlay(language.value, 'only', { kind: words[language.value] })}
               title={sayOfPlay(language.value, 'only', { kind: words[language.value] })}
               onClick={() => {

@@ -37,7 +37,7 @@ export function HeldHand({ hand, surface }: Props) {
     },
     true,
   )
-  const pieces = hand.pieces.value
+  const pieces = hand.drawn.pieces.value
   const grid = useMemo(() => gridFor(pieces.length, size.value, APART, LARGEST), [pieces.length, size.value])
   const newest = useRef(grid)
   newest.current = grid
@@ -49,7 +49,7 @@ export function HeldHand({ hand, surface }: Props) {
       const { left, top } = around.getBoundingClientRect()
       return { x: x + left, y: y + top }
     }
-    const shown = () => hand.pieces.peek()
+    const shown = () => hand.drawn.pieces.peek()
     const pieceOf = (piece: string | undefined) => shown().find((one) => one.piece === piece)
     const row = handleRow(
       {

@@ -9,7 +9,7 @@ const FEW = 3
 export function useHoldsFew(player: ReadonlySignal<PlayerHand | undefined>): boolean {
   const most = useRef(0)
   return useComputed(() => {
-    const count = player.value?.allPieces.value.length ?? 0
+    const count = player.value?.drawn.allPieces.value.length ?? 0
     most.current = count === 0 ? 0 : Math.max(most.current, count)
     return most.current <= FEW
   }).value

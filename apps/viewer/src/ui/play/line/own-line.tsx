@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import { sayOfPlay } from '../../../language/play-words.ts'
 import type { HeldSeat } from '../../../playing/held-seat.ts'
 import type { InputDelay } from '../../../playing/input-delay.ts'
@@ -24,14 +24,16 @@ const LONG = 150
 export function OwnLine({ seat, inputDelay }: Props) {
   const { language } = useApp()
   const isOpen = useSignal(false)
-  const { status, rtt } = seat.line.value
+  // The figures change with each frame that is heard, what is said of them rarely.
+  const status = useComputed(() => seat.line.value.status).value
+  const rtt = useComputed(() => roundedMs(seat.line.value.rtt)).value
   const say: SayLine = (key, values) => sayOfPlay(language.value, key, values)
   const isLive = status === 'live'
   const grade = !isLive ? styles.cut : gradeOf(rtt)
   const short = isLive
     ? rtt === undefined
       ? '…'
-      : say('line.ms', { n: Math.round(rtt / 1000) })
+      : say('line.ms', { n: rtt })
     : status === 'connecting'
       ? '…'
       : say('line.cut')
@@ -89,9 +91,13 @@ function LineFigures({ seat, inputDelay }: Props) {
   )
 }
 
+function roundedMs(us: number | undefined): number | undefined {
+  return us === undefined ? undefined : Math.round(us / 1000)
+}
+
 function gradeOf(rtt: number | undefined): string | undefined {
-  if (rtt === undefined || rtt > LONG * 1000) return styles.long
-  return rtt > SHORT * 1000 ? styles.middling : styles.short
+  if (rtt === undefined || rtt > LONG) return styles.long
+  return rtt > SHORT ? styles.middling : styles.short
 }
 
 function tenths(value: number): number {

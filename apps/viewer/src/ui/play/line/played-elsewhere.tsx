@@ -1,6 +1,7 @@
 import { sayOfPlay } from '../../../language/play-words.ts'
 import { formatRoute } from '../../../routes.ts'
 import { useApp } from '../../common/app-context.ts'
+import { classNames } from '../../common/class-names.ts'
 import controlStyles from '../../common/controls.module.css'
 import { Notice } from '../../common/notice.tsx'
 import styles from './played-elsewhere.module.css'
@@ -14,11 +15,13 @@ export function PlayedElsewhere({ onPlayHere }: { readonly onPlayHere: () => voi
       role="alertdialog"
       aria-label={sayOfPlay(language.value, 'elsewhere.title')}
     >
-      <h2>{sayOfPlay(language.value, 'elsewhere.title')}</h2>
-      <p>{sayOfPlay(language.value, 'elsewhere.text')}</p>
-      <button type="button" class={controlStyles.button} onClick={onPlayHere}>
-        {sayOfPlay(language.value, 'elsewhere.here')}
-      </button>
+      <div class={styles.card}>
+        <h2>{sayOfPlay(language.value, 'elsewhere.title')}</h2>
+        <p>{sayOfPlay(language.value, 'elsewhere.text')}</p>
+        <button type="button" class={controlStyles.button} onClick={onPlayHere}>
+          {sayOfPlay(language.value, 'elsewhere.here')}
+        </button>
+      </div>
     </div>
   )
 }
@@ -37,7 +40,10 @@ export function SeatReplaced({ match, token }: { readonly match: string; readonl
           {sayOfPlay(language.value, 'replaced.back')}
         </button>
       )}
-      <a class={controlStyles.button} href={formatRoute({ page: 'watch', match })}>
+      <a
+        class={classNames(controlStyles.button, newest !== undefined && controlStyles.second)}
+        href={formatRoute({ page: 'watch', match })}
+      >
         {sayOfPlay(language.value, 'watch')}
       </a>
     </Notice>

@@ -1,5 +1,5 @@
 import { isRunning, type Round } from '@getaway/engine/chase'
-import { secondsText } from '../figures.ts'
+import { secondsText } from '../../../../language/seconds-text.ts'
 import { chasersOf, runnersOf } from '../graphics-of.ts'
 import type { Narrator } from '../step.ts'
 import { sayAir } from '../words.ts'

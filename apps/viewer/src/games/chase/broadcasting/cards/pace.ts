@@ -1,5 +1,5 @@
 import type { PlacedTile } from '@getaway/engine/chase'
-import { secondsText } from '../figures.ts'
+import { secondsText } from '../../../../language/seconds-text.ts'
 import type { Laid, Narrator } from '../step.ts'
 import { sayAir } from '../words.ts'
 

@@ -28,6 +28,7 @@ export function chaseEndingOf(
     result,
     title: sayToPlayer(language, `round.${result}`, { n: round.number }),
     ...whyWon(match, round, round.score, language),
+    endedAt: round.ending?.at,
     ...(correction && {
       reason: sayToPlayer(language, 'why.corrected', { reason: correction.reason }),
       clause: 'C9.4',
@@ -57,6 +58,7 @@ function matchEnding(match: Match, shownAt: number, seat: number, language: Lang
       clause: 'C9.4',
       gains: [],
       decidedAt: match.lastActAt,
+      endedAt: undefined,
     }
   }
   const result = winner === seat ? 'won' : 'lost'
@@ -71,6 +73,7 @@ function matchEnding(match: Match, shownAt: number, seat: number, language: Lang
     clause: 'C9.2',
     gains: round?.score ? gainsOf(match, round.score.awards, language) : [],
     decidedAt: last?.decidedAt ?? match.lastActAt,
+    endedAt: round?.score && round.ending?.at,
   }
 }
 
@@ -87,6 +90,7 @@ function setAsideEnding(match: Match, { number }: Round, at: number, language: L
     gains: [],
     next: undefined,
     decidedAt: at,
+    endedAt: undefined,
     readiness: readinessOf(match, language),
   }
 }

@@ -1,0 +1,68 @@
+import { dictionary } from './language.ts'
+
+const en = {
+  title: 'What if races were decided differently?',
+  text: 'The same moves under another rule for races. The log stays as it is.',
+  policy: 'Who wins a race',
+  arrival: 'First to arrive',
+  fair: 'First to act',
+  cap: 'Cap (ms)',
+  played: 'As played',
+  'rule.arrival': 'first to arrive',
+  'rule.fair': 'first to act, cap {cap} ms',
+  same: 'Nothing would have changed: every race would have gone the same way.',
+  parts: 'They diverge at {at}.',
+  'parts.link': 'See where they diverge ({at})',
+  'winner.same': '{names} would still have won the match.',
+  winner: '{names} would have won the match instead.',
+  'winner.nobody': 'Nobody would have won the match by then.',
+  'chapter.now': 'In the match',
+  'chapter.other': 'By the other rule',
+  'chapter.unfinished': 'It would have gone on; the log does not contain its end.',
+  'chapter.none': 'It would not have been played.',
+  acts: 'Actions with a different outcome',
+  'act.counts': 'counts',
+  'act.late': 'too late',
+  'act.dropped': 'impossible',
+  'act.change': 'In the match: {was}. By the other rule: {would}.',
+  'act.some': 'An action of {name}',
+  strip: 'Both matches over time',
+  'strip.chapter': '{label}, won by {names}',
+  'strip.nobody': '{label}, nobody won',
+} as const
+
+/** Words of a match under another rule of time. */
+export type OtherWord = keyof typeof en
+
+const it: Record<OtherWord, string> = {
+  title: 'E se le gare si decidessero in un altro modo?',
+  text: 'Le stesse mosse con un’altra regola per le gare. Il registro resta com’è.',
+  policy: 'Chi vince una gara',
+  arrival: 'Chi arriva prima',
+  fair: 'Chi agisce prima',
+  cap: 'Tetto (ms)',
+  played: 'Com’è andata',
+  'rule.arrival': 'chi arriva prima',
+  'rule.fair': 'chi agisce prima, tetto {cap} ms',
+  same: 'Non sarebbe cambiato nulla: ogni gara sarebbe finita allo stesso modo.',
+  parts: 'Si separano a {at}.',
+  'parts.link': 'Guarda dove si separano ({at})',
+  'winner.same': 'La partita l’avrebbe vinta comunque {names}.',
+  winner: 'La partita l’avrebbe vinta invece {names}.',
+  'winner.nobody': 'Fin lì nessuno avrebbe vinto la partita.',
+  'chapter.now': 'In partita',
+  'chapter.other': 'Con l’altra regola',
+  'chapter.unfinished': 'Sarebbe continuata: nel registro la fine non c’è.',
+  'chapter.none': 'Non sarebbe stata giocata.',
+  acts: 'Azioni con un altro esito',
+  'act.counts': 'conta',
+  'act.late': 'in ritardo',
+  'act.dropped': 'impossibile',
+  'act.change': 'In partita: {was}. Con l’altra regola: {would}.',
+  'act.some': 'Un’azione di {name}',
+  strip: 'Le due partite nel tempo',
+  'strip.chapter': '{label}, vinta da {names}',
+  'strip.nobody': '{label}, nessuno ha vinto',
+}
+
+export const sayOther = dictionary<OtherWord>({ en, it })
