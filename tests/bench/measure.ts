@@ -28,7 +28,7 @@ export function rates<Name extends string>(
 const WARM_UP_MS = 300
 const ROUND_MS = 200
 
-function rateFor(operations: number, work: () => void, ms: number): number {
+export function rateFor(operations: number, work: () => void, ms: number): number {
   const start = processorMs()
   let spent = 0
   let times = 0

@@ -12,5 +12,6 @@ export const parts: Readonly<Record<string, () => Promise<Bench>>> = {
   effects: async () => (await import('./in-browser.ts')).benchInBrowser('effects/bench.ts'),
   overlay: async () => (await import('./in-browser.ts')).benchInBrowser('overlay/bench.ts'),
   play: async () => (await import('./in-browser.ts')).benchInBrowser('play/bench.ts'),
+  review: async () => (await import('./in-browser.ts')).benchInBrowser('review/bench.ts'),
   store: async () => (await import('./store/store.ts')).benchStore,
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { bodyOf, chainHash, GENESIS, type LogEvent, lineOf, publicKeyOf } from '@getaway/engine'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { bodyOf, chainHash, GENESIS, type LogEvent, lineOf, type Proof, publicKeyOf } from '@getaway/engine'
 import { playRandomMatch, type RandomMatch } from '@getaway/engine/testing'
 import { describe, expect, inject, test } from 'vitest'
+import { auditLog } from '../../apps/viewer/src/audit/audit-log.ts'
 import { sealed } from '../support/play/sealed.ts'
 import { getaway } from '../support/programs/cli.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -198,6 +199,12 @@ describe('getaway audit', () => {
     expect([foreign.code, foreign.lines[0].seal]).toEqual([1, 'self-signed'])
     const unsealed = await report('--key', publicKeyOf(KEY), whole)
     expect([unsealed.code, unsealed.lines[0].seal]).toEqual([1, 'absent'])
+    // base64url may begin with a dash, as options do.
+    const dashed = Array.from({ length: 256 }, (_, byte) => new Uint8Array(32).fill(byte)).find((key) =>
+      publicKeyOf(key).startsWith('-'),
+    ) as Uint8Array
+    const byDashed = await report('--key', publicKeyOf(dashed), save('dashed.jsonl', sealed(match, dashed)))
+    expect([byDashed.code, byDashed.lines[0].seal]).toEqual([0, 'valid'])
     const stolen = save('stolen.getaway.jsonl', [...other.lines, sealed(match, KEY).at(-1) as string])
     expect((await report(stolen)).lines[0].seal).toBe('invalid')
   })
@@ -329,3 +336,53 @@ describe('getaway audit', () => {
     })
   })
 })
+
+describe('a page judges as the command line does', () => {
+  const golden = fileURLToPath(new URL('../golden/', import.meta.url))
+  const logs = readdirSync(golden)
+    .filter((name) => name.includes('.getaway.jsonl'))
+    .map((name) => {
+      const bytes = readFileSync(join(golden, name))
+      return { file: join(golden, name), bytes: name.endsWith('.gz') ? gunzipSync(bytes) : bytes }
+    })
+  const files = logs.map(({ file }) => file)
+  const sealers = new Set(
+    logs.flatMap(({ bytes }) => /"publicKey":"([\w-]{43})"/.exec(bytes.toString())?.[1] ?? []),
+  )
+  const sentences: Readonly<Record<Proof['type'], RegExp>> = {
+    proved: /^Genuine: /,
+    altered: /^Altered at event (\d+)\. Do not trust/,
+    rewritten: /^Rewritten: event (\d+) /,
+    faulty: /^Against the rules from event (\d+) on/,
+    unproved: /^(?:Consistent: no findings|No faults, but not sealed)/,
+  }
+
+  test.each([undefined, ...sealers])('every golden log, by the key %s', async (key) => {
+    const keys = key === undefined ? [] : [key]
+    const args = key === undefined ? [] : ['--key', key]
+    const { out } = await getaway(['audit', ...args, ...files])
+    const { lines } = await report(...args, ...files)
+    const told = out.split('\n')
+    for (const [index, { file, bytes }] of logs.entries()) {
+      const { proof, printed } = auditLog(bytes, { keys, receipts: [] })
+      const sentence = told[told.indexOf(file) + 1]?.trim() ?? ''
+      const [, at] = sentences[proof.type].exec(sentence) ?? [undefined, undefined]
+      expect(sentence, file).toMatch(sentences[proof.type])
+      expect(at, file).toBe('at' in proof ? String(proof.at) : undefined)
+      // A page knows keys and asks for none: only there a strange seal is no finding.
+      if (key === undefined || proof.type === 'proved')
+        expect(JSON.parse(JSON.stringify(printed))).toEqual(omitFile(lines[index]))
+    }
+  })
+
+  test('the golden logs say every kind of thing', () => {
+    const kinds = new Set(
+      logs.map(({ bytes }) => auditLog(bytes, { keys: [...sealers], receipts: [] }).proof.type),
+    )
+    expect([...kinds].toSorted()).toEqual(['altered', 'proved', 'unproved'])
+  })
+})
+
+function omitFile({ file: _, ...rest }: { readonly file: string }): object {
+  return rest
+}

@@ -39,7 +39,9 @@ function played(seed: number, setup: Partial<RandomMatchSetup>) {
 function audited(lines: readonly string[], games?: GameSet) {
   const auditor = createAuditor(games ? { games } : {})
   auditor.push(new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')))
-  return auditor.finish()
+  // A game that knows more has words for more.
+  const { differences: _, ...audit } = auditor.finish()
+  return audit
 }
 
 /** What a reader says of a log that it can't read. */

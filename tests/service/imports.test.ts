@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { createClient, newToken } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { startTestService } from '../support/service/service.ts'
 import { describedFetch, documentOf } from './described.ts'
 
@@ -223,22 +228,58 @@ describe('what is no log', () => {
 })
 
 describe('room', () => {
-  test('of an address is counted by what is kept, however small it came', async () => {
-    const own = await startTestService('Postgres', { importAddressBytes: 2 * Buffer.byteLength(plain) })
+  test('of an address is counted by what is kept, however small it came, and whatever restarts', async () => {
+    const urls = await createTestDatabase()
+    const config = {
+      databaseUrl: urls.application,
+      migrationDatabaseUrl: urls.owner,
+      sealKeyFile: join(await mkdtemp(join(tmpdir(), 'getaway-shares-')), 'seal-key.pem'),
+      importAddressBytes: 2 * Buffer.byteLength(plain),
+      trustProxy: true,
+    }
+    const give = (address: string, from: string) =>
+      fetch(`${address}/api/imports`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-ndjson',
+          'content-encoding': 'gzip',
+          'x-forwarded-for': from,
+        },
+        body: gzipSync(plain),
+      })
+    const full = { status: 429, code: 'too-much-imported' }
+    const first = await startTestService('Postgres', config)
+    let kept: Imported
     try {
-      const ask = describedFetch(await documentOf(own.address))
-      const give = () =>
-        ask(`${own.address}/api/imports`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' },
-          body: gzipSync(plain),
-        })
-      expect((await give()).status).toBe(201)
-      const refused = await give()
+      const answer = await give(first.address, '2001:db8::1')
+      expect(answer.status).toBe(201)
+      kept = (await answer.json()) as Imported
+      const refused = await give(first.address, '2001:db8::ffff')
       expect(refused.headers.get('retry-after')).toBe('3600')
-      expect(await refused.json()).toMatchObject({ status: 429, code: 'too-much-imported' })
+      expect(await refused.json()).toMatchObject(full)
     } finally {
-      await own.close()
+      await first.close()
+    }
+    const second = await startTestService('Postgres', config)
+    try {
+      expect(await (await give(second.address, '2001:db8::2')).json()).toMatchObject(full)
+      expect((await give(second.address, '192.0.2.1')).status).toBe(201)
+      await fetch(`${second.address}/api/imports/${kept.id}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${kept.secret}` },
+      })
+      expect((await give(second.address, '2001:db8::2')).status).toBe(201)
+    } finally {
+      await second.close()
+    }
+    const database = new Client({ connectionString: urls.owner })
+    await database.connect()
+    try {
+      const { rows } = await database.query('select * from imports')
+      expect(rows).toHaveLength(2)
+      expect(JSON.stringify(rows.map(({ log: _, ...row }) => row))).not.toMatch(/2001:db8|192\.0\.2/)
+    } finally {
+      await database.end()
     }
   })
 

@@ -35,7 +35,16 @@ async function dealt(players: number) {
     await client.joinSeat(id, { invitation, token, name: `player ${seat}` })
     seats.push(dial(token))
   }
-  const others = { organiser: dial(organiser ?? ''), host: dial(host), public: dial() }
+  const asOrganiser = { token: organiser ?? '' }
+  const { invitation } = await client.inviteObserver(id, { role: 'caster' }, asOrganiser)
+  const caster = newToken()
+  await client.admitObserver(id, { invitation, token: caster, name: 'Carla' })
+  const others = {
+    organiser: dial(organiser ?? ''),
+    caster: dial(caster),
+    host: dial(host),
+    public: dial(),
+  }
   await Promise.all([...seats, ...Object.values(others)].map((socket) => socket.hear('welcome')))
   for (const socket of seats) socket.say(commandFrame('ready', { type: 'get-ready' }))
   const roles = async () => {
@@ -49,13 +58,14 @@ async function dealt(players: number) {
 
 const heard = (socket: RawSocket) => socket.frames.filter(({ type }) => type === 'pointed')
 
-test('with 4 players a teammate and the organiser see it, and nobody else', async () => {
+test('with 4 players a teammate, the organiser and a caster see it, and nobody else', async () => {
   const { seats, others, roles } = await dealt(4)
   const [mine, mate] = [0, roles.indexOf(roles[0] ?? '', 1)]
   const pointed = { type: 'pointed', seat: mine, x: -3, y: 4, say: 'here' }
   seats[mine]?.say({ type: 'point', x: -3, y: 4, say: 'here' })
   expect(await seats[mate]?.hear('pointed')).toEqual(pointed)
   expect(await others.organiser.hear('pointed')).toEqual(pointed)
+  expect(await others.caster.hear('pointed')).toEqual(pointed)
   seats[mine]?.say({ type: 'point', x: 0, y: 0, say: 'the secret is r05' })
   expect(await seats[mine]?.hear('not-pointed')).toMatchObject({ code: 'no-such-phrase', clause: null })
   for (let n = 0; n < 20; n++) seats[mine]?.say({ type: 'point', x: n, y: 0 })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
@@ -97,6 +98,26 @@ test('a line that is dead does not hold it up when it is asked to stop', async (
   const late = new Promise((resolve) => setTimeout(resolve, 15_000, 'late').unref())
   expect(await Promise.race([stopped, late])).toEqual({ code: 0, signal: null })
   watcher.socket.terminate()
+})
+
+test('a bad path that wants to be a socket is let go of, also where its client holds on, and holds up no stop', async () => {
+  const service = await start({ DEMO: 'off', ...(await postgresSettings()) })
+  const port = Number(new URL(service.address).port)
+  const line = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  let text = ''
+  line.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  line.on('error', () => {})
+  try {
+    line.write('GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n')
+    await once(line, 'end')
+    expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad-request"/)
+    expect(await service.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+    expect(service.said()).toMatch(/stopped\n$/)
+  } finally {
+    line.destroy()
+  }
 })
 
 test('asked to stop, it says so, answers what is under way, and ends streams', async () => {

@@ -96,7 +96,7 @@ export async function addTestMatch(
     delayUs: 0,
     event: null,
     hostHash: null,
-    organiser: undefined,
+    observers: [],
     seats: Array.from({ length: seats }, (_, seat) => ({ seat, invitationHash: sha256Of(id, seat) })),
   })
   return { id, created }

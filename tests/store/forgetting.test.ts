@@ -44,7 +44,7 @@ describe.each(STORES)('%s', (name) => {
         state: 'waiting',
         summary: { players: [], winner: null, winners: [], target: [], abandoned: false },
       },
-      ...{ event: null, hostHash: null, organiser: undefined },
+      ...{ event: null, hostHash: null, observers: [] },
       seats: [{ seat: 0, invitationHash: null }],
     })
     return { id, created }

@@ -30,8 +30,16 @@ describe.each(STORES)('%s: imported logs', (name) => {
   }
   const log = Buffer.from('{"data":{"name":"\\u0000 \u{1f3ad} Zoë"},"seq":1}\n{"cut')
   const ROOM = 1_000_000
-  const add = (id: string, bytes: Uint8Array, importedAt = row.importedAt, most = ROOM) =>
-    addImport(store.database.db, { ...row, id, importedAt, log: bytes, deleteHash: sha256Of('secret') }, most)
+  const add = (
+    id: string,
+    bytes: Uint8Array,
+    { importedAt = row.importedAt, from = 'a', share = ROOM } = {},
+  ) =>
+    addImport(
+      store.database.db,
+      { ...row, id, importedAt, log: bytes, deleteHash: sha256Of('secret'), addressHash: sha256Of(from) },
+      { ofAll: ROOM, ofAnAddress: share },
+    )
   const read = async (id: string) => {
     const pieces: Uint8Array[] = []
     for await (const piece of logOfImport(store.database.db, id)) pieces.push(piece)
@@ -39,7 +47,7 @@ describe.each(STORES)('%s: imported logs', (name) => {
   }
 
   test('are read back as they came, the log byte for byte', async () => {
-    expect(await add(row.id, log)).toBe(true)
+    expect(await add(row.id, log)).toBe('kept')
     expect(await importOf(store.database.db, row.id)).toEqual(row)
     expect((await read(row.id)).equals(log)).toBe(true)
     expect(await importOf(store.database.db, 'another')).toBeUndefined()
@@ -64,19 +72,34 @@ describe.each(STORES)('%s: imported logs', (name) => {
   test('take up no more room than there is, also when two come together', async () => {
     const before = await bytesOfImports(store.database.db)
     const large = Buffer.alloc(500_000)
-    const added = await Promise.all([add('one', large), add('other', large)])
-    expect(added.toSorted()).toEqual([false, true])
+    const added = await Promise.all([add('one', large), add('other', large, { from: 'b' })])
+    expect(added.toSorted()).toEqual(['full', 'kept'])
     const after = await bytesOfImports(store.database.db)
     expect(after - before).toBeGreaterThan(500_000)
     expect(after).toBeLessThan(ROOM)
-    const there = added[0] ? 'one' : 'other'
-    expect(await importOf(store.database.db, added[0] ? 'other' : 'one')).toBeUndefined()
+    const [there, notThere] = added[0] === 'kept' ? ['one', 'other'] : ['other', 'one']
+    expect(await importOf(store.database.db, notThere)).toBeUndefined()
     await deleteImport(store.database.db, there, sha256Of('secret'))
     expect(await bytesOfImports(store.database.db)).toBe(before)
   })
 
+  test('of an address take up its share of what is kept, also when two come together', async () => {
+    const large = Buffer.alloc(100_000)
+    const of = (from: string) => ({ from, share: 150_000 })
+    const added = await Promise.all([add('one', large, of('c')), add('other', large, of('c'))])
+    expect(added.toSorted()).toEqual(['kept', 'share-used'])
+    expect(await add('of another', large, of('d'))).toBe('kept')
+    const before = await bytesOfImports(store.database.db, sha256Of('c'))
+    expect(before).toBeGreaterThan(100_000)
+    const there = added[0] === 'kept' ? 'one' : 'other'
+    await deleteImport(store.database.db, there, sha256Of('secret'))
+    expect(await bytesOfImports(store.database.db, sha256Of('c'))).toBe(0)
+    expect(await add('after', large, of('c'))).toBe('kept')
+    for (const id of ['after', 'of another']) await deleteImport(store.database.db, id, sha256Of('secret'))
+  })
+
   test('go when they are old', async () => {
-    await add('old', log, row.importedAt - 10)
+    await add('old', log, { importedAt: row.importedAt - 10 })
     await deleteImportsBefore(store.database.db, row.importedAt)
     expect(await importOf(store.database.db, 'old')).toBeUndefined()
     expect(await importOf(store.database.db, row.id)).toBeDefined()

@@ -95,6 +95,16 @@ describe('a page that watches', () => {
   })
 })
 
+test('the button for sounds brings none: nothing can be heard before the first press', () => {
+  const brought = modulesWith('ui/sound/sounds.tsx')
+  expect(brought.some((name) => name.endsWith('ui/sound/use-hearing.ts'))).toBe(true)
+  const making = ['sound/synthesiser.ts', 'sound/recipes.ts', 'games/chase/sound/cues-of.ts']
+  for (const one of making) {
+    expect(modulesWith(one).some((name) => name.endsWith(one))).toBe(true)
+    expect(brought.filter((name) => name.endsWith(one))).toEqual([])
+  }
+})
+
 test('a page that plays brings what judges a wish, and no bots', () => {
   const modules = modulesWith('engine/src/games/chase/playing.ts')
   expect(modules.some((name) => name.endsWith('games/chase/decide/decide.ts'))).toBe(true)
@@ -109,6 +119,7 @@ const SEATED = [
   'ui/play/play-page.tsx',
   'ui/sound/sounds.tsx',
   'games/chase/sound/cues-of.ts',
+  'sound/synthesiser.ts',
   'engine/src/games/chase/playing.ts',
   'games/chase/acting/index.ts',
   'games/chase/telling/player/index.ts',
@@ -125,4 +136,25 @@ test.each([
   const needed = new Set(names.flatMap(chunksWith))
   const bytes = [...needed].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
   expect(bytes / 1000).toBeLessThanOrEqual(most)
+})
+
+test('mediabunny stands by itself, unmodified, under its licence, which its file and the credits name', () => {
+  const modulesOf = ({ modules }: Chunk) => Object.keys(modules).filter((one) => one.includes('node_modules'))
+  const holding = chunks.filter((chunk) => modulesOf(chunk).some((one) => one.includes('/mediabunny/')))
+  expect(holding.map(({ fileName }) => fileName)).toHaveLength(1)
+  const [chunk] = holding as [Chunk]
+  expect(modulesOf(chunk).filter((one) => !one.includes('/mediabunny/'))).toEqual([])
+  const [notice = ''] = chunk.code.split('\n')
+  for (const said of [
+    /^\/\*! mediabunny, unmodified/,
+    /Mozilla Public License 2\.0 \(https:\/\/mozilla\.org\/MPL\/2\.0\/\)/,
+    /source: https:\/\/github\.com\/Vanilagy\/mediabunny/,
+  ])
+    expect(notice).toMatch(said)
+  const read = (path: string) =>
+    readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
+  const { version, license } = JSON.parse(read('node_modules/mediabunny/package.json'))
+  expect(license).toBe('MPL-2.0')
+  expect(read('CREDITS.md')).toContain(`(https://github.com/Vanilagy/mediabunny) ${version} `)
+  expect(chunks.filter(({ code }) => code.startsWith('/*! mediabunny')).length).toBe(1)
 })

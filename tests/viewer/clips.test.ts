@@ -25,6 +25,8 @@ const laid = events.filter(({ type }) => type === 'tile.placed')
 /** Seconds into the match, in tenths: a tile is put down soon after. */
 const from = Math.floor(((laid[5]?.at ?? 0) - start) / 100_000) / 10
 const SHOWN = 0.5
+/** A file is encoded and played again: on a busy machine that takes as long as it takes (ms). */
+const PATIENCE = 10 * 60_000
 
 const folder = tempFolder()
 let service: Service
@@ -44,7 +46,9 @@ afterAll(async () => {
   await service?.close()
 })
 
-test('a picture, clips and a GIF are made, open again, and show the match', async () => {
+test('a picture, clips and a GIF are made, open again, and show the match', {
+  timeout: PATIENCE,
+}, async () => {
   const tab = await openPage(browser, address, { isFlat: true })
   const { page } = tab
   await tab.drawn()
@@ -167,7 +171,10 @@ async function made(page: Page): Promise<Buffer> {
   await page.getByRole('button', { name: /^Make the/ }).click()
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const alert = page.getByRole('alert')
-  await save.or(alert).first().waitFor({ timeout: 120_000 })
+  await save
+    .or(alert)
+    .first()
+    .waitFor({ timeout: PATIENCE / 2 })
   expect(await alert.allTextContents()).toEqual([])
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
   const path = join(folder, download.suggestedFilename())

@@ -40,15 +40,25 @@ test('one press on the front page, and a newcomer plays; the seat is still their
   await page.getByRole('button', { name: 'Play here' }).click()
   await again.getByRole('alertdialog', { name: 'You are playing somewhere else' }).waitFor()
   await page.getByRole('region', { name: 'What you can do' }).waitFor()
+
+  // Another role is another table, and the one that is left is put away.
+  await page.getByRole('combobox', { name: 'Your role in the first round' }).selectOption('Chaser')
+  await page.getByRole('button', { name: 'New table' }).click()
+  const other = await tab.until('at another table', (facts) => facts.match !== match)
+  await page.getByRole('button', { name: /^triangle, / }).waitFor()
+  const client = createClient({ url: service.address })
+  await expect.poll(async () => (await client.readMatch(match ?? '')).status).toBe('over')
+  expect((await client.readMatch(other.match ?? '')).status).toBe('live')
   await tab.close()
 })
 
-test('streamer mode hides an invitation until it is pressed; the host frees the seat of a guest', async () => {
+test('streamer mode hides an invitation until it is pressed; the host frees the seat of a guest, and a stranger takes it', async () => {
   const tab = await openPage(browser, `${service.address}/new`, { isFlat: true })
   const { page } = tab
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('switch', { name: 'Streamer mode' }).check()
   await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
   await page.getByRole('button', { name: 'Create the match' }).click()
   const link = page.getByRole('textbox', { name: 'Link of the invitation' })
   await page.getByRole('button', { name: 'Hidden (invitation): press to show' }).waitFor()
@@ -67,7 +77,19 @@ test('streamer mode hides an invitation until it is pressed; the host frees the 
   await page.getByRole('button', { name: 'Free the seat of Ben' }).click()
   await page.getByText('One seat is free').waitFor()
   expect(page.url()).not.toContain(match)
-  expect(tab.complaints).toEqual([])
+
+  // A table that was set up again is closed until its host opens it.
+  await page.getByRole('switch', { name: 'Open to strangers' }).check()
+  const stranger = await openPage(browser, service.address, { isFlat: true })
+  await stranger.page.getByRole('link', { name: 'Take a seat: Ada' }).click()
+  await stranger.page.getByRole('textbox', { name: 'Your name' }).fill('Eve')
+  await stranger.page.getByRole('button', { name: 'Sit down' }).click()
+  for (const { page } of [tab, stranger]) {
+    const seats = page.getByRole('list', { name: 'Players' }).getByRole('listitem')
+    await seats.filter({ hasText: 'Eve' }).waitFor()
+  }
+  expect([...tab.complaints, ...stranger.complaints]).toEqual([])
+  await stranger.close()
 
   // An invitation that leads nowhere any more says so at once.
   await page.goto('about:blank')

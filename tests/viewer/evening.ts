@@ -3,10 +3,10 @@ import { seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
 import type { Page } from 'playwright-core'
 import type { TestPage } from './page.ts'
+import { type HeapWeight, weighHeap } from './weigh-heap.ts'
 
 /** What a page holds at an instant, after garbage has been collected. */
-export interface Held {
-  readonly heap: number
+export interface Held extends HeapWeight {
   readonly nodes: number
   readonly listeners: number
   readonly sockets: number
@@ -45,18 +45,27 @@ export async function createHoldings(page: Page): Promise<() => Promise<Held>> {
   await page.addInitScript({ content: `(${countGraphics})()` })
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
+  const metrics = async () => {
+    const { metrics: all } = await session.send('Performance.getMetrics')
+    return (name: string) => all.find((one) => one.name === name)?.value ?? 0
+  }
+  /** Seconds that it worked for us. */
+  let weighing = 0
   return async () => {
+    const [worked, before] = [(await metrics())('TaskDuration'), weighing]
+    // Twice: what the first collection finalises goes with the second.
     await session.send('HeapProfiler.collectGarbage')
-    const { metrics } = await session.send('Performance.getMetrics')
-    const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0
+    const weight = await weighHeap(session)
+    const of = await metrics()
     const graphics = await page.evaluate<Pick<Held, 'contexts' | 'gpu'>>('heldGraphics()')
+    weighing += (await metrics())('TaskDuration') - worked
     return {
       ...graphics,
-      heap: of('JSHeapUsedSize'),
+      ...weight,
       nodes: of('Nodes'),
       listeners: of('JSEventListeners'),
       sockets,
-      worked: of('TaskDuration'),
+      worked: worked - before,
     }
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createClient, newToken } from '@getaway/client'
-import { type Audience, createFollowing, type LogEvent } from '@getaway/engine'
+import { type Audience, createFollowing, type LogEvent, seededRandom } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import { signal } from '@preact/signals'
 import { Client } from 'pg'
@@ -11,12 +11,21 @@ import { filmedBy } from '../../apps/viewer/src/ui/clips/filmed-by.ts'
 import { createViewingCourse } from '../../apps/viewer/src/viewing/course.ts'
 import { createViewing } from '../../apps/viewer/src/viewing/viewing.ts'
 import { eventsOf } from '../support/audit.ts'
+import { chaseAtRandom } from '../support/play/random-play/chase.ts'
+import type { RandomPlay } from '../support/play/random-play/random-play.ts'
 import { streamFor } from '../support/play/states.ts'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
+import { SEED } from '../support/seeds.ts'
+import { playRandomly } from '../support/service/players.ts'
 import { nowUs } from '../support/service/recorder.ts'
 import { startTestService } from '../support/service/service.ts'
 
-const DELAY_MS = 1_500
+const BOT = { type: 'bot' } as const
+const OPEN = { type: 'open' } as const
+/** So long (ms) does somebody think who has no plan. */
+const AT_EASE_MS = 60
+/** So many different clips of a match will do. */
+const ENOUGH = 8
 /** Of the wall clock, which database, service and page each read in their own way (µs). */
 const GRAIN = 5_000
 const LOOK_EVERY_MS = 100
@@ -90,29 +99,70 @@ function watch(id: string, token?: string) {
   }
 }
 
-test('a clip of a running match holds what its maker could see by then: the public after the delay, a caster at once', async () => {
+interface Row {
+  readonly name: string
+  readonly delayMs: number
+  readonly seats: readonly { readonly type: 'bot' | 'open' }[]
+  /** Its maker beside the public, who sees everything at once. */
+  readonly maker: 'caster' | { readonly seat: number }
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'the public after the delay, a caster at once',
+    delayMs: 1_500,
+    seats: [BOT, BOT],
+    maker: 'caster',
+  },
+  { name: 'without a delay the public and a player', delayMs: 0, seats: [OPEN, BOT], maker: { seat: 0 } },
+]
+
+test.each(rows)('a clip of a running match holds what its maker could see by then: $name', async (row) => {
+  const { delayMs, maker } = row
   const client = createClient({ url: service.address })
-  const { id, organiser } = await client.createMatch({
+  const {
+    id,
+    organiser = '',
+    invitations,
+  } = await client.createMatch({
     game: 'chase',
-    seats: ['Ada', 'Ben'].map((name) => ({ type: 'bot', strength: 'regular', name })),
-    options: { victory: [{ small: 1 }, { perfect: 1 }], spectators: { delayMs: DELAY_MS } },
+    seats: row.seats.map(({ type }, seat) =>
+      type === 'bot' ? { type, strength: 'regular', name: `player ${seat}` } : { type },
+    ),
+    // Some rounds, so that more than one clip is made on a busy machine, too.
+    options: { victory: [{ small: 2 }, { perfect: 2 }], spectators: { delayMs } },
     organiser: { name: 'Olga' },
   })
   const token = newToken()
-  const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token: organiser ?? '' })
-  await client.admitObserver(id, { invitation, token, name: 'Carla' })
-  const [public_, caster] = [watch(id), watch(id, token)]
+  const [invited] = invitations
+  let played: Promise<unknown> | undefined
+  if (maker === 'caster') {
+    const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token: organiser ?? '' })
+    await client.admitObserver(id, { invitation, token, name: 'Carla' })
+  } else {
+    await client.joinSeat(id, { invitation: invited?.invitation ?? '', token, name: 'Ada' })
+    played = playRandomly(client.connect(id, { token }), maker.seat, seededRandom(SEED), atEase())
+  }
+  const [public_, own] = [watch(id), watch(id, token)]
+  if (played) {
+    // A player without a plan may go on for long.
+    const seen = () => [public_, own].map(({ clips }) => new Set(clips.map(({ seq }) => seq)).size)
+    const hasEnough = () => public_.isThrough() || Math.min(...seen()) >= ENOUGH
+    await vi.waitFor(() => expect(hasEnough()).toBe(true), { timeout: 90_000, interval: 100 })
+    const command = { type: 'abandon-game', reason: 'It is late.' }
+    // It may be over by now.
+    await client.command(id, { id: 'enough', command }, { token: organiser ?? '' }).catch(() => {})
+  }
   await vi.waitFor(() => expect(public_.isThrough()).toBe(true), { timeout: 90_000, interval: 100 })
-  for (const page of [public_, caster]) page.close()
+  await played
+  for (const page of [public_, own]) page.close()
 
   const log = eventsOf(await client.readLog(id))
-  const { rows } = await record.query('select committed_at from events where match_id = $1 order by seq', [
-    id,
-  ])
-  const committedAt = rows.map((row: { committed_at: string }) => Number(row.committed_at))
+  const stored = await record.query('select committed_at from events where match_id = $1 order by seq', [id])
+  const committedAt = stored.rows.map((row: { committed_at: string }) => Number(row.committed_at))
   const audiences: readonly [Audience, readonly Clip[], number][] = [
-    ['public', public_.clips, DELAY_MS * 1000],
-    ['caster', caster.clips, 0],
+    ['public', public_.clips, delayMs * 1000],
+    [maker, own.clips, 0],
   ]
   for (const [audience, clips, delay] of audiences) {
     const whole = await known(audience, log, log.length)
@@ -135,6 +185,16 @@ test('a clip of a running match holds what its maker could see by then: the publ
     expect(told.size).toBeGreaterThan(1)
   }
 })
+
+/** A random player of Chase who takes a moment for each wish. */
+function atEase(): RandomPlay['wish'] {
+  let next = 0
+  return (state, seat, random) => {
+    if (Date.now() < next) return undefined
+    next = Date.now() + AT_EASE_MS
+    return chaseAtRandom.wish(state, seat, random)
+  }
+}
 
 /** The match as an audience knows it by its nth event, from the record itself. */
 async function known(audience: Audience, log: readonly LogEvent[], count: number) {

@@ -38,12 +38,12 @@ async function over(id: string): Promise<string> {
 test('a log is chosen or dropped: it is judged and played back in the browser, whatever it is', async () => {
   const tab = await openPage(browser, service.address, { locale: 'it-IT', isFlat: true })
   const { page } = tab
-  const input = page.locator('input[type=file]')
+  const input = page.locator('input[type=file]').first()
   await input.setInputFiles(golden('three-players-fair.getaway.jsonl.gz'))
   await tab.until('the match plays', (facts) => facts.page === 'file' && facts.isOver && facts.index > 3)
   const judged = page.getByRole('complementary')
   expect(await judged.textContent()).toMatch(
-    /Nessun errore, ma nessun sigillo noto lo garantisce[\s\S]*La catena è integra[\s\S]*Sigillato/,
+    /Non dimostrato: sigillato da una chiave che questo servizio non conosce[\s\S]*La catena è integra[\s\S]*Sigillato/,
   )
   expect(new URL(page.url()).pathname).toBe('/replay/file')
   await tab.picture('file')
@@ -51,7 +51,7 @@ test('a log is chosen or dropped: it is judged and played back in the browser, w
   await input.setInputFiles(golden('tampered.getaway.jsonl'))
   await judged.locator('ol').getByRole('button').first().click()
   expect(await judged.textContent()).toMatch(
-    /Alterato all’evento 7\. Non fidarti[\s\S]*La catena è interrotta[\s\S]*Senza sigillo[\s\S]*Altri 3 possono derivarne/,
+    /Alterato all’evento 7: non fidarti[\s\S]*La catena è interrotta[\s\S]*Senza sigillo[\s\S]*Altri 3 errori possono derivarne/,
   )
 
   await page.evaluate(() => {

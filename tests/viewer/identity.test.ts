@@ -1,8 +1,12 @@
+import { createClient, newToken } from '@getaway/client'
+import { publicKeyOf, sha256Hex, signSeatProof, toBase64url } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseRoute } from '../../apps/viewer/src/routes.ts'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { startTestService } from '../support/service/service.ts'
+import { CHASER, firstRoundOf, RUNNER } from './captured-match.ts'
 import { openPage, PHONE } from './page.ts'
 
 let service: Service
@@ -16,6 +20,34 @@ afterAll(async () => {
   await browser?.close()
   await service?.close()
 })
+
+/** Of Ada, a player with a key of her own. */
+const PRIVATE_KEY = new Uint8Array(32).fill(1)
+const KEY = publicKeyOf(PRIVATE_KEY)
+
+/** A match that Ada, who ran, has lost by her first tile. */
+async function matchWithMistake(): Promise<string> {
+  const client = createClient({ url: service.address })
+  const { id, invitations } = await client.createMatch({
+    game: 'chase',
+    seats: [{ type: 'open' }, { type: 'open' }],
+    options: { firstChaser: CHASER, victory: [{ small: 1 }, { perfect: 1 }] },
+  })
+  const tokens = [newToken(), newToken()]
+  for (const { seat, invitation } of invitations) {
+    const token = tokens[seat] ?? ''
+    const claim = { match: id, seat, name: 'Ada', key: KEY }
+    const at = { service: service.address, tokenHash: sha256Hex(token) }
+    const { signature } = signSeatProof(claim, at, PRIVATE_KEY)
+    const proved = { name: 'Ada', key: KEY, proof: { service: service.address, signature } }
+    await client.joinSeat(id, { invitation, token, ...(seat === RUNNER ? proved : { name: 'player 0' }) })
+  }
+  const { layStart, capture } = firstRoundOf({ client, id, tokens })
+  await layStart({ isApart: true })
+  await capture()
+  await expect.poll(async () => (await client.readMatch(id)).status).toBe('over')
+  return id
+}
 
 test('a player who sat down goes to a phone: a link, the same code on both, and their match goes on there', async () => {
   const old = await openPage(browser, service.address, { isFlat: true, reducedMotion: 'reduce' })
@@ -58,14 +90,12 @@ test('a player who sat down goes to a phone: a link, the same code on both, and 
   await old.close()
 })
 
-test('a player is saved as a file, and becomes the player of a browser that opens it', async () => {
-  const tab = await openPage(browser, `${service.address}/me`, { acceptDownloads: true })
+test('a player is saved as a file, and becomes the player of a browser that opens it: with their matches, and a mistake in its instant', async () => {
+  const match = await matchWithMistake()
+  const tab = await openPage(browser, `${service.address}/me`, { acceptDownloads: true, isFlat: true })
   const { page } = tab
   await page.getByText('Your key is created in this browser').waitFor()
-  const keys = {
-    public: 'iojj3XQJ8ZX9UtstPLpdcspnCb8dlBIb83SIAbQPb1w',
-    private: 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE',
-  }
+  const keys = { public: KEY, private: toBase64url(PRIVATE_KEY) }
   const text = JSON.stringify({ format: 'getaway-player/1', name: 'Ada', colour: 2, keys })
   const open = (content: string) =>
     page
@@ -75,7 +105,6 @@ test('a player is saved as a file, and becomes the player of a browser that open
   await page.getByRole('alert').filter({ hasText: 'not a backup of a player' }).waitFor()
   await open(text)
   await page.getByText('Welcome back, Ada.').waitFor()
-  await page.getByText('None of your matches is listed yet.').waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -83,6 +112,24 @@ test('a player is saved as a file, and becomes the player of a browser that open
   expect(file.suggestedFilename()).toBe('Ada.getaway-player.json')
   await open(text)
   await page.getByRole('button', { name: 'Keep mine' }).click()
+
+  await page.locator(`li a[href="/replay/${match}"]`).filter({ hasText: 'player 0' }).waitFor()
+  const weak = page.getByRole('region', { name: 'Where your mistakes are' })
+  await weak.getByText('too few to tell').first().waitFor()
+  const mistakes = page.getByRole('region', { name: 'Your mistakes' })
+  const instant = mistakes.getByRole('link', { name: /^C5\.1, round 1, / })
+  const address = new URL((await instant.getAttribute('href')) ?? '', service.address)
+  await instant.click()
+  const shown = await tab.until('that instant', (facts) => facts.page === 'replay' && facts.instant > 0)
+  expect(shown).toMatchObject({ match, isPlaying: false })
+  expect(parseRoute(address)).toMatchObject({ page: 'replay', match, into: shown.instant })
+  await page.getByText('Ada breaks out: 2 tiles').first().waitFor()
+  await page.goBack()
+  await page.locator(`a[href="/review/${match}?seat=${RUNNER}"]`).click()
+  await page
+    .getByRole('article')
+    .getByRole('heading', { name: /^You lost because in round 1 you laid tile 1 wrongly: / })
+    .waitFor()
   expect(tab.complaints).toEqual([])
   await tab.close()
 })

@@ -46,6 +46,27 @@ export function fakeObs(): void {
   })
 }
 
+/** Runs in the page before anything else there: as on a computer without WebGL. */
+export function withoutWebGl(): void {
+  const { getContext } = HTMLCanvasElement.prototype
+  HTMLCanvasElement.prototype.getContext = function (
+    this: HTMLCanvasElement,
+    kind: string,
+    ...more: unknown[]
+  ) {
+    return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...more])
+  } as typeof getContext
+}
+
+/** Runs in the page before anything else there: notes whether anything was ever shown once more. */
+export function noteReplays(): void {
+  const noted = { hasReplayed: false }
+  Object.defineProperty(window, 'hasReplayed', { get: () => noted.hasReplayed })
+  new MutationObserver(() => {
+    noted.hasReplayed ||= document.body?.textContent?.includes('Instant replay') ?? false
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
 /** As OBS tells its sources. */
 export function sayInObs(page: Page, type: string, detail: object = {}): Promise<void> {
   return page.evaluate(([name, said]) => void dispatchEvent(new CustomEvent(name, { detail: said })), [

@@ -104,6 +104,8 @@ async function openContext(
     serviceWorkers: 'block',
     ...options,
   })
+  // On a busy machine a page is slow, which is no fault.
+  context.setDefaultTimeout(90_000)
   if (!hasOwnFrames) await context.addInitScript(drawSeldom, FRAME_MS)
   if (isFlat === 'always' || (isFlat && PROVE === 1)) await context.addInitScript(preferFlat)
   return context

@@ -42,7 +42,7 @@ afterAll(async () => {
   await service?.close()
 })
 
-test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them by keys', async () => {
+test('a runner lays tiles by mouse, keyboard, touch and pen, hides the hand from a stream, and comes back in another browser session; a chaser marks them by keys', async () => {
   const { id, client, tokens } = await createSeatedMatch(service, 2)
   const seat = (token: string | undefined) =>
     openPage(browser, `${service.address}/play/${id}#k=${token}`, drawnFlat())
@@ -72,6 +72,20 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
   await page.waitForSelector('li:nth-child(9) > [data-piece]')
   await recorded(2)
   const hand = await pile()
+  // In streamer mode nobody else sees the hand: it is shown when pressed.
+  const stream = async () => {
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('switch', { name: 'Streamer mode' }).click()
+    await page.keyboard.press('Escape')
+  }
+  await stream()
+  const veil = page.getByRole('button', { name: /^Hidden \(.*hand.*\): press to show$/i })
+  await veil.waitFor()
+  expect(await page.locator('[data-piece]').count()).toBe(0)
+  await runner.picture('hand-hidden')
+  await veil.click()
+  await expect.poll(() => page.locator('[data-piece]').count()).toBe(hand.length)
+  await stream()
   /** Where in the hand a tile lies that does not end the round (C6.2). */
   const harmlessFrom = (first: number) =>
     hand.findIndex((tile, nth) => nth >= first && !HIDEOUTS.includes(tile))
@@ -99,6 +113,15 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
   // It lies there in the same frame, whatever the service will say.
   expect(await tilesAtOnce(page, 'Enter')).toBe(5)
   await recorded(5)
+  // The browser is closed, and opened again on another day: the seat goes on where it was.
+  expect(runner.complaints).toEqual([])
+  const kept = await page.context().storageState()
+  await runner.close()
+  const again = await openPage(browser, `${service.address}/play/${id}`, { storageState: kept })
+  await expect.poll(() => again.page.locator('[data-piece]').count()).toBe(hand.length - 1)
+  await again.page.keyboard.press('d')
+  const acts = again.page.getByRole('region', { name: 'What you can do' })
+  await acts.getByText(/^In hand: tile /).waitFor()
 
   await chaser.page.waitForSelector('.tiles > g:nth-child(5)')
   // Enter that is kept pressed on a button is one press.
@@ -111,7 +134,7 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
   await chaser.page.keyboard.press('2')
   await chaser.page.getByText(refuse('no-unmarked-tile').text.en).waitFor()
   await chaser.picture('marked')
-  expect(runner.complaints).toEqual([])
+  expect(again.complaints).toEqual([])
   expect(chaser.complaints).toEqual([])
 
   const done = await moves()
@@ -130,7 +153,14 @@ test('a runner lays tiles by mouse, keyboard, touch and pen, a chaser marks them
     expect(timing?.claimed, type).toBeGreaterThan(0)
     expect(timing?.claimed, type).toBeLessThan((timing?.received ?? 0) + CLOCKS_APART)
   }
-  await Promise.all([runner.close(), chaser.close()])
+  // What the service acknowledged stays in the browser, for an audit to compare.
+  const receipts = () =>
+    chaser.page.evaluate((key) => JSON.parse(localStorage[key] ?? '[]'), `getaway.receipts.${id}`)
+  const acknowledged = (await events()).flatMap(({ event: { seq, hash, type } }) =>
+    type === 'marker.placed' ? [{ seq, hash }] : [],
+  )
+  await expect.poll(receipts).toEqual(expect.arrayContaining(acknowledged))
+  await Promise.all([again.close(), chaser.close()])
 })
 
 test('a seat needs its link', async () => {

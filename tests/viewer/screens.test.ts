@@ -1,4 +1,5 @@
-import { createClient } from '@getaway/client'
+import { createClient, newToken } from '@getaway/client'
+import { createTournamentClient } from '@getaway/client/tournaments'
 import { seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
 import type { Service } from '@getaway/game-api'
@@ -8,6 +9,7 @@ import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { sampled } from '../support/seeds.ts'
 import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
+import { createCapturedMatch } from './captured-match.ts'
 import { openPage, PHONE } from './page.ts'
 
 const LANDSCAPE = { width: 844, height: 390 }
@@ -59,6 +61,7 @@ test('full screen keeps round, names, score and items, and they cover no tile', 
   const tiles = await page.locator('svg[data-ready] use[href*="tile"]').count()
   expect(tiles).toBeGreaterThan(4)
   expect(await page.evaluate(coveredBy, 'section[aria-label="Score"]')).toEqual([])
+  expect(await page.evaluate(coveredButtons, 'section[aria-label="Score"]')).toEqual([])
   await tab.picture('full-screen')
   expect(tab.complaints).toEqual([])
   await tab.close()
@@ -72,6 +75,7 @@ test('a phone on its side gives the table nearly all of its height', async () =>
   expect(height).toBeGreaterThan(0.85 * LANDSCAPE.height)
   expect(width).toBeGreaterThan(0.9 * LANDSCAPE.width)
   expect(await page.evaluate(coveredBy, 'section[aria-label="Score"]')).toEqual([])
+  expect(await page.evaluate(coveredButtons, 'section[aria-label="Score"]')).toEqual([])
   await page.getByRole('button', { name: 'Moves' }).click()
   await expect
     .poll(
@@ -95,8 +99,9 @@ test('what a finger presses is at least 44 px wide and high, and no page is wide
   const gathering = await createSeatedMatch(service, 2)
   for (const token of seated.tokens)
     await client.command(seated.id, { id: 'r', command: { type: 'get-ready' } }, { token })
+  const { id: over } = await createCapturedMatch(service)
+  const { cup, organiser } = await createCup()
   const seatOf = (match: typeof seated) => `/play/${match.id}#k=${match.tokens[1]}`
-  const paths = ['/', '/new', '/rules', '/tv', `/watch/${id}`, replay, seatOf(seated), seatOf(gathering)]
   const small: string[] = []
   const tab = await openPage(browser, service.address, {
     ...onPhone(PHONE),
@@ -109,28 +114,102 @@ test('what a finger presses is at least 44 px wide and high, and no page is wide
       await page.setViewportSize(viewport)
       await page.evaluate(() => new Promise(requestAnimationFrame))
       small.push(...(await smallTargets(page, `${what} at ${viewport.width}`)))
-      await tab.picture(`touch${what.replaceAll(/\W+/g, '-').slice(0, 12)}-${viewport.width}`)
+      await tab.picture(`touch-${what.replaceAll(/\W+/g, '-').slice(0, 24)}-${viewport.width}`)
     }
-  }
-  for (const path of sampled(paths, 4)) {
     await page.setViewportSize(PHONE)
+  }
+  const heading = () => page.waitForSelector('main h2')
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+  const screens: readonly Screen[] = [
+    { what: 'front', path: '/', ready: tab.drawn },
+    { what: 'new', path: '/new', ready: heading },
+    { what: 'rules', path: '/rules', ready: heading },
+    { what: 'tv', path: '/tv', ready: tab.drawn },
+    {
+      what: 'watch',
+      path: `/watch/${id}`,
+      ready: async () => {
+        await tab.drawn()
+        await page.keyboard.press('Space')
+        await tab.until('paused', ({ isPlaying }) => !isPlaying)
+        await measure('watch paused')
+        await button('Opzioni di visione').click()
+      },
+    },
+    { what: 'replay', path: replay, ready: tab.drawn },
+    {
+      what: 'share',
+      path: replay,
+      ready: async () => {
+        await tab.drawn()
+        await button('Opzioni di visione').click()
+        await button(/^Condividi/).click()
+        await page.getByRole('dialog').getByRole('heading', { name: 'Condividi' }).waitFor()
+      },
+    },
+    {
+      what: 'file',
+      path: '/replay/file',
+      ready: async () => {
+        const buffer = Buffer.from(lines.map((line) => `${line}\n`).join(''))
+        const log = { name: 'shown.getaway.jsonl', mimeType: 'application/x-ndjson', buffer }
+        await page.locator('input[type=file]').first().setInputFiles(log)
+        await tab.drawn()
+      },
+    },
+    { what: 'seat', path: seatOf(seated), ready: tab.drawn },
+    { what: 'waiting room', path: seatOf(gathering), ready: heading },
+    { what: 'me', path: '/me', ready: () => page.getByRole('textbox', { name: 'Il tuo nome' }).waitFor() },
+    { what: 'move', path: `/move#m.${newToken()}`, ready: () => button('Continua qui').waitFor() },
+    { what: 'races', path: `/races/${over}`, ready: () => page.locator('main h1').waitFor() },
+    { what: 'organise', path: '/organise', ready: () => page.locator('form').waitFor() },
+    {
+      what: 'desk',
+      path: `/organise/${cup}#k=${organiser}`,
+      ready: async () => {
+        await button('Tavolo 1').waitFor()
+        await measure('board')
+        await button('Tavolo 1').click()
+        await page.getByRole('textbox').first().waitFor()
+        await measure('table')
+        await page.getByText('Intervieni').click()
+        await page.getByLabel('Motivo').waitFor()
+      },
+    },
+    ...['players', 'settings', 'close'].map((part) => ({
+      what: `desk, ${part}`,
+      path: `/organise/${cup}?part=${part}#k=${organiser}`,
+      ready: heading,
+    })),
+    { what: 'event', path: `/event/${cup}`, ready: () => page.locator('main h3').waitFor() },
+    { what: 'tutorial', path: '/tutorial', ready: tab.drawn },
+    { what: 'practice', path: '/practice', ready: tab.drawn },
+    { what: 'caster', path: `/caster/${id}`, ready: tab.drawn },
+    { what: 'builder', path: `/overlay?match=${id}`, ready: heading },
+  ]
+  for (const { what, path, ready } of sampled(screens, 4)) {
+    await page.goto('about:blank')
     await page.goto(`${service.address}${path}`)
-    await (['/new', '/rules', seatOf(gathering)].includes(path)
-      ? page.waitForSelector('main h2')
-      : tab.drawn())
-    if (path.startsWith('/watch')) {
-      await page.keyboard.press('Space')
-      await tab.until('paused', ({ isPlaying }) => !isPlaying)
-      await measure(`${path} paused`)
-      await page.setViewportSize(PHONE)
-      await page.getByRole('button', { name: 'Opzioni di visione' }).first().click()
-    }
-    await measure(path)
+    await ready()
+    await measure(what)
   }
   expect(tab.complaints).toEqual([])
   await tab.close()
   expect(small).toEqual([])
 })
+
+/** A tournament with an open table, and the token of its organiser. */
+async function createCup() {
+  const tournaments = createTournamentClient({ url: service.address })
+  const organiser = newToken()
+  const as = { token: organiser }
+  const { id: cup } = await tournaments.createTournament({ ...as, name: 'Coppa', organiser: 'Olga' })
+  await tournaments.commandTournament(cup, { id: 's', command: { type: 'add-stage', name: 'A' } }, as)
+  await tournaments.importPlayers(cup, { id: 'p', csv: 'Ada\nBen\n' }, as)
+  const seats = [1, 2].map((player) => ({ type: 'player' as const, player }))
+  await tournaments.openTable(cup, { id: 't', stage: 1, name: 'Tavolo 1', game: 'chase', seats }, as)
+  return { cup, organiser }
+}
 
 test('paused while live, the flags stay where they are, and the growth is named', async () => {
   const { id } = await createClient({ url: service.address }).createMatch({
@@ -161,6 +240,13 @@ test('paused while live, the flags stay where they are, and the growth is named'
   expect(tab.complaints).toEqual([])
   await tab.close()
 })
+
+interface Screen {
+  readonly what: string
+  readonly path: string
+  /** Waits until all that can be pressed is there. */
+  ready(): Promise<unknown>
+}
 
 function onPhone(viewport: { readonly width: number; readonly height: number }) {
   return { viewport, isMobile: true, hasTouch: true }
@@ -199,4 +285,19 @@ function coveredBy(selector: string): string[] {
     const isCovered = left < over.right && right > over.left && top < over.bottom - 1 && bottom > over.top
     return isCovered ? [`${Math.round(left)} ${Math.round(top)}`] : []
   })
+}
+
+/** Runs in the page: the buttons of the table that something covers; neither what is only spoken nor the list of moves. */
+function coveredButtons(selector: string): string[] {
+  const over = document.querySelector(selector)?.getBoundingClientRect()
+  if (!over || over.height === 0) return ['nothing there']
+  return [...document.querySelectorAll('button:not(li button, [data-places] button), label')].flatMap(
+    (one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const isCovered = left < over.right && right > over.left && top < over.bottom && bottom > over.top
+      return isCovered && one.checkVisibility()
+        ? [one.getAttribute('aria-label') ?? one.textContent ?? '']
+        : []
+    },
+  )
 }

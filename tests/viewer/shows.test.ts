@@ -3,10 +3,14 @@ import type { Service } from '@getaway/game-api'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { quantile } from '../support/quantile.ts'
 import { PROVE } from '../support/seeds.ts'
 import { startTestService } from '../support/service/service.ts'
 import { createCapturedMatch } from './captured-match.ts'
 import { openPage } from './page.ts'
+
+/** So many acts are timed. */
+const ACTS = 30
 
 let service: Service
 let browser: Browser
@@ -109,14 +113,23 @@ test('a caster’s acts are tried, aired, and seen on the screens of the show, a
 
 const asText = (pattern: RegExp) => expect.stringMatching(pattern)
 
-test('a caster’s token is redeemed on the page; in a match with a delay it sees, and airs, before the public does', async () => {
+test('a caster’s token is redeemed on the page; in a match with a delay it sees, and airs, before the public does, and in its preview alone where teammates point', async () => {
   const client = createClient({ url: service.address })
-  const { id, organiser } = await client.createMatch({
+  const { id, invitations, organiser } = await client.createMatch({
     game: 'chase',
-    seats: [{ type: 'open' }, { type: 'open' }],
+    seats: Array.from({ length: 4 }, () => ({ type: 'open' as const })),
     options: { spectators: { delayMs: 60_000 } },
     organiser: { name: 'Olga' },
   })
+  const players = await Promise.all(
+    invitations.map(async ({ seat, invitation }) => {
+      const token = newToken()
+      await client.joinSeat(id, { invitation, token, name: `player ${seat}` })
+      const connection = client.connect(id, { token })
+      await connection.send({ type: 'get-ready' })
+      return connection
+    }),
+  )
   const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token: organiser ?? '' })
   const token = newToken()
   await client.admitObserver(id, { invitation, token, name: 'Carla' })
@@ -128,33 +141,64 @@ test('a caster’s token is redeemed on the page; in a match with a delay it see
     .getByRole('region', { name: 'On air' })
     .getByText('Screens show everything 60 s after you.')
     .waitFor()
+  const words = page.getByText('player 1: Here (4 south, 3 west)')
+  // A few seconds later it is gone: it is said until it is seen.
+  const pointed = async () => {
+    players[1]?.point({ x: -3, y: 4, say: 'here' })
+    return words.isVisible()
+  }
+  await expect.poll(pointed, { interval: 1000 }).toBe(true)
+  await caster.picture('caster-pointed')
+  expect(await page.getByRole('region', { name: 'Preview' }).getByText('player 1:').count()).toBe(1)
+  expect(await page.getByRole('region', { name: 'On air' }).getByText('player 1:').count()).toBe(0)
+  for (const player of players) player.close()
   expect(caster.complaints).toEqual([])
   await caster.close()
 })
 
-test.runIf(PROVE > 1)('an act is seen within 300 ms of its instant', async () => {
-  const { id } = await createCapturedMatch(service)
-  const caster = await openPage(browser, `${service.address}/caster/${id}`, {
-    isFlat: 'always',
-    hasOwnFrames: true,
-  })
-  const { page } = caster
-  await caster.drawn()
-  const tv = await openPage(browser, await tvLinkOf(page), { isFlat: 'always', hasOwnFrames: true })
-  await tv.drawn()
-  await page.getByRole('checkbox', { name: 'Without preview' }).check()
-  const took: number[] = []
-  for (let nth = 0; nth < 15; nth++) {
-    const text = `Title ${nth}.`
-    await page.getByRole('textbox', { name: 'Headline' }).fill(text)
-    const seen = tv.page.evaluate(untilSeen, text)
-    // Both pages are at the live end: the instant that the act is pinned to is the present one of both.
-    const pressed = await page.evaluate(pressSubmit)
-    took.push((await seen) - pressed)
-  }
-  expect(took.toSorted((one, other) => one - other)[7], took.join(' ')).toBeLessThanOrEqual(300)
-  for (const one of [caster, tv]) await one.close()
-})
+/**
+ * Measured is the time from the press that airs a title, on the caster's page, to its words in the document of the screen:
+ * both sockets, the service, the wait for the title's instant and the screen's own rendering. Both pages are on this
+ * machine, so one clock tells both times, and both are at the live end: the instant that the act is pinned to is the
+ * present one of both. In 3D the screen draws its table meanwhile, small, as there is no graphics card.
+ */
+test.runIf(PROVE > 1).each([
+  { screen: 'overlay', picture: '2d' },
+  { screen: 'TV', picture: '2d' },
+  { screen: 'TV', picture: '3d' },
+] as const)(
+  'nine of ten acts are seen within 300 ms of their instant on the $screen of the show, in $picture',
+  async ({ screen: kind, picture }) => {
+    const { id } = await createCapturedMatch(service)
+    const flat = { isFlat: 'always', hasOwnFrames: true } as const
+    const caster = await openPage(browser, `${service.address}/caster/${id}`, flat)
+    const { page } = caster
+    await caster.drawn()
+    const link = new URL(await tvLinkOf(page))
+    const address =
+      kind === 'TV'
+        ? `${link.origin}${link.pathname}?quality=low${link.hash}`
+        : `${service.address}/overlay/${id}?picture=2d${link.hash}`
+    const small = { hasOwnFrames: true, viewport: { width: 320, height: 180 } }
+    const screen = await openPage(browser, address, picture === '3d' ? small : flat)
+    await screen.drawn()
+    expect(await screen.facts()).toMatchObject({ picture })
+    await page.getByText('1 screen', { exact: true }).waitFor()
+    await page.getByRole('checkbox', { name: 'Without preview' }).check()
+    const took: number[] = []
+    for (let nth = 0; nth < ACTS; nth++) {
+      const text = `Title ${nth}.`
+      await page.getByRole('textbox', { name: 'Headline' }).fill(text)
+      const seen = screen.page.evaluate(untilSeen, text)
+      const pressed = await page.evaluate(pressSubmit)
+      took.push((await seen) - pressed)
+    }
+    const told = [0.5, 0.9, 1].map((share) => quantile(took, share).toFixed(0)).join(' / ')
+    console.log(`a caster’s act on the ${kind} in ${picture}, p50 / p90 / most: ${told} ms`)
+    expect(quantile(took, 0.9), told).toBeLessThanOrEqual(300)
+    for (const one of [caster, screen]) await one.close()
+  },
+)
 
 /** Runs in the page: when a text came to stand in it, by the machine's clock (ms). */
 function untilSeen(text: string): Promise<number> {

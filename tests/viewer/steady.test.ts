@@ -3,6 +3,7 @@ import type { Service } from '@getaway/game-api'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { sampled } from '../support/seeds.ts'
 import { startTestService } from '../support/service/service.ts'
 import { DESKTOP, openPage, PHONE } from './page.ts'
 
@@ -37,10 +38,21 @@ function shiftOf(page: Page): Promise<number> {
   )
 }
 
-test.each([
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
-])('on %s nothing jumps while a live match comes and goes on', async (_, viewport) => {
+const ON_ITS_SIDE = { width: 844, height: 390 }
+
+test.each(
+  sampled(
+    [
+      { what: 'a desktop', viewport: DESKTOP, picture: '2d' },
+      { what: 'a phone on its side', viewport: ON_ITS_SIDE, picture: '3d' },
+      { what: 'a phone', viewport: PHONE, picture: '2d' },
+      { what: 'a desktop', viewport: DESKTOP, picture: '3d' },
+      { what: 'a phone on its side', viewport: ON_ITS_SIDE, picture: '2d' },
+      { what: 'a phone', viewport: PHONE, picture: '3d' },
+    ],
+    2,
+  ),
+)('on $what ($picture) nothing jumps while a live match comes and goes on', async ({ viewport, picture }) => {
   const seat = { type: 'bot', strength: 'regular' } as const
   const { id } = await createClient({ url: service.address }).createMatch({
     game: 'chase',
@@ -49,9 +61,13 @@ test.each([
       { ...seat, name: 'Ben' },
     ],
   })
-  const tab = await openPage(browser, `${service.address}/watch/${id}`, { viewport, isFlat: true })
+  const tab = await openPage(browser, `${service.address}/watch/${id}`, {
+    viewport,
+    isFlat: picture === '2d' && 'always',
+  })
   await tab.drawn()
-  const { seq } = await tab.facts()
+  const { seq, ...facts } = await tab.facts()
+  expect(facts.picture).toBe(picture)
   await tab.until('three more events', (facts) => facts.seq >= seq + 3)
   expect(await shiftOf(tab.page)).toBeLessThan(0.02)
   await tab.close()

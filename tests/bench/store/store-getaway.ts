@@ -44,7 +44,7 @@ export async function openGetaway(urls: TestDatabase, matches: number): Promise<
       delayUs: 0,
       event: null,
       hostHash: null,
-      organiser: undefined,
+      observers: [],
       seats: [{ seat: 0, invitationHash: null }],
     })
     const claimed = await claimMatch(database.db, matchId, 'bench')

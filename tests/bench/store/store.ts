@@ -1,6 +1,7 @@
 import { startPostgres, type TestPostgres } from '../../support/postgres/postgres.ts'
 import { runAs } from '../../support/postgres/postgres-database.ts'
 import { quantile } from '../../support/quantile.ts'
+import { collectGarbage } from '../collect-garbage.ts'
 import { figureRow, premise, type Tell } from '../figures.ts'
 import { mean, perSecond, times } from '../measure.ts'
 import type { Contender } from './store-contender.ts'
@@ -78,6 +79,7 @@ async function benchClosed(
       const { rate } = await closedLoop(some, WARM_S)
       // What comes beyond that is made while the clock runs.
       for (const stream of some) stream.prepare(Math.ceil((rate * RUN_S * PREPARED) / matches))
+      collectGarbage()
       return closedLoop(some, RUN_S)
     }).then((loads) => loads.map(figuresOf) as [Figures, Figures, Figures])
     const goal = matches === 128 ? '≥ 15×, p99 ≤ 0.1×' : ''

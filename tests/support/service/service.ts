@@ -13,6 +13,7 @@ export const testConfig: Config = {
   botPace: 0,
   rates: false,
   openMatchesPerAddress: Number.POSITIVE_INFINITY,
+  openTournamentsPerAddress: Number.POSITIVE_INFINITY,
   importAddressBytes: Number.POSITIVE_INFINITY,
   logLevel: 'error',
 }

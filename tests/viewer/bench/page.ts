@@ -5,7 +5,7 @@ import { times } from '../../bench/measure.ts'
 import { launchChromium } from '../../support/browser/chromium.ts'
 import { startTestService } from '../../support/service/service.ts'
 import { serveBarePage } from './bare-page.ts'
-import { firstPicture, type Line, READY } from './first-picture.ts'
+import { firstPicture, type Line, READY, shown } from './first-picture.ts'
 import { fullestInstant } from './fullest-instant.ts'
 import type { LongMatch } from './longest-match.ts'
 import { withPage } from './with-page.ts'
@@ -108,18 +108,18 @@ function drawn(browser: Browser, url: string) {
   })
 }
 
-/** What has come over the wire by the first picture, in bytes as the service sends them, and what that was drawn with. */
+/** What is asked for before the first picture, in bytes as the service sends them, and what that was drawn with. */
 function weights(browser: Browser, url: string) {
   return withPage(browser, async (page) => {
-    await page.goto(url)
-    await page.waitForSelector(READY, { timeout: 60_000 })
-    const files = await page.evaluate(() =>
+    const { handed, programs } = await shown(page, url)
+    const all = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => ({
         path: new URL(entry.name).pathname,
+        from: entry.startTime,
         bytes: (entry as PerformanceResourceTiming).encodedBodySize,
       })),
     )
-    const { programs } = await page.evaluate(() => window.getaway)
+    const files = all.filter(({ from }) => from < handed)
     const bytesOf = (ending: string) =>
       files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0)
     return { scripts: bytesOf('.js'), typeface: bytesOf('.woff2'), programs }

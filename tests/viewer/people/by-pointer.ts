@@ -51,8 +51,9 @@ function byPointer(
     press: (name) => pointer.press(button(name)),
     async lay({ tile, x, y, rot }) {
       const piece = tileInHand(page, tile)
-      const isCarried = async () =>
-        (await piece.count()) > 0 && (await piece.getAttribute('aria-pressed')) === 'true'
+      // Asked in one go: it may leave the hand between two questions.
+      const carried = piece.and(page.locator('[aria-pressed="true"]'))
+      const isCarried = async () => (await carried.count()) > 0
       await untilSeen(() => pointer.press(piece), isCarried)
       while (!(await spoken()).includes(` ${rot * 90}°`)) {
         const before = await spoken()

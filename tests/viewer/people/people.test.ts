@@ -12,6 +12,7 @@ import { startTestService } from '../../support/service/service.ts'
 import { openPage, PHONE } from '../page.ts'
 import { byKeyboard } from './by-keyboard.ts'
 import { byMouse, byTouch } from './by-pointer.ts'
+import { tileInHand } from './hands.ts'
 import { play } from './play.ts'
 import { farPlayer, personAt } from './player.ts'
 
@@ -111,3 +112,37 @@ test.each([
     await tab.close()
   },
 )
+
+test('C3.4, four players: sides and targets are agreed on by a key, and runners consult by keyboard, in words that each reads', async () => {
+  const { id, tokens } = await createSeatedMatch(service, 4, { idleS: 0 })
+  const [CHASER, RUNNER, PARTNER] = [0, 2, 3]
+  const others = tokens.map((token, seat) => farPlayer(service.address, id, token, seat))
+  for (const other of others) await other.carryOut({ type: 'get-ready' })
+  /** What the players of that seat have agreed on; the others are not told. */
+  const plan = async (seat: number) => (await others[seat]?.view(1))?.round?.plan
+  const open = (seat: number, options = {}) =>
+    openPage(browser, `${service.address}/play/${id}#k=${tokens[seat]}`, { ...FLAT, ...options })
+  const [runner, partner] = await Promise.all([open(RUNNER), open(PARTNER, { locale: 'it-IT' })])
+  for (const { page } of [runner, partner]) await tileInHand(page).waitFor()
+  await runner.page.keyboard.press('n')
+  await expect.poll(() => plan(RUNNER)).toMatchObject({ sides: { [RUNNER]: 'east', [PARTNER]: 'west' } })
+
+  const keys = byKeyboard(runner, 'en')
+  await keys.press(/^Tell your teammate$/)
+  await keys.press(/^Wait$/)
+  const aim = runner.page.getByRole('application', { name: '“Wait”: press the cell you mean' })
+  await expect.poll(() => aim.evaluate((element) => element === document.activeElement)).toBe(true)
+  // The first arrow shows where one aims: at the prison.
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'Enter']) await runner.page.keyboard.press(key)
+  await partner.page.getByText('player 2: Aspetta (1 a nord, 1 a est)').waitFor()
+  expect([...runner.complaints, ...partner.complaints]).toEqual([])
+  await partner.close()
+  await runner.close()
+
+  const chaser = await open(CHASER)
+  await chaser.page.getByRole('button', { name: 'Chase the other runner' }).press('t')
+  await expect.poll(() => plan(CHASER)).toMatchObject({ targets: { 0: 1, 1: 0 } })
+  expect(chaser.complaints).toEqual([])
+  await chaser.close()
+  for (const other of others) other.close()
+})

@@ -50,11 +50,24 @@ export async function openRacingTable(
   return { id, race, client, people: await Promise.all([sit(0), sit(1)]) }
 }
 
-/** Runs in the page: it notes when a key went down. */
+/** Runs in the page: it notes when a key went down, and what it is warned of. */
 function noteKeys(): void {
+  const alerts: string[] = []
+  new MutationObserver(() => {
+    for (const alert of document.querySelectorAll('[role="alert"]')) {
+      const text = alert.textContent ?? ''
+      if (text !== alerts.at(-1)) alerts.push(text)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+  Object.assign(window, { alerts })
   addEventListener('keydown', ({ timeStamp, key }) => {
     Object.assign(window, { lastKey: { key, at: performance.timeOrigin + timeStamp } })
   })
+}
+
+/** All that a person has been warned of, in the order in which the page said it. */
+export function alertsOf({ tab }: Person): Promise<readonly string[]> {
+  return tab.page.evaluate(() => (window as unknown as { alerts: string[] }).alerts)
 }
 
 /** Presses a key: when that was (ms of this process's `performance.now()`), by the page's own event. */

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeRace } from '../../races/judge-race.ts'
 import { NETWORKS } from '../../races/networks.ts'
+import { tabulateRaces } from '../../races/tally.ts'
 import { auditOf, eventsOf } from '../../support/audit.ts'
 import { connectTestBrowser } from '../../support/browser/test-browser.ts'
 import { type LineProxy, startProxy } from '../../support/network/proxy.ts'
@@ -11,9 +12,18 @@ import { PROVE, SEED } from '../../support/seeds.ts'
 import { startTestService } from '../../support/service/service.ts'
 import { createServiceTime } from '../../support/service/service-time.ts'
 import { play } from './play.ts'
-import { captureAtRest, openRacingTable, playedRace, type RaceByHand, raceByHand } from './races-by-hand.ts'
+import {
+  alertsOf,
+  captureAtRest,
+  openRacingTable,
+  playedRace,
+  type RaceByHand,
+  raceByHand,
+} from './races-by-hand.ts'
 
 const RACES = PROVE > 1 ? 200 : 20
+/** About two thirds of them are: fewer than these in one of a million runs. */
+const LEAST_GUARANTEED = PROVE > 1 ? RACES / 5 : 3
 /** A race is a dozen waits for two pages. */
 const PATIENCE_MS = RACES * 15_000
 /** So many of a round at most. */
@@ -75,12 +85,23 @@ test(
     await expect.poll(async () => (await table.client.readMatch(table.id)).status).toBe('over')
     const text = await table.client.readLog(table.id)
     expect(auditOf(text).verdict.kind).toBe('sound')
-    const judged = races.map((race) =>
-      judgeRace(table, playedRace(race, eventsOf(text)), eventsOf(text), time),
-    )
+    const played = races.map((race) => playedRace(race, eventsOf(text)))
+    const judged = played.map((race) => judgeRace(table, race, eventsOf(text), time))
     const guaranteed = judged.filter(({ kind }) => kind === 'guaranteed')
-    process.stdout.write(`\n${judged.length} races by hand, ${guaranteed.length} guaranteed\n`)
+    process.stdout.write(`\n${judged.length} races by hand\n\n${tabulateRaces(judged)}\n\n`)
+    expect(guaranteed.length).toBeGreaterThanOrEqual(LEAST_GUARANTEED)
     expect(guaranteed.filter(({ hasWon }) => !hasWon).map(({ told }) => told)).toEqual([])
+    // Whose tile came too late was told by whom they were overtaken, and by how much.
+    for (const person of table.people) {
+      const late = played.filter(
+        ({ tile, seen }) =>
+          tile.player.seat === person.seat && tile.answer.type === 'ack' && seen[0] === 'captured',
+      )
+      const told = (await alertsOf(person)).filter((said) => /player \d was \d+ ms faster\./.test(said))
+      // On a busy machine a page may hear of it when it is no news any more.
+      const least = PROVE > 1 ? late.length : Math.floor(late.length / 2)
+      expect(told.length, `of player ${person.seat}`).toBeGreaterThanOrEqual(least)
+    }
     for (const { seen } of races) expect(new Set(seen).size).toBe(1)
     for (const { tab } of table.people) expect(tab.complaints).toEqual([])
   },

@@ -47,18 +47,25 @@ try {
   premise(tab.complaints.length === 0, `the page complained: ${tab.complaints[0]}`)
   const worked = last.worked - first.worked
   const least = (some: readonly Held[], name: keyof Held) => Math.min(...some.map((one) => one[name]))
-  const row = (what: string, name: keyof Held, shown: (value: number) => string = String) => {
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`
+  const row = (
+    what: string,
+    name: keyof Held,
+    shown: (value: number) => string = String,
+    goal: string = '≤ 1.15×',
+  ) => {
     const early = least(figures.slice(WARM_UP, WARM_UP + SAMPLES), name)
     const late = least(figures.slice(-SAMPLES), name)
     return [
       figureRow(`${what}: the least of matches ${WARM_UP + 1} to ${WARM_UP + SAMPLES}`, shown(early), '1×'),
-      figureRow(`… of the last ${SAMPLES} of ${matches}`, shown(late), times(late, early), '≤ 1.15×'),
+      figureRow(`… of the last ${SAMPLES} of ${matches}`, shown(late), times(late, early), goal),
     ]
   }
   tell({
     title: `An overlay over an hour of matches: ${matches} of two, ${events} events, in 3D`,
     rows: [
-      ...row('heap', 'heap', (bytes) => `${(bytes / 1e6).toFixed(1)} MB`),
+      ...row('what scripts hold: objects, text, functions', 'data', megabytes),
+      ...row('what the engine has compiled of the scripts', 'code', megabytes, ''),
       ...row('nodes of the document', 'nodes'),
       ...row('listeners', 'listeners'),
       ...row('sockets', 'sockets'),

@@ -2,48 +2,69 @@ import type { Noted } from './probe.ts'
 import type { Recorded, Traced } from './record.ts'
 import type { Stretches } from './stages.ts'
 
-/** An act from one page to the other, in ms. */
-export interface MeasuredAct {
+/** An act on its own page, in ms. */
+export interface OwnAct {
+  /** When it left, in µs. */
+  readonly sent: number
   /** Of the processor: all JavaScript of the input’s event and of the frame that has posed it. */
   readonly ownFrame: number
   readonly toOwnPose: number
   readonly toSent: number
-  /** From there. */
-  readonly toHeard: number
-  /** From there. */
-  readonly toPose: number
-  /** When the input’s event and its frame ran, and when the opponent’s page worked on it. */
+  /** When the input’s event and its frame ran. */
   readonly own: Stretches
+}
+
+/** An act from one page to the other, in ms. */
+export interface MeasuredAct extends Omit<OwnAct, 'sent'> {
+  /** Since it was sent. */
+  readonly toHeard: number
+  /** Since it was heard. */
+  readonly toPose: number
+  /** When the opponent’s page worked on it. */
   readonly far: Stretches
 }
 
 /** All acts of a page that lay something on both tables. */
 export function actsBetween(own: Recorded, far: Recorded): readonly MeasuredAct[] {
-  return own.noted.flatMap((sent) => {
-    if (sent.type !== 'sent') return []
-    const posed = firstAfter(own.noted, 'posed', sent.at)
-    const heard = firstAfter(far.noted, 'heard', sent.at)
+  return actsOn(own).flatMap(({ sent, ...act }) => {
+    const heard = firstAfter(far.noted, 'heard', sent)
     const shown = heard && firstAfter(far.noted, 'posed', heard.at)
-    const input = own.traced.find(
-      ({ name, event, from, until }) =>
-        name === 'EventDispatch' && event === sent.by && from <= sent.at && until >= sent.at,
-    )
-    if (!posed || !heard || !shown || !input) return []
-    const frame = frameOf(own.traced, posed.at)
-    // Some tasks come into no trace.
-    if (frame.length === 0) return []
-    const ms = (us: number) => us / 1000
-    const stretches = [input, ...frame]
+    if (!heard || !shown) return []
     return {
-      ownFrame: ms(stretches.reduce((sum, { processor }) => sum + processor, 0)),
-      toOwnPose: ms(posed.at - sent.input),
-      toSent: ms(sent.at - sent.input),
-      toHeard: ms(heard.at - sent.at),
+      ...act,
+      toHeard: ms(heard.at - sent),
       toPose: ms(shown.at - heard.at),
-      own: stretches.map(({ from, until }) => [from, until] as const),
       far: [[heard.at, shown.at]],
     }
   })
+}
+
+/** All acts of a page that lay something on its own table. */
+export function actsOn({ noted, traced }: Recorded): readonly OwnAct[] {
+  return noted.flatMap((sent) => {
+    if (sent.type !== 'sent') return []
+    const posed = firstAfter(noted, 'posed', sent.at)
+    const input = traced.find(
+      ({ name, event, from, until }) =>
+        name === 'EventDispatch' && event === sent.by && from <= sent.at && until >= sent.at,
+    )
+    if (!posed || !input) return []
+    const frame = frameOf(traced, posed.at)
+    // Some tasks come into no trace.
+    if (frame.length === 0) return []
+    const stretches = [input, ...frame]
+    return {
+      sent: sent.at,
+      ownFrame: ms(stretches.reduce((sum, { processor }) => sum + processor, 0)),
+      toOwnPose: ms(posed.at - sent.input),
+      toSent: ms(sent.at - sent.input),
+      own: stretches.map(({ from, until }) => [from, until] as const),
+    }
+  })
+}
+
+function ms(us: number): number {
+  return us / 1000
 }
 
 /** So much later (µs) it was something else. */

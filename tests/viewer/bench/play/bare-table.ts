@@ -58,7 +58,7 @@ export async function openBareTable(browser: Browser, databaseUrl: string) {
     async go(acts: number) {
       for (let act = 0; act < acts; act++) {
         await pages[0].keyboard.press('Enter')
-        await pages[0].waitForTimeout(100)
+        await pages[0].waitForTimeout(60)
       }
     },
     async close() {

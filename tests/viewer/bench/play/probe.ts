@@ -6,7 +6,7 @@ export type Noted =
   | { readonly type: 'sent'; readonly at: number; readonly input: number; readonly by: string }
   /** News of the match came in. */
   | { readonly type: 'heard'; readonly at: number }
-  /** A tile or marker more has been laid and posed. */
+  /** A tile or marker more has been laid and posed; in 3D, anything. */
   | { readonly type: 'posed'; readonly at: number }
 
 declare global {
@@ -42,29 +42,46 @@ export function probe(): void {
       addedNodes.length > 0 && target instanceof SVGElement && target.matches('.tiles, .markers')
     if (changes.some(isLaid)) noted.push({ type: 'posed', at: performance.now() })
   }).observe(document, { subtree: true, childList: true })
+  // In 3D the first draw after an act is of the frame that lays it: at rest nothing is drawn.
+  const bare = WebGL2RenderingContext.prototype
+  for (const name of ['drawElements', 'drawElementsInstanced'] as const) {
+    const draw = bare[name] as (...given: unknown[]) => void
+    Object.assign(bare, {
+      [name](this: WebGL2RenderingContext, ...given: unknown[]) {
+        if (noted.at(-1)?.type !== 'posed') noted.push({ type: 'posed', at: performance.now() })
+        draw.apply(this, given)
+      },
+    })
+  }
 }
 
 /** Runs in a page that draws nothing: a frame comes as soon as something wants one, and the next as on a screen. */
 export function drawNothing(): void {
-  const wanted = new Map<number, ReturnType<typeof setTimeout>>()
+  let wanted = new Map<number, FrameRequestCallback>()
+  let due = wanted
   let last = 0
+  let next: ReturnType<typeof setTimeout> | undefined
   let isInFrame = false
+  const frame = () => {
+    due = wanted
+    wanted = new Map()
+    next = undefined
+    isInFrame = true
+    for (const draw of due.values()) draw(performance.now())
+    isInFrame = false
+    if (wanted.size > 0) next = setTimeout(frame, 16)
+  }
   window.requestAnimationFrame = (draw) => {
-    const id = ++last
-    const run = () => {
-      wanted.delete(id)
-      isInFrame = true
-      try {
-        draw(performance.now())
-      } finally {
-        isInFrame = false
-      }
+    wanted.set(++last, draw)
+    // Whatever waits for a frame has this one, as in a browser.
+    if (!isInFrame) {
+      clearTimeout(next)
+      next = setTimeout(frame)
     }
-    wanted.set(id, setTimeout(run, isInFrame ? 16 : 0))
-    return id
+    return last
   }
   window.cancelAnimationFrame = (id) => {
-    clearTimeout(wanted.get(id))
     wanted.delete(id)
+    due.delete(id)
   }
 }

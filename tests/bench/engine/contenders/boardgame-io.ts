@@ -1,4 +1,11 @@
-import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
+import { createRequire } from 'node:module'
+import type * as Internal from 'boardgame.io/internal'
+import type { Timed } from '../../measure.ts'
+
+// The package names a folder, which only CommonJS finds.
+const { CreateGameReducer, InitializeGame, ProcessGameConfig } = createRequire(import.meta.url)(
+  'boardgame.io/internal',
+) as typeof Internal
 
 const MOVES = 100
 
@@ -8,7 +15,7 @@ interface Table {
 }
 
 /** The peer: boardgame.io's reducer with a game of the same two moves and the same plain refusals. */
-export function createPeer(): { readonly moves: number; play(): void } {
+export function createPeer(): Timed {
   const game = ProcessGameConfig({
     name: 'chase',
     setup: (): Table => ({ tiles: [], markers: [] }),
@@ -36,8 +43,8 @@ export function createPeer(): { readonly moves: number; play(): void } {
         : { type: 'placeMarker', args: ['star'], playerID: '1', credentials: '' },
   }))
   return {
-    moves: MOVES,
-    play() {
+    operations: MOVES,
+    work() {
       let state: unknown = opening
       for (const action of actions) state = reducer(state as never, action as never)
       const { G } = state as { G: Table }
