@@ -1,0 +1,163 @@
+import type { DeckNumber, Role } from '@getaway/engine/fugitive'
+import type { Extent } from '../../../table/extent.ts'
+import type { Layout, Place } from './plan.ts'
+
+/** A card, in cells: all the table is laid out by it. */
+export const CARD = { width: 1, height: 1.4 } as const
+
+/** A row of so many places lies in lines of so many, so far apart; beyond that, cards lie over each other. */
+const ROWS = [
+  { upTo: 20, columns: 10 },
+  { upTo: 28, columns: 14 },
+  { upTo: 44, columns: 22 },
+] as const
+/** From the first to the last middle of a line. */
+const WIDE = 10.35
+/** How far sprint cards may reach out from under their hideout, northwards, and each of them at most. */
+const TUCKED = { together: 0.68, each: 0.34 } as const
+/** From one line to the next. */
+const LINE = 2.2
+
+/** From the row outwards, on the marshal's side: numbers spoken, decks, hand. */
+const COUNTERS = 0.62
+const COUNTER_APART = 0.98
+const DECKS = 1.9
+const DECK_APART = 1.42
+const MARSHALS_HAND = 3.5
+/** On the fugitive's side. */
+const FUGITIVES_HAND = 0.98
+const HAND_WIDE = 6
+const HAND_APART = 0.62
+/** How far a card of a fan is turned for each cell that it lies off its middle (rad). */
+const FANNED = 0.035
+/** West of the decks lie the events, east of them the pad. */
+const PILES = -3.6
+const PILE_APART = 1.16
+const USED = { x: -5.35, apart: 0.035 } as const
+const OUT = { x: -6.9, apart: 0.3 } as const
+/** Across, and from north to south. */
+export const PAD = { x: 4.55, width: 3.5, height: 2.75 } as const
+
+/** The table that all of it fits on, around its middle. */
+export const TABLE = { width: 13.4, height: 11.4 } as const
+
+/** The layout of a row with so many places, the start and the 42 included. */
+export function layoutOf(places: number, near: Role): Layout {
+  const { columns } = ROWS.find(({ upTo }) => places <= upTo) ?? ROWS[2]
+  const lines = Math.max(1, Math.ceil(places / columns))
+  return { near, places, columns, lines, apart: WIDE / (columns - 1) }
+}
+
+/** Where a role sits: 1 in the south, -1 in the north. */
+export function sideOf({ near }: Layout, role: Role): 1 | -1 {
+  return role === near ? 1 : -1
+}
+
+/** The middle of the nth card of the row; 0 is the start. */
+export function rowPlaceAt(layout: Layout, nth: number): Place {
+  const { columns, apart } = layout
+  const line = Math.floor(nth / columns)
+  return { x: -WIDE / 2 + (nth % columns) * apart, y: lineAt(layout, line), turn: 0 }
+}
+
+/** The northern lines are read first; all of them lie around the middle of the table. */
+function lineAt({ lines }: Layout, line: number): number {
+  return (line - (lines - 1) / 2) * LINE + MIDDLE
+}
+
+/** A little south of the middle: sprint cards reach out northwards. */
+const MIDDLE = 0.2
+
+/** The nth of so many sprint cards under the hideout at a place; what lies on top reaches out least. */
+export function sprintPlaceAt(hideout: Place, nth: number, of: number): Place {
+  const step = Math.min(TUCKED.each, TUCKED.together / Math.max(of, 1))
+  return { ...hideout, y: hideout.y - (of - nth) * step }
+}
+
+/** The edges of the row, with what may reach out of it. */
+function edgeOf(layout: Layout, side: 1 | -1): number {
+  return side === 1
+    ? lineAt(layout, layout.lines - 1) + CARD.height / 2
+    : lineAt(layout, 0) - CARD.height / 2 - TUCKED.together
+}
+
+/** So far off the row, on a role's side of it. */
+function beyond(layout: Layout, role: Role, outward: number): number {
+  const side = sideOf(layout, role)
+  return edgeOf(layout, side) + side * outward
+}
+
+export function deckPlaceAt(layout: Layout, deck: DeckNumber): Place {
+  return { x: (deck - 2) * DECK_APART, y: beyond(layout, 'marshal', DECKS), turn: 0 }
+}
+
+/** One event deck, or one for each icon. */
+export function pilePlaceAt(layout: Layout, nth: number, of: number): Place {
+  return {
+    x: PILES + (nth - (of - 1)) * (of > 1 ? PILE_APART * 0.62 : 0),
+    y: beyond(layout, 'marshal', DECKS),
+    turn: 0,
+  }
+}
+
+/** Events that were used lie on each other, none quite straight. */
+export function usedPlaceAt(layout: Layout, nth: number): Place {
+  const askew = ((nth * 7) % 5) - 2
+  return {
+    x: USED.x + askew * USED.apart,
+    y: beyond(layout, 'marshal', DECKS) + (((nth * 3) % 5) - 2) * USED.apart,
+    turn: askew * 0.05,
+  }
+}
+
+/** Cards out of the game lie beside the events, overlapping. */
+export function outPlaceAt(layout: Layout, nth: number): Place {
+  return { x: USED.x - 1.2, y: beyond(layout, 'marshal', DECKS) + nth * OUT.apart - 0.3, turn: 0 }
+}
+
+export function padPlaceAt(layout: Layout): Place {
+  return { x: PAD.x, y: beyond(layout, 'marshal', DECKS + 0.35), turn: 0 }
+}
+
+/** The nth number of a guess of so many. */
+export function counterPlaceAt(layout: Layout, nth: number, of: number): Place {
+  const apart = Math.min(COUNTER_APART, WIDE / Math.max(of, 1))
+  return { x: (nth - (of - 1) / 2) * apart, y: beyond(layout, 'marshal', COUNTERS), turn: 0 }
+}
+
+/** The nth card of a hand of so many, fanned at its owner's side. */
+export function handPlaceAt(layout: Layout, role: Role, nth: number, of: number): Place {
+  const side = sideOf(layout, role)
+  const apart = of > 1 ? Math.min(HAND_APART, HAND_WIDE / (of - 1)) : 0
+  const off = (nth - (of - 1) / 2) * apart
+  const outward = role === 'marshal' ? MARSHALS_HAND : FUGITIVES_HAND
+  return {
+    x: off,
+    y: beyond(layout, role, outward) + side * off * off * FANNED * 0.4,
+    turn: side * off * FANNED,
+  }
+}
+
+/** A player's name stands beyond their hand. */
+export function seatPlaceAt(layout: Layout, role: Role): Place {
+  const outward = (role === 'marshal' ? MARSHALS_HAND : FUGITIVES_HAND) + 1.25
+  return { x: 0, y: beyond(layout, role, outward), turn: sideOf(layout, role) === 1 ? 0 : Math.PI }
+}
+
+/** Where an event card is read: over the row, as large as it can be had; so many times as wide as it lies. */
+export const READING = { x: 0, y: 0, turn: 0, scale: 3 } as const
+
+/** All that the row has come to, and so many places more. */
+export function rowExtent(layout: Layout, more = 0): Extent {
+  const { places, columns, lines } = layout
+  const last = lines > 1 ? columns - 1 : Math.min(places - 1 + more, columns - 1)
+  const { x: west } = rowPlaceAt(layout, 0)
+  const { x: east } = rowPlaceAt({ ...layout, lines: 1 }, last)
+  const half = CARD.width / 2
+  return {
+    west: west - half,
+    east: east + half,
+    north: edgeOf(layout, -1),
+    south: edgeOf(layout, 1),
+  }
+}
