@@ -14,6 +14,8 @@ export interface Settings {
   readonly isSpoilerFree: Signal<boolean>
   /** Links, QR codes and the own hand stay hidden until pressed: others see this screen. */
   readonly isStreaming: Signal<boolean>
+  /** The own hand is seen only while a finger holds it: somebody may look over a shoulder. */
+  readonly coversHand: Signal<boolean>
   /** A replay passes over time in which nothing happens. */
   readonly skipsPauses: Signal<boolean>
   readonly isMuted: Signal<boolean>
@@ -33,6 +35,7 @@ interface Kept {
   picture?: PictureKind
   isSpoilerFree?: boolean
   isStreaming?: boolean
+  coversHand?: boolean
   skipsPauses?: boolean
   isMuted?: boolean
   volume?: number
@@ -50,6 +53,7 @@ export function createSettings(wanted: readonly string[], store: Store | undefin
     picture: signal(oneOf(kept.picture, ['3d', '2d'] as const)),
     isSpoilerFree: signal(kept.isSpoilerFree === true),
     isStreaming: signal(kept.isStreaming === true),
+    coversHand: signal(kept.coversHand === true),
     skipsPauses: signal(kept.skipsPauses === true),
     isMuted: signal(kept.isMuted === true),
     volume: signal(shareOf(kept.volume) ?? VOLUME),
@@ -67,6 +71,7 @@ export function createSettings(wanted: readonly string[], store: Store | undefin
       picture: settings.picture.value,
       isSpoilerFree: settings.isSpoilerFree.value,
       isStreaming: settings.isStreaming.value,
+      coversHand: settings.coversHand.value,
       skipsPauses: settings.skipsPauses.value,
       isMuted: settings.isMuted.value,
       volume: settings.volume.value,

@@ -27,6 +27,7 @@ export type {
   Playing,
   Reading,
   Secret,
+  Wish,
 } from './game.ts'
 export {
   type AnyGame,

@@ -1,4 +1,6 @@
 import { computed, type ReadonlySignal, untracked } from '@preact/signals'
+import type { ActDraft } from '../table/act-draft.ts'
+import type { ActPad } from '../table/act-pad.ts'
 import type { ActChoice, AnyActing, HeldPiece } from '../table/acting.ts'
 import { inOwnOrder, type OwnOrder } from './own-order.ts'
 
@@ -19,6 +21,10 @@ export interface DrawnHand {
   /** All of it. */
   readonly allPieces: ReadonlySignal<readonly HeldPiece[]>
   readonly choices: ReadonlySignal<readonly ActChoice[]>
+  /** What is chosen bit by bit; undefined: nothing. */
+  readonly pad: ReadonlySignal<ActPad | undefined>
+  /** What is put together to be said. */
+  readonly draft: ReadonlySignal<ActDraft | undefined>
 }
 
 /** A value that follows another one, by a rule for what may be seen at once. */
@@ -65,6 +71,17 @@ export function createDrawnHand({ acting, seat, order, sought, follow, now }: Op
     if (textOf(own) !== textOf(shown)) shown = own
     return shown
   })
+  /** The same in all that is shown is the same value. */
+  const unchanging = <Value>(of: (table: unknown, held: unknown) => Value | undefined) => {
+    let last: { readonly value: Value | undefined; readonly text: string } | undefined
+    return computed(() => {
+      const table = view.value
+      const value = table === undefined ? undefined : of(table, drawn.value.held)
+      const text = JSON.stringify(value) ?? ''
+      if (last?.text !== text) last = { value, text }
+      return last.value
+    })
+  }
   return {
     view,
     held: computed(() => drawn.value.held),
@@ -75,10 +92,14 @@ export function createDrawnHand({ acting, seat, order, sought, follow, now }: Op
     /** What keys go through: it lies in the hand now, drawn or not. */
     among: (table: unknown, held: unknown) => untracked(() => sifted(piecesIn(table, held))),
     choices: computed(() => (view.value === undefined ? NO_CHOICES : acting.choicesOf(view.value, seat))),
+    pad: unchanging((table, held) => acting.padOf?.(table, seat, held)),
+    draft: unchanging((table, held) => acting.draftOf?.(table, seat, held)),
     dispose,
   } satisfies DrawnHand & Record<string, unknown>
 }
 
 function textOf(pieces: readonly HeldPiece[]): string {
-  return pieces.map(({ piece, turn, standing }) => `${piece} ${turn} ${standing}`).join()
+  return pieces
+    .map(({ piece, turn, standing, sign }) => `${piece} ${turn} ${standing} ${sign?.en ?? ''}`)
+    .join()
 }

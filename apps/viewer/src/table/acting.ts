@@ -1,5 +1,7 @@
 import type { Drawing } from '@getaway/faces/drawing'
 import type { Language } from '../language/language.ts'
+import type { ActDraft } from './act-draft.ts'
+import type { ActPad } from './act-pad.ts'
 import type { Point } from './extent.ts'
 
 /**
@@ -28,6 +30,12 @@ export interface Acting<State, Hand, Command> {
   readonly kinds: readonly PieceKind[]
   /** The acts between which the player chooses all the time, open now or not; empty where there are none. */
   choicesOf(view: State, seat: number): readonly ActChoice[]
+  /** What is chosen bit by bit under the thumb; undefined: nothing. A game without such choices leaves it out. */
+  padOf?(view: State, seat: number, hand: Hand): ActPad | undefined
+  /** What is put together in the hand until one press says it; undefined: nothing is. A game in which each press acts leaves it out. */
+  draftOf?(view: State, seat: number, hand: Hand): ActDraft | undefined
+  /** No piece of the hand is ever turned. */
+  readonly isUnturned?: true
   /** The ready words of a consultation; none where there are no teammates. */
   readonly phrases: readonly ActingPhrase[]
   /** A cell of the table in words. */
@@ -57,8 +65,10 @@ export interface HeldPiece {
   /** Quarter turns clockwise. */
   readonly turn: number
   readonly kinds: readonly string[]
-  /** It is carried just now, or has its place on the table already. */
-  readonly standing: 'lies' | 'carried' | 'planned'
+  /** It is carried just now, has its place on the table already, or is part of what is put together to be said. */
+  readonly standing: 'lies' | 'carried' | 'planned' | 'chosen'
+  /** What it is part of the draft as, on the piece. */
+  readonly sign?: Readonly<Record<Language, string>> | undefined
   /** What is printed on it, for a player who does not see it. */
   say(language: Language): string
 }
@@ -102,6 +112,8 @@ export type HandMove =
   /** `among`: in the order in which the player has put them. */
   | { readonly type: 'next'; readonly by: 1 | -1; readonly among?: readonly string[] }
   | { readonly type: 'put-down' }
+  /** A key of the pad was pressed: chosen, or no more. */
+  | { readonly type: 'choose'; readonly key: string }
   /** One of the game's own acts, by button or key. */
   | { readonly type: 'act'; readonly act: string }
 
@@ -132,5 +144,7 @@ export interface ActingAct {
   readonly isHeld: boolean
   /** A game goes on as well without it: it never stands there as what is to be done. */
   readonly isOptional?: true
+  /** Where it is open a turn waits for it: it always stands there as what is to be done. */
+  readonly isDue?: true
   readonly words: Readonly<Record<Language, string>>
 }

@@ -1,2 +1,7 @@
 export * from './chase/testing/index.ts'
-export { playRandomFugitive, type RandomFugitiveMatch, randomWish } from './fugitive/testing/index.ts'
+export {
+  fugitiveCase,
+  playRandomFugitive,
+  type RandomFugitiveMatch,
+  randomWish,
+} from './fugitive/testing/index.ts'

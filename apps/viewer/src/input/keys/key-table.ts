@@ -118,9 +118,10 @@ type KeysOf<Row> = Row extends { readonly keys: infer Keys } ? keyof Keys & stri
 /** All that a key can do, but for what a game adds. */
 export type KeyAction = KeysOf<(typeof KEY_TABLE)[number]>
 
-/** A game's own acts, as rows of the table for somebody who plays it. */
+/** A game's own acts that have a key, as rows of the table for somebody who plays it. */
 export function rowsOfActs(acts: readonly ActingAct[]): KeyRow[] {
-  return acts.map(({ act, keys, words, isHeld }) => ({
+  const withKeys = acts.filter(({ keys }) => keys.length > 0)
+  return withKeys.map(({ act, keys, words, isHeld }) => ({
     ...{ says: words, group: 'keys.hand', in: ['playing'], isHeld },
     keys: { [act]: keys },
   }))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chaseActing } from '../../games/chase/acting/index.ts'
+import { fugitiveActing } from '../../games/fugitive/acting/index.ts'
 import { isKeyWord, type KeyWord, sayOfKeys } from '../../language/key-words.ts'
 import { LANGUAGES } from '../../language/language.ts'
 import { say, type Word } from '../../language/words.ts'
@@ -64,6 +65,15 @@ describe.each(FOCI)('the keys of: %s', (focus) => {
     expect(asked).toEqual([found])
     expect(actionOf(focus, key, CHASE)?.action).toBe(found)
   })
+})
+
+it('no key of another game is one of the page’s, or another act’s', () => {
+  const rows = rowsOfActs(fugitiveActing.acts)
+  const own = rows.flatMap(({ keys }) => Object.values(keys).flat())
+  expect(new Set(own).size).toBe(own.length)
+  for (const key of own) expect(actionOf('playing', key)).toBeUndefined()
+  // What is put together is said by Enter, and has no key of its own.
+  expect(rows.map(({ keys }) => Object.keys(keys)[0])).not.toContain('place')
 })
 
 it.each(LANGUAGES)('the help shows all, in words and with signs: %s', (language) => {

@@ -57,7 +57,9 @@ export function ActBar({ viewing, seat, player, acting, turn, isTaught, onFoot }
   // With nothing in the hand it is what the player has come to do.
   const isMain = drawn.value?.allPieces.value.length === 0 && drawn.value.choices.value.length === 0
   const takenBack = seat.takenBack.value
-  const why = player.value?.why.value
+  const last = player.value?.why.value
+  // What is against a draft stands beside it.
+  const why = last?.en === drawn.value?.draft.value?.why?.en ? undefined : last
   const isSitting = player.value !== undefined || viewing.table.value?.loadActing === undefined
   return (
     <section class={styles.bar} ref={bar} aria-label={sayOfPlay(language.value, 'acts')}>
@@ -84,7 +86,7 @@ export function ActBar({ viewing, seat, player, acting, turn, isTaught, onFoot }
           <ActButton
             key={act.act}
             act={act}
-            isMain={isMain && !act.isHeld && !act.isOptional}
+            isMain={act.isDue ?? (isMain && !act.isHeld && !act.isOptional)}
             onAct={(time) => player.peek()?.move({ type: 'act', act: act.act }, time)}
           />
         ))}

@@ -18,7 +18,6 @@ import { Outline } from '../common/icons.tsx'
 import { inOwnColours } from '../common/in-colour.ts'
 import { lazily } from '../common/lazily.tsx'
 import { useModule } from '../common/use-module.ts'
-import { Veil } from '../common/veil.tsx'
 import { useKeyHelp } from '../keys/use-key-help.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { toggleFullScreen } from '../match/full-screen.ts'
@@ -109,7 +108,10 @@ export function PlayTable(props: Props) {
 
   // Other people may see this screen: it must not give the hand away.
   const isHandShown = useSignal(false)
-  useSignalEffect(() => viewing.lookAs({ isHandHidden: settings.isStreaming.value && !isHandShown.value }))
+  const isPrivate = settings.isStreaming.value || settings.coversHand.value
+  const isCovered = isPrivate && !isHandShown.value
+  useEffect(() => viewing.lookAs({ isHandHidden: isCovered }), [viewing, isCovered])
+  const { module: cover } = useModule(() => import('./hand/cover.tsx'), isPrivate)
   useSignalEffect(() => viewing.lookAs({ colour: profile.value.colour }))
   const aimed = useSignal<Point | undefined>(undefined)
   useSignalEffect(() => {
@@ -146,8 +148,15 @@ export function PlayTable(props: Props) {
     if (told.ending.value) return 'ending'
     const drawn = player.value?.drawn
     if ((drawn?.choices.value.length ?? 0) > 0) return 'choices'
+    if (drawn?.pad.value) return 'pad'
     return (drawn?.allPieces.value.length ?? 0) > 0 ? 'pieces' : 'nothing'
   }).value
+  const hasHand = kind === 'pieces' || kind === 'pad'
+  const isSaid = useComputed(
+    () => acting.value?.padOf !== undefined || acting.value?.draftOf !== undefined,
+  ).value
+  const { module: saying } = useModule(() => import('./saying/saying.ts'), isSaid)
+  const [pad, draft] = [player.value?.drawn.pad.value, player.value?.drawn.draft.value]
   const holdsFew = useHoldsFew(player)
   // The past stays in sight as long as somebody is in it.
   const isFollowing = useComputed(() => viewing.playback.value.isFollowing).value
@@ -158,7 +167,13 @@ export function PlayTable(props: Props) {
   }
   return (
     <div
-      class={classNames(styles.playing, styles[kind], holdsFew && styles.few, turn?.isOwn && styles.ownTurn)}
+      class={classNames(
+        styles.playing,
+        styles[kind],
+        holdsFew && styles.few,
+        isSaid && styles.said,
+        turn?.isOwn && styles.ownTurn,
+      )}
       style={inOwnColours(seat.seat.value, profile.value.colour)}
       ref={whole}
     >
@@ -278,17 +293,23 @@ export function PlayTable(props: Props) {
           local={isLocal ? { ended } : undefined}
         />
       )}
-      {kind === 'pieces' && hand && (
+      {hasHand && hand && (
         <div class={styles.hand}>
-          <Veil
-            name={sayOfPlay(language.value, 'hand')}
-            moved={hand.held}
-            onShown={(isShown) => {
-              isHandShown.value = isShown
-            }}
-          >
-            <HeldHand hand={hand} surface={surface} />
-          </Veil>
+          {draft && saying && !(isCovered && kind === 'pieces') && (
+            <saying.DraftBar hand={hand} draft={draft} />
+          )}
+          {kind === 'pieces' && !isCovered && <HeldHand hand={hand} surface={surface} />}
+          {kind === 'pad' && pad && rules && saying && (
+            <saying.KeyPad hand={hand} acting={rules} pad={pad} match={match} isOpen={!isCovered} />
+          )}
+          {isPrivate && cover && (
+            <cover.Cover
+              moved={hand.held}
+              onShown={(isShown) => {
+                isHandShown.value = isShown
+              }}
+            />
+          )}
         </div>
       )}
       {kind === 'choices' && hand && rules && <ChoicePad viewing={viewing} hand={hand} acting={rules} />}

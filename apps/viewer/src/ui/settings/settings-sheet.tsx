@@ -49,6 +49,14 @@ export function SettingsSheet() {
         name={say('settings.streaming')}
         hint={say('settings.streaming.more')}
       />
+      <Switch
+        isOn={settings.coversHand.value}
+        onSwitch={(isOn) => {
+          settings.coversHand.value = isOn
+        }}
+        name={say('settings.cover')}
+        hint={say('settings.cover.more')}
+      />
       <SoundSettings />
     </>
   )

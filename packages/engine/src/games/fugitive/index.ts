@@ -1,4 +1,7 @@
+export { type RefusalCode, refuse } from './admit/refusals.ts'
+export { decide } from './decide/decide.ts'
 export * from './event-cards/index.ts'
+export { reachWith } from './evolve/evolve-table.ts'
 export { fugitive } from './game.ts'
 export { type Assumption, type Eye, oddsOf, type PlaceOdds, type RowOdds, rowOddsOf } from './odds/index.ts'
 export * from './pieces/pieces.ts'

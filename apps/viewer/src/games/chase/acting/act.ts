@@ -50,6 +50,7 @@ function moved(view: Match, seat: number, hand: ChaseHand, move: HandMove): Acte
     case 'act':
       return { hand, ...wishOfAct(view, seat, move.act) }
     case 'hold':
+    case 'choose':
       return { hand }
   }
 }

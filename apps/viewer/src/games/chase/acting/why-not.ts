@@ -1,6 +1,4 @@
-import type { LogEvent, Refusal } from '@getaway/engine'
 import {
-  type ChaseEvent,
   type Command,
   chaseReading,
   decide,
@@ -9,6 +7,7 @@ import {
   refuse,
 } from '@getaway/engine/chase'
 import type { WhyNot } from '../../../table/acting.ts'
+import { objectionToWish as objectionByRules, ruledBy } from '../../../table/object-to-wish.ts'
 
 /** Why nothing comes of a move of the hand, where the rules have no words for it. */
 const NOT_BY_HAND = {
@@ -35,14 +34,5 @@ export function refusedAs(code: RefusalCode): WhyNot {
 
 /** What C4.2 has against a wish on the table as a seat sees it; undefined: nothing that can be seen from there. */
 export function objectionToWish(view: Match, seat: number, command: Command): WhyNot | undefined {
-  const decided = decide(view, command, seat)
-  if (decided.type !== 'fact') return decided.type === 'refused' ? ruledBy(decided.refusal) : undefined
-  // It has the shape of the game's events, which `decide` made, and no place in the record.
-  const event = { ...decided.fact, by: seat, seq: 0, at: 0, hash: '' } as LogEvent as ChaseEvent
-  const admission = chaseReading.admit(view, event)
-  return admission.type === 'finding' || admission.type === 'late' ? ruledBy(admission.refusal) : undefined
-}
-
-function ruledBy({ code, clause, text }: Refusal): WhyNot {
-  return { ...text, rule: { code, clause } }
+  return objectionByRules({ decide, admit: chaseReading.admit }, view, seat, command)
 }

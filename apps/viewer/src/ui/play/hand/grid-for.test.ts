@@ -11,6 +11,18 @@ it.each([
   expect(gridFor(count, box, 6, 100)).toEqual(wanted)
 })
 
+it.each([
+  ['cards upright on a phone', 12, { width: 350, height: 164 }, { columns: 6, size: 53 }],
+  ['cards in one row', 9, { width: 680, height: 130 }, { columns: 9, size: 70 }],
+])('higher than wide: %s', (_, count, box, wanted) => {
+  expect(gridFor(count, box, 6, 112, 1.4)).toEqual(wanted)
+})
+
+it('among cards the next row begins where the first one ends', () => {
+  const grid = { columns: 3, size: 50 }
+  expect([60, 74, 78].map((y) => placeIn(grid, 5, 6, { x: 10, y }, 1.4))).toEqual([0, 0, 3])
+})
+
 it('a place is between two squares, or after the last one', () => {
   const grid = { columns: 3, size: 50 }
   const places = [

@@ -59,22 +59,24 @@ export function HandTools({ hand, acting }: { readonly hand: PlayerHand; readonl
           </button>
         </div>
       )}
-      <div class={styles.turning}>
-        <PressButton
-          label={sayOfPlay(language.value, 'turn')}
-          path={TURN}
-          isOpen={isCarrying}
-          isMain
-          act="turn"
-          onPress={(time) => hand.move({ type: 'turn', by: 1 }, time)}
-        />
-        <PressButton
-          label={sayOfPlay(language.value, 'put-back')}
-          path={PUT_BACK}
-          isOpen={isCarrying}
-          onPress={(time) => hand.move({ type: 'put-back' }, time)}
-        />
-      </div>
+      {!acting.isUnturned && (
+        <div class={styles.turning}>
+          <PressButton
+            label={sayOfPlay(language.value, 'turn')}
+            path={TURN}
+            isOpen={isCarrying}
+            isMain
+            act="turn"
+            onPress={(time) => hand.move({ type: 'turn', by: 1 }, time)}
+          />
+          <PressButton
+            label={sayOfPlay(language.value, 'put-back')}
+            path={PUT_BACK}
+            isOpen={isCarrying}
+            onPress={(time) => hand.move({ type: 'put-back' }, time)}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { heightOf } from '@getaway/faces/drawing'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { handleRow } from '../../../input/handle-row.ts'
@@ -38,7 +39,11 @@ export function HeldHand({ hand, surface }: Props) {
     true,
   )
   const pieces = hand.drawn.pieces.value
-  const grid = useMemo(() => gridFor(pieces.length, size.value, APART, LARGEST), [pieces.length, size.value])
+  const tall = pieces[0] ? heightOf(pieces[0].drawing) / 100 : 1
+  const grid = useMemo(
+    () => ({ ...gridFor(pieces.length, size.value, APART, LARGEST, tall), tall }),
+    [pieces.length, size.value, tall],
+  )
   const newest = useRef(grid)
   newest.current = grid
 
@@ -63,7 +68,8 @@ export function HeldHand({ hand, surface }: Props) {
           const { x, y } = inWindow(at)
           if (x < left || x > right || y < top || y > bottom) return undefined
           const inner = element.getBoundingClientRect()
-          return placeIn(newest.current, shown().length, APART, { x: x - inner.left, y: y - inner.top })
+          const inGrid = { x: x - inner.left, y: y - inner.top }
+          return placeIn(newest.current, shown().length, APART, inGrid, newest.current.tall)
         },
         tablePointAt: (at) => surface.pointAt(inWindow(at)),
         lift(piece, at) {
@@ -97,7 +103,12 @@ export function HeldHand({ hand, surface }: Props) {
       <ul
         ref={list}
         class={styles.grid}
-        style={{ '--columns': grid.columns, '--size': `${grid.size}px`, '--apart': `${APART}px` }}
+        style={{
+          '--columns': grid.columns,
+          '--size': `${grid.size}px`,
+          '--tall': grid.tall,
+          '--apart': `${APART}px`,
+        }}
       >
         {pieces.map((piece) => (
           <li key={piece.piece}>
@@ -105,29 +116,37 @@ export function HeldHand({ hand, surface }: Props) {
               type="button"
               data-piece={piece.piece}
               class={classNames(styles.piece, styles[piece.standing])}
-              aria-pressed={piece.standing === 'carried'}
+              aria-pressed={piece.standing === 'carried' || piece.standing === 'chosen'}
               aria-label={piece.say(language.value)}
               onClick={({ detail, timeStamp }) => {
                 // Pointers are heard as gestures; this is a key, or a screen reader.
                 if (detail !== 0) return
-                const isCarried = piece.standing === 'carried'
-                hand.move(
-                  isCarried ? { type: 'turn', by: 1 } : { type: 'grasp', piece: piece.piece, at: undefined },
-                  timeStamp,
-                )
+                if (piece.standing === 'carried') return hand.move({ type: 'turn', by: 1 }, timeStamp)
+                hand.move({ type: 'grasp', piece: piece.piece, at: undefined }, timeStamp)
+                hand.move({ type: 'pick' }, timeStamp)
               }}
             >
               <Face drawing={piece.drawing} turn={piece.turn} />
+              {piece.sign && (
+                <span class={styles.sign} aria-hidden="true">
+                  {piece.sign[language.value]}
+                </span>
+              )}
             </button>
           </li>
         ))}
       </ul>
       {pieces.length === 0 && <p class={styles.none}>{sayOfPlay(language.value, 'none-of-kind')}</p>}
-      <div ref={ghost} class={styles.lifted} style={{ '--size': `${grid.size}px` }} aria-hidden="true">
+      <div
+        ref={ghost}
+        class={styles.lifted}
+        style={{ '--size': `${grid.size}px`, '--tall': grid.tall }}
+        aria-hidden="true"
+      >
         {lifted.value && <Face drawing={lifted.value.drawing} turn={lifted.value.turn} />}
       </div>
       {enlarged.value && !hand.isCarrying && (
-        <div class={styles.enlarged} aria-hidden="true">
+        <div class={styles.enlarged} style={{ '--tall': grid.tall }} aria-hidden="true">
           <Face drawing={enlarged.value.drawing} turn={enlarged.value.turn} />
         </div>
       )}
