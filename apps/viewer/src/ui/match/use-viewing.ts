@@ -4,31 +4,37 @@ import { createImportedFeed } from '../../feed/imported-feed.ts'
 import { createStoredFeed } from '../../feed/stored-feed.ts'
 import type { Opening } from '../../viewing/opening.ts'
 import { createViewing, type Viewing } from '../../viewing/viewing.ts'
-import { useApp } from '../common/app-context.ts'
+import { type AppContext, useApp } from '../common/app-context.ts'
 
-/** A match as it goes on, or as it was; for as long as the page stands. */
-export function useViewing(
+export type ViewingKind = 'watch' | 'replay' | 'imported' | 'file'
+
+/** A match as it goes on, or as it was; its opener disposes of it. */
+export function openViewing(
+  { client, files, motion, settings }: Pick<AppContext, 'client' | 'files' | 'motion' | 'settings'>,
   match: string,
-  kind: 'watch' | 'replay' | 'imported' | 'file',
+  kind: ViewingKind,
   opening: Opening = {},
   /** Of the player of a seat, who may have a finished match sooner than others. */
   token?: string,
 ): Viewing {
-  const { client, files, motion, settings } = useApp()
+  const wishes = { motion, skipsPauses: settings.skipsPauses }
+  if (kind === 'watch')
+    return createViewing({ feed: client.connect(match), from: 'live', into: opening.into, ...wishes })
+  if (kind === 'file') {
+    return createViewing({ feed: createFileFeed(files.linesOf()), from: opening, ...wishes })
+  }
+  const feed =
+    kind === 'imported' ? createImportedFeed(client, match) : createStoredFeed(client, match, token)
+  return createViewing({ feed, from: opening, ...wishes })
+}
+
+/** For as long as the page stands. */
+export function useViewing(match: string, kind: ViewingKind, opening: Opening = {}, token?: string): Viewing {
+  const app = useApp()
   const viewing = useMemo(
-    () => {
-      const wishes = { motion, skipsPauses: settings.skipsPauses }
-      if (kind === 'watch')
-        return createViewing({ feed: client.connect(match), from: 'live', into: opening.into, ...wishes })
-      if (kind === 'file') {
-        return createViewing({ feed: createFileFeed(files.linesOf()), from: opening, ...wishes })
-      }
-      const feed =
-        kind === 'imported' ? createImportedFeed(client, match) : createStoredFeed(client, match, token)
-      return createViewing({ feed, from: opening, ...wishes })
-    },
+    () => openViewing(app, match, kind, opening, token),
     // The match opens at the instant of the address; later the address follows.
-    [client, match, kind],
+    [app.client, match, kind],
   )
   useTold(viewing, match)
   return viewing

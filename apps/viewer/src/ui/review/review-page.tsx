@@ -3,6 +3,7 @@ import { useApp } from '../common/app-context.ts'
 import { FilePage } from '../match/file-page.tsx'
 import { useViewing } from '../match/use-viewing.ts'
 import { ReviewedMatchPage } from './reviewed-match-page.tsx'
+import { sourceOf } from './source-of.ts'
 
 /** A finished match looked back on: from the service, an import, or the log that was dropped here. */
 export function ReviewPage({ route }: { readonly route: ReviewRoute }) {
@@ -16,10 +17,7 @@ export function ReviewPage({ route }: { readonly route: ReviewRoute }) {
 }
 
 function FromSource({ route }: { readonly route: ReviewRoute }) {
-  const isFile = 'isFile' in route
-  const kind = isFile ? 'file' : route.isImported ? 'imported' : 'replay'
-  const { tables } = useApp()
-  const token = kind === 'replay' && !isFile ? tables.keyOf(route.match) : undefined
-  const viewing = useViewing(isFile ? 'file' : route.match, kind, { into: 0 }, token)
+  const { match, kind, token } = sourceOf(route, useApp().tables)
+  const viewing = useViewing(match, kind, { into: 0 }, token)
   return <ReviewedMatchPage route={route} viewing={viewing} />
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks'
+import { formatRoute } from '../../../routes.ts'
 import type { ChapterReview, ReviewedAct } from '../../../table/reviewing.ts'
 import { useApp } from '../../common/app-context.ts'
 import controlStyles from '../../common/controls.module.css'
+import { Outline } from '../../common/icons.tsx'
 import { useReviewWords } from '../../common/use-review-words.ts'
 import { CauseLinks } from '../cause-links.tsx'
 import { LeadGraph } from '../graphs/lead-graph.tsx'
@@ -14,9 +16,12 @@ import { ChoiceList } from './choice-list.tsx'
 import { FaultList } from './fault-list.tsx'
 import { RaceRows } from './race-rows.tsx'
 
+/** Two tables. */
+const BESIDE = 'M4 5h6.5v14H4zM13.5 5H20v14h-6.5z'
+
 /** One round, say: why it went as it did, the lead, pace, mistakes, choices and races. */
 export function ChapterSection({ chapter }: { readonly chapter: ChapterReview }) {
-  const { review, reviewing, timeline, course } = useLookedBack()
+  const { route, review, reviewing, timeline, course } = useLookedBack()
   const { language } = useApp()
   const say = useReviewWords()
   const { why, leads, acts, counts, number } = chapter
@@ -30,6 +35,12 @@ export function ChapterSection({ chapter }: { readonly chapter: ChapterReview })
       <div class={styles.head}>
         <h2>{label}</h2>
         {why && <ResultBadge why={why} counts={counts} />}
+        {isLaid && (
+          <a class={styles.compare} href={formatRoute({ ...route, beside: { chapter: number } })}>
+            <Outline path={BESIDE} />
+            {say('review.beside')}
+          </a>
+        )}
       </div>
       {why && (
         <div>

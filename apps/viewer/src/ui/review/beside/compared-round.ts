@@ -1,0 +1,23 @@
+import type { ChapterReview } from '../../../table/reviewing.ts'
+import type { LookedBack } from '../looked-back.ts'
+
+/** One of the two rounds, and the match it is from. */
+export interface ComparedRound {
+  readonly looked: LookedBack
+  readonly chapter: ChapterReview
+  /** Its name: of two matches with their players. */
+  readonly title: string
+}
+
+/** The rounds of a match in which something was laid. */
+export function playedChapters({ review }: Pick<LookedBack, 'review'>): readonly ChapterReview[] {
+  return review.chapters.filter(({ leads }) => leads.some(({ points }) => points.length > 0))
+}
+
+export function labelOf(
+  { course }: Pick<LookedBack, 'course'>,
+  { number }: Pick<ChapterReview, 'number'>,
+): string {
+  const { chapters } = course.strip.value
+  return chapters.find(({ sign }) => sign === String(number))?.label ?? String(number)
+}
