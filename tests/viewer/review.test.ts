@@ -217,13 +217,14 @@ function withWrongMarker() {
           ? checkMarkers(match.state, one).filter(({ position }) => position === fault.position)
           : [],
       )
-      if (checked) return { lines: match.lines, seat, nth, count: faults.length, checked }
+      if (checked)
+        return { lines: match.lines, seat, nth, count: faults.length, checked, chapter: fault.chapter }
     }
   }
 }
 
 test('a mistake is asked again at the table: wrong once more, then right', async () => {
-  const { lines, seat, nth, count, checked } = withWrongMarker()
+  const { lines, seat, nth, count, checked, chapter } = withWrongMarker()
   const address = await importedAt(lines.map((line) => `${line}\n`).join(''))
   const tab = await openPage(browser, `${service.address}${address}?seat=${seat}`, { isFlat: true })
   const { page } = tab
@@ -249,6 +250,20 @@ test('a mistake is asked again at the table: wrong once more, then right', async
   await page.getByText('0 of them at the first attempt.').waitFor()
   await page.getByRole('link', { name: 'Back to the review' }).click()
   await page.getByRole('link', { name: /^Learn from your mistake/ }).waitFor()
+
+  // The check of its round, step by step, as far as the mistake.
+  const round = page.getByRole('region', { name: `Round ${chapter}`, exact: true })
+  await round.getByRole('link', { name: 'Step through the check' }).click()
+  await page.waitForURL(/\/replay\//)
+  await tab.drawn()
+  const told = page.getByRole('region', { name: `The check of round ${chapter}` }).locator('p')
+  await page.keyboard.press('ArrowRight')
+  await told.getByText(/^(Player 1’s )?Tile 1: /i).waitFor()
+  const isTold = async () => /, but .+ was right/.test((await told.textContent()) ?? '')
+  for (let step = 0; step < 100 && !(await isTold()); step++) await page.keyboard.press('ArrowRight')
+  expect(await isTold()).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(isTold).toBe(false)
   expect(tab.complaints).toEqual([])
   await tab.close()
 })

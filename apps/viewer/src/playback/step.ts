@@ -10,6 +10,47 @@ export function stepped(timeline: FollowedTimeline<unknown>, instant: number, by
   return earlier === 0 ? present - 1 : shownAt(timeline, earlier - 1)
 }
 
+/** Where a step leads: with all that the event set in motion done, or in the middle of what the table tells. */
+export interface Step {
+  readonly instant: number
+  readonly isSettled: boolean
+}
+
+/**
+ * As `stepped`, but what the table tells after an event, line by line, is stepped through as well. `stopsAt` are the
+ * instants at which a line has been told, once so many events have taken effect; none after `end` is known yet.
+ */
+export function steppedThrough(
+  timeline: FollowedTimeline<unknown>,
+  stopsAt: (index: number) => readonly number[],
+  { instant, isSettled }: Step,
+  by: 1 | -1,
+  end: number,
+): Step {
+  const to = stepped(timeline, instant, by)
+  const isFurther = to !== instant
+  const shown = timeline.indexAt(instant)
+  const told = stopsAt(shown).filter((at) => at <= end)
+  if (by === 1) {
+    const next = isSettled ? undefined : told.find((at) => at > instant)
+    if (next !== undefined && (!isFurther || next < to)) return { instant: next, isSettled: false }
+    return isFurther ? arrivedAt(to, stopsAt(timeline.indexAt(to))) : { instant, isSettled: true }
+  }
+  const present = shown === 0 ? instant : shownAt(timeline, shown - 1)
+  const before =
+    isSettled && shown < timeline.length ? shownAt(timeline, shown) : isSettled ? end + 1 : instant
+  const last = told.findLast((at) => at > present && at < before)
+  if (last !== undefined) return { instant: last, isSettled: false }
+  const earlier = stopsAt(timeline.indexAt(to)).findLast((at) => at > to && at < present)
+  if (earlier !== undefined) return { instant: earlier, isSettled: false }
+  return isFurther ? arrivedAt(to, stopsAt(timeline.indexAt(to))) : { instant, isSettled: true }
+}
+
+/** An event that is told of line by line is not shown to its end at once. */
+function arrivedAt(instant: number, stops: readonly number[]): Step {
+  return { instant, isSettled: !stops.some((at) => at > instant) }
+}
+
 /** When an entry is shown: never before earlier entries, whatever a log claims. */
 export function shownAt(timeline: FollowedTimeline<unknown>, index: number): number {
   let instant = 0

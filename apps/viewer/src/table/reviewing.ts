@@ -60,6 +60,8 @@ export interface ChapterReview<Why extends Cause = Cause> {
   /** While there was something to do. */
   readonly from: number
   readonly until: number
+  /** When the table begins to show what was right; undefined: it never does. */
+  readonly checkedFrom?: number | undefined
   /** The point of view, by `Side.id`, that the review’s seat had in it. */
   readonly side: string | undefined
   /** It counts, as far as the referee is concerned. */

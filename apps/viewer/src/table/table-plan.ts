@@ -41,6 +41,8 @@ export interface TablePlan {
   readonly highlights: readonly Highlight[]
   /** When the words change although nothing happens, in order. */
   readonly beats: readonly number[]
+  /** When a line of the table’s own story has been told and shown, in order: who steps stops there. */
+  readonly stops?: readonly number[]
 }
 
 export interface Overview {

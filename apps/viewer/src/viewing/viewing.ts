@@ -24,7 +24,7 @@ import {
   within,
   withSpeed,
 } from '../playback/playback.ts'
-import { stepped } from '../playback/step.ts'
+import { steppedThrough } from '../playback/step.ts'
 import type { AnyTable } from '../table/game-table.ts'
 import type { Look, Motion, TablePlan } from '../table/table-plan.ts'
 import { begun, type Opening } from './opening.ts'
@@ -88,6 +88,7 @@ export interface ViewingOptions {
 export const ALL_SEEING = 'all'
 
 const EMPTY: Span = { start: 0, end: 0, isLive: false }
+const NO_STOPS: readonly number[] = []
 const NO_PAUSES: readonly Stretch[] = []
 /** Later than all that moves. */
 const AT_REST = Number.MAX_SAFE_INTEGER
@@ -213,8 +214,11 @@ export function createViewing(options: ViewingOptions): Viewing {
     step(by) {
       const match = known.peek()
       if (!match) return
-      const to = stepped(match.timeline, instant.peek(), by)
-      move((old, all, now) => settledAt(old, within(all, to), now))
+      const stopsAt = (at: number) => planAt(match, at)?.stops ?? NO_STOPS
+      const here = { instant: instant.peek(), isSettled: playback.peek().isSettled }
+      const to = steppedThrough(match.timeline, stopsAt, here, by, whole.end)
+      const reach = to.isSettled ? settledAt : pausedAt
+      move((old, all, now) => reach(old, within(all, to.instant), now))
     },
     setSpeed: (speed) => move((old, all, now) => withSpeed(old, all, speed, now)),
     shuttle: (towards) => move((old, all, now) => shuttle(old, all, towards, now)),

@@ -105,6 +105,19 @@ describe('between two rounds', () => {
     )
   })
 
+  it('is stepped through verdict by verdict, up to the coins', () => {
+    const index = indexOf('round.scored') + 1
+    const { check, stops = [], verdicts, restsAt } = chasePlanOf(whole, index, LOOK)
+    expect(stops).toHaveLength((check?.steps.length ?? 0) + 1)
+    expect(stops).toEqual(stops.toSorted((one, other) => one - other))
+    for (const [nth, step] of (check?.steps ?? []).entries()) {
+      const told = verdicts.filter(({ from }) => from <= (stops[nth] ?? 0))
+      expect(told).toHaveLength(verdicts.filter(({ from }) => from <= step.knownAt).length)
+    }
+    expect(stops.at(-1)).toBeLessThanOrEqual(restsAt)
+    expect(chasePlanOf(whole, index, { ...LOOK, isLookedBack: true }).stops).toEqual([])
+  })
+
   it('who skips it sees what decided, at once', () => {
     const number = before.check?.round.number ?? 0
     const skipped = chasePlanOf(whole, dealt, { ...LOOK, skipped: checkKey({ number }) })

@@ -80,6 +80,7 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
     overviews: overviewsOf(shown, round, played, sweptFrom, { hands, coins, seats, stacks, player }),
     highlights,
     beats: check && !isSkipped ? [check.from, check.scoreAt] : [],
+    stops: played ? stopsOf(played).filter((at) => at < sweptFrom) : [],
     restsAt: Math.max(
       ...pieces.tiles.map(({ from, flip, sweptFrom: swept }) =>
         Math.max(from + DROP + DUST, (flip?.from ?? 0) + FLIP, end(swept, SWEEP)),
@@ -96,6 +97,14 @@ export function chasePlanOf(timeline: ChaseTimeline, index: number, look: Look):
       0,
     ),
   }
+}
+
+/** Each verdict has come down, or the next tile is turned to before that; at the end the coins have. */
+function stopsOf({ steps, scoreAt }: Check): readonly number[] {
+  const verdicts = steps.map(({ knownAt }, nth) =>
+    Math.max(knownAt, Math.min(knownAt + TELL, steps[nth + 1]?.from ?? scoreAt)),
+  )
+  return [...verdicts, scoreAt + TELL]
 }
 
 /** Before anything of a match. */

@@ -1,4 +1,4 @@
-import type { Match, Round } from '@getaway/engine/chase'
+import { checkOf, type Match, type Round } from '@getaway/engine/chase'
 import type { ChapterReview, MatchReview, ReviewedChoice } from '../../../table/reviewing.ts'
 import { stepsOf } from '../broadcasting/step.ts'
 import type { ChaseTimeline } from '../plan/plan-of.ts'
@@ -22,11 +22,12 @@ export function chaseReviewOf(timeline: ChaseTimeline, seat: number | undefined)
     if (choice) choices.set(number, [...(choices.get(number) ?? []), choice])
   }
   const rounds = [...match.past, ...(match.round ? [match.round] : [])]
-  const chapters = rounds.map((round): ChapterReview<ChaseCause> => {
+  const chapters = rounds.map((round, nth): ChapterReview<ChaseCause> => {
     const why = roundCause(timeline, match, round)
     return {
       number: round.number,
       ...spanOf(round),
+      checkedFrom: checkOf(match, round, rounds[nth + 1])?.from,
       side: sideOf(round, seat),
       counts: !round.setAside,
       why: why && seenBy(seat, 'chapter', why),

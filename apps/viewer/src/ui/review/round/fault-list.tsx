@@ -12,15 +12,24 @@ import styles from './fault-list.module.css'
 
 /** What was wrong in a chapter, by which rule, and what would have been right: first the player’s own, then the others’. */
 export function FaultList({ chapter }: { readonly chapter: ChapterReview }) {
-  const { review } = useLookedBack()
+  const looked = useLookedBack()
   const say = useReviewWords()
-  const { seat } = review
+  const { seat } = looked.review
+  const { checkedFrom } = chapter
   const faults = chapter.acts.filter(({ clause }) => clause !== undefined)
   const own = faults.filter((act) => seat === undefined || act.seat === seat)
   const others = faults.filter((act) => !own.includes(act))
   return (
     <section class={styles.faults} aria-label={say('review.faults')}>
-      <h3>{say('review.faults')}</h3>
+      <div class={styles.head}>
+        <h3>{say('review.faults')}</h3>
+        {checkedFrom !== undefined && (
+          <a href={linkTo(looked, checkedFrom, chapter)}>
+            <PageIcon name="play" />
+            {say('review.check')}
+          </a>
+        )}
+      </div>
       {own.length === 0 && (
         <p class={controlStyles.quiet}>
           {say(seat === undefined || others.length === 0 ? 'review.faults.none' : 'review.faults.none.own')}
