@@ -7,6 +7,8 @@ const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
   ['/?player=Ada&day=2026-11-18', { page: 'lobby', look: { player: 'Ada', day: '2026-11-18' } }],
   ['/tutorial', { page: 'tutorial' }],
   ['/practice', { page: 'practice' }],
+  ['/tutorial?game=fugitive', { page: 'tutorial', game: 'fugitive' }],
+  ['/practice?game=fugitive&role=marshal', { page: 'practice', game: 'fugitive', role: 'marshal' }],
   ['/practice?role=chaser&strength=expert', { page: 'practice', role: 'chaser', strength: 'expert' }],
   ['/tv', { page: 'tv' }],
   ['/tv?replays=0', { page: 'tv', hasReplays: false }],

@@ -33,10 +33,10 @@ export type PageRoute =
   | { readonly page: 'organise'; readonly event: string; readonly part?: DeskPart }
   /** A tournament, as everybody is told of it. */
   | { readonly page: 'event'; readonly event: string }
-  /** Five steps on a table in this browser. */
-  | { readonly page: 'tutorial' }
+  /** A few steps on a table in this browser; without a game, of the first one. */
+  | { readonly page: 'tutorial'; readonly game?: string }
   /** A match against a bot in this browser. */
-  | { readonly page: 'practice'; readonly role?: string; readonly strength?: string }
+  | { readonly page: 'practice'; readonly game?: string; readonly role?: string; readonly strength?: string }
   /** A match of one's own is put together. */
   | { readonly page: 'new' }
   /** An overlay for a stream is put together, of that match if one is named. */
@@ -93,7 +93,7 @@ export function parseRoute({
   if (page === 'tv' && match === '' && rest.length === 0) return tvAt(search)
   if (page === 'new' && match === '' && rest.length === 0) return { page: 'new' }
   if (page === 'replay' && match === FILE && rest.length === 0) return fileAt(search)
-  if (page === 'tutorial' && [match, ...rest].every((part) => part === '')) return { page }
+  if (page === 'tutorial' && [match, ...rest].every((part) => part === '')) return tutorialAt(search)
   if (page === 'practice' && [match, ...rest].every((part) => part === '')) return practiceAt(search)
   if (page === 'rules' && [match, ...rest].every((part) => part === '')) return { page }
   if (page === 'races' && match === '' && rest.length === 0) return racesAt(search)
@@ -120,7 +120,7 @@ export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): str
   if (route.page === 'new') return '/new'
   if (route.page === 'audit') return formatAudit(route)
   if (route.page === 'rules') return '/rules'
-  if (route.page === 'tutorial') return '/tutorial'
+  if (route.page === 'tutorial') return formatTutorial(route)
   if (route.page === 'practice') return formatPractice(route)
   if (route.page === 'races' && 'event' in route) return `/races?event=${encodeURIComponent(route.event)}`
   if (route.page === 'review') return formatReview(route)
@@ -241,12 +241,25 @@ function tvAt(search: string): PageRoute {
 
 function practiceAt(search: string): PageRoute {
   const asked = new URLSearchParams(search)
-  const [role, strength] = [asked.get('role'), asked.get('strength')]
-  return { page: 'practice', ...(role && { role }), ...(strength && { strength }) }
+  const [game, role, strength] = [asked.get('game'), asked.get('role'), asked.get('strength')]
+  return { page: 'practice', ...(game && { game }), ...(role && { role }), ...(strength && { strength }) }
 }
 
-function formatPractice({ role, strength }: Extract<PageRoute, { page: 'practice' }>): string {
-  const asked = new URLSearchParams({ ...(role && { role }), ...(strength && { strength }) })
+function tutorialAt(search: string): PageRoute {
+  const game = new URLSearchParams(search).get('game')
+  return { page: 'tutorial', ...(game && { game }) }
+}
+
+function formatTutorial({ game }: Extract<PageRoute, { page: 'tutorial' }>): string {
+  return game === undefined ? '/tutorial' : `/tutorial?${new URLSearchParams({ game })}`
+}
+
+function formatPractice({ game, role, strength }: Extract<PageRoute, { page: 'practice' }>): string {
+  const asked = new URLSearchParams({
+    ...(game && { game }),
+    ...(role && { role }),
+    ...(strength && { strength }),
+  })
   return asked.size > 0 ? `/practice?${asked}` : '/practice'
 }
 

@@ -11,6 +11,10 @@ export const GAME_ENTRIES: readonly GameEntry[] = [chaseEntry, fugitiveEntry]
 /** The games whose rules can be read; the first is shown where none is named. */
 export const GAMES_WITH_RULES = GAME_ENTRIES.filter(({ loadRulebook }) => loadRulebook !== undefined)
 
+/** The games that one can play alone against a bot, and those that are learnt at their table. */
+export const GAMES_TO_PRACTISE = GAME_ENTRIES.filter(({ id, practice }) => practice && hasTable(id))
+export const GAMES_TO_LEARN = GAME_ENTRIES.filter(({ id, loadTutorial }) => loadTutorial && hasTable(id))
+
 export function gameEntryOf(game: unknown): GameEntry | undefined {
   return GAME_ENTRIES.find(({ id }) => id === game)
 }

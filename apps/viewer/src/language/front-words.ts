@@ -70,6 +70,8 @@ const en = {
   'foot.credits': 'The games: {games}. This project is not affiliated with their designers or publishers.',
   'foot.game': '{game} by {designers}',
   'games.title': 'The games',
+  'games.play': 'Play {game}',
+  'games.learn': 'Learn {game}',
   'file.title': 'Have a log?',
   'file.text':
     'Drop a .getaway.jsonl file on any page, or choose one: it is checked and played back in this browser. Nothing is uploaded.',
@@ -189,6 +191,8 @@ const it: Record<FrontWord, string> = {
   'foot.credits': 'I giochi: {games}. Questo progetto non è legato ai loro autori né ai loro editori.',
   'foot.game': '{game} di {designers}',
   'games.title': 'I giochi',
+  'games.play': 'Gioca a {game}',
+  'games.learn': 'Impara {game}',
   'file.title': 'Hai un registro?',
   'file.text':
     'Trascina un file .getaway.jsonl su qualsiasi pagina, o sceglilo: viene verificato e riprodotto in questo browser. Nulla viene caricato in rete.',

@@ -61,7 +61,7 @@ function openTable(
 ): LocalMatch {
   const game = gameNamed(name)
   if (!game) throw new Error(`there is no game ${name}, only ${newestGames().map((one) => one.id)}`)
-  const lesson = opponent.type === 'lesson' ? lessonOf(opponent.lesson) : undefined
+  const lesson = opponent.type === 'lesson' ? lessonOf(name, opponent.lesson) : undefined
   const [bot, strength]: [Bot<unknown, unknown> | undefined, string] =
     opponent.type === 'lesson'
       ? [lesson?.bot, opponent.lesson]

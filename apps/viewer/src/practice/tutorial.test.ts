@@ -1,9 +1,12 @@
 import type { Match } from '@getaway/engine/chase'
+import type { Match as FugitiveMatch } from '@getaway/engine/fugitive'
 import { describe, expect, it } from 'vitest'
 import { chaseActing } from '../games/chase/acting/index.ts'
 import { chaseTutorial } from '../games/chase/tutorial/index.ts'
+import { fugitiveActing } from '../games/fugitive/acting/index.ts'
+import { fugitiveTutorial } from '../games/fugitive/tutorial/index.ts'
 import { holdSeat } from '../playing/held-seat.ts'
-import type { HandMove } from '../table/acting.ts'
+import type { AnyActing, HandMove } from '../table/acting.ts'
 import type { Advice, TutorialLesson } from '../table/tutorial.ts'
 import { openLocalConnection } from './local-connection.ts'
 import type { LocalTable } from './messages.ts'
@@ -16,10 +19,10 @@ const SEAT = 0
 const MOST_MOVES = 60
 
 /** A learner at the table of a lesson, who can be told what to do and does it. */
-async function learnerOf(lesson: TutorialLesson) {
+async function learnerOf(lesson: TutorialLesson, game = 'chase', acting: AnyActing = chaseActing) {
   const clock = createHurriedClock()
   const table: LocalTable = {
-    ...{ id: lesson.id, game: 'chase', options: lesson.options as LocalTable['options'], name: 'Ada' },
+    ...{ id: lesson.id, game, options: lesson.options as LocalTable['options'], name: 'Ada' },
     opponent: { type: 'lesson', lesson: lesson.id, name: 'Opponent' },
   }
   const connection = openLocalConnection(portWith(clock), table)
@@ -30,7 +33,7 @@ async function learnerOf(lesson: TutorialLesson) {
       seat.take(item)
     }
   })()
-  let hand = chaseActing.empty
+  let hand = acting.empty
   const view = () => seat.match?.state as Match
   const settle = async () => {
     for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))
@@ -44,17 +47,18 @@ async function learnerOf(lesson: TutorialLesson) {
       }
       return undefined
     },
+    view,
     prison: () => ({ x: view().prison.x, y: view().prison.y }),
     /** Moves the hand; tells why a wish was taken back. */
     async move(...moves: readonly HandMove[]) {
       for (const move of moves) {
-        const acted = chaseActing.act(view(), SEAT, hand, move)
+        const acted = acting.act(view(), SEAT, hand, move)
         hand = acted.hand
         if (!acted.wish) continue
         const ended = seat.act(acted.wish).ended
         await settle()
         const standing = await ended
-        hand = chaseActing.keep(view(), SEAT, hand)
+        hand = acting.keep(view(), SEAT, hand)
         if (standing.type === 'takenBack') return standing
       }
       return undefined
@@ -76,9 +80,18 @@ async function learnerOf(lesson: TutorialLesson) {
   }
 }
 
-describe.each(chaseTutorial.lessons)('the lesson “$id”', (lesson) => {
+const LESSONS = [
+  ...chaseTutorial.lessons.map((lesson) => ({ game: 'chase', lesson, acting: chaseActing as AnyActing })),
+  ...fugitiveTutorial.lessons.map((lesson) => ({
+    game: 'fugitive',
+    lesson,
+    acting: fugitiveActing as AnyActing,
+  })),
+]
+
+describe.each(LESSONS)('the lesson “$lesson.id” of $game', ({ game, lesson, acting }) => {
   it('a learner who does what it points at comes to its end, and nothing is taken back', async () => {
-    const learner = await learnerOf(lesson)
+    const learner = await learnerOf(lesson, game, acting)
     await learner.begin()
     const steps = new Set<string>()
     for (let move = 0; move < MOST_MOVES; move++) {
@@ -86,7 +99,7 @@ describe.each(chaseTutorial.lessons)('the lesson “$id”', (lesson) => {
       if (!next) break
       steps.add(next.step)
       const { act } = next.advice
-      if (act !== undefined && act !== 'turn') expect(chaseActing.acts.map((one) => one.act)).toContain(act)
+      if (act !== undefined && act !== 'turn') expect(acting.acts.map((one) => one.act)).toContain(act)
       expect(await learner.move(...movesFor(next.advice))).toBeUndefined()
       while (await learner.pass());
     }
@@ -94,6 +107,59 @@ describe.each(chaseTutorial.lessons)('the lesson “$id”', (lesson) => {
     expect([...steps]).toEqual(lesson.steps.map(({ id }) => id))
     await learner.close()
   })
+})
+
+it('Fugitive: a learner who says another number first sees it struck out, and finds all in the end', async () => {
+  const lesson = fugitiveTutorial.lessons[1] ?? never()
+  const learner = await learnerOf(lesson, 'fugitive', fugitiveActing)
+  const state = () => learner.view() as unknown as FugitiveMatch
+  await learner.begin()
+  const follow = async (until: () => boolean) => {
+    for (let move = 0; !until() && move < MOST_MOVES; move++) {
+      await learner.move(...movesFor(learner.next()?.advice ?? never()))
+      while (await learner.pass());
+    }
+  }
+  await follow(() => state().table?.steps[0]?.type === 'guess')
+  await learner.move({ type: 'choose', key: '1' }, { type: 'act', act: 'guess' })
+  while (await learner.pass());
+  expect(state().table?.guesses).toMatchObject([{ numbers: [1], isRight: false }])
+  expect(learner.next()?.step).toBe('guess')
+  await follow(() => learner.next() === undefined)
+  expect(state().over?.how).toBe('ended')
+  await learner.close()
+})
+
+it('Fugitive: a learner who says both numbers at once wins at once', async () => {
+  const learner = await learnerOf(fugitiveTutorial.lessons[1] ?? never(), 'fugitive', fugitiveActing)
+  await learner.begin()
+  for (const act of ['draw-1', 'draw-2']) await learner.move({ type: 'act', act })
+  for (const key of ['2', '5']) await learner.move({ type: 'choose', key })
+  await learner.move({ type: 'act', act: 'guess' })
+  expect(learner.next()).toBeUndefined()
+  await learner.close()
+})
+
+it('Fugitive: a hideout that is laid otherwise than one is told leads on all the same', async () => {
+  const learner = await learnerOf(fugitiveTutorial.lessons[0] ?? never(), 'fugitive', fugitiveActing)
+  await learner.begin()
+  const take = (card: number): HandMove[] => [
+    { type: 'grasp', piece: `card ${card}`, at: undefined },
+    { type: 'pick' },
+  ]
+  await learner.move(...take(1), ...take(2), { type: 'put-down' }, { type: 'act', act: 'pass' })
+  const steps = new Set<string>()
+  for (let move = 0; move < MOST_MOVES && learner.next(); move++) {
+    while (await learner.pass());
+    const next = learner.next()
+    if (!next) break
+    steps.add(next.step)
+    await learner.move(...movesFor(next.advice))
+    while (await learner.pass());
+  }
+  expect(learner.next()).toBeUndefined()
+  expect([...steps]).toContain('bluff')
+  await learner.close()
 })
 
 it('a tile whose streets do not meet is taken back with its clause, and the step is open again', async () => {

@@ -12,6 +12,8 @@ export interface TutorialLesson {
   readonly id: string
   readonly options: Readonly<Record<string, unknown>>
   readonly opponent: Readonly<Record<Language, string>>
+  /** The way to it from the lesson before, on a button. */
+  readonly begin: Readonly<Record<Language, string>>
   readonly steps: readonly TutorialStep[]
 }
 
@@ -31,4 +33,6 @@ export interface Advice {
   /** A piece of the hand, or an act, as the page names them. */
   readonly piece?: string | undefined
   readonly act?: string | undefined
+  /** A key of the pad. */
+  readonly key?: string | undefined
 }

@@ -34,7 +34,13 @@ export const fugitiveEntry: GameEntry = {
       label: { en: 'Getaways', it: 'Fughe riuscite' },
     },
   ],
-  practice: undefined,
+  practice: {
+    roles: [
+      { id: 'fugitive', words: { en: 'Fugitive', it: 'Fuggitivo' }, options: { fugitive: 0 } },
+      { id: 'marshal', words: { en: 'Marshal', it: 'Investigatrice' }, options: { fugitive: 1 } },
+    ],
+    strengths: ['novice', 'regular', 'expert'],
+  },
   versions: [
     {
       rules: 'fugitive/1',
@@ -44,6 +50,6 @@ export const fugitiveEntry: GameEntry = {
   loadReviewing: undefined,
   loadAuditing: async () => (await import('./auditing/index.ts')).fugitiveAuditing,
   loadOfficiating: undefined,
-  loadTutorial: undefined,
+  loadTutorial: async () => (await import('./tutorial/index.ts')).fugitiveTutorial,
   loadRulebook: undefined,
 }

@@ -31,7 +31,7 @@ export function RarerPage({ route }: { readonly route: RarerRoute }) {
     case 'new':
       return <NewMatchPage />
     case 'tutorial':
-      return <TutorialPage />
+      return <TutorialPage key={route.game} game={route.game} />
     case 'practice':
       return <PracticePage route={route} />
     case 'me':

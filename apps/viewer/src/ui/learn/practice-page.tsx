@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import { GAME_ENTRIES } from '../../games/registry.ts'
+import { GAMES_TO_PRACTISE } from '../../games/registry.ts'
 import { sayOfLearning } from '../../language/learn-words.ts'
 import { keepsPages } from '../../offline/register-worker.ts'
 import type { Practice } from '../../own-tables/own-table.ts'
@@ -16,14 +16,14 @@ import { useLocalSeat } from './use-local-seat.ts'
 
 type PracticeRoute = Extract<PageRoute, { page: 'practice' }>
 
-const [ENTRY] = GAME_ENTRIES.filter(({ practice }) => practice)
-
 /** A whole match against a bot, without a service: the address says in which role, and how strong the bot is. */
 export function PracticePage({ route }: { readonly route: PracticeRoute }) {
   const { router } = useApp()
-  const [deal, setDeal] = useState({ id: newId(), role: route.role, strength: route.strength })
-  if (!ENTRY?.practice) return null
-  const { roles, strengths } = ENTRY.practice
+  const { game, role: wantedRole, strength: wantedStrength } = route
+  const [deal, setDeal] = useState({ id: newId(), game, role: wantedRole, strength: wantedStrength })
+  const entry = GAMES_TO_PRACTISE.find(({ id }) => id === deal.game) ?? GAMES_TO_PRACTISE[0]
+  if (!entry?.practice) return null
+  const { roles, strengths } = entry.practice
   const [firstRole] = roles
   const role = roles.find(({ id }) => id === deal.role) ?? firstRole
   const strength = strengths.find((one) => one === deal.strength) ?? strengths[0]
@@ -32,14 +32,14 @@ export function PracticePage({ route }: { readonly route: PracticeRoute }) {
     <PracticeTable
       key={deal.id}
       id={deal.id}
-      game={ENTRY.id}
+      game={entry.id}
       role={role.id}
       strength={strength}
       options={role.options}
-      onDeal={({ role, strength }) => {
+      onDeal={({ game, role, strength }) => {
         // No step back leads to a table that is gone.
-        router.note({ page: 'practice', role, strength })
-        setDeal({ id: newId(), role, strength })
+        router.note({ page: 'practice', game, role, strength })
+        setDeal({ id: newId(), game, role, strength })
       }}
     />
   )

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'preact/hooks'
-import { GAME_ENTRIES } from '../../games/registry.ts'
+import { GAMES_TO_LEARN } from '../../games/registry.ts'
 import { createTableSurface } from '../../input/table-surface.ts'
 import { sayOfLearning } from '../../language/learn-words.ts'
 import { keepLesson, keptLesson } from '../../practice/kept-progress.ts'
 import type { LocalTable } from '../../practice/messages.ts'
+import { formatRoute } from '../../routes.ts'
 import type { TutorialLesson } from '../../table/tutorial.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
@@ -18,23 +19,23 @@ import styles from './coach.module.css'
 import { Coach } from './coach.tsx'
 import { useLocalSeat } from './use-local-seat.ts'
 
-const [ENTRY] = GAME_ENTRIES.filter(({ loadTutorial }) => loadTutorial)
-
-/** A game in five steps, on a real table in this browser; where its player has stopped, it goes on. */
-export function TutorialPage() {
+/** A game in a few steps, on a real table in this browser; where its player has stopped, it goes on. */
+export function TutorialPage({ game }: { readonly game: string | undefined }) {
   const { language } = useApp()
+  const entry = GAMES_TO_LEARN.find(({ id }) => id === game) ?? GAMES_TO_LEARN[0]
   const { module: tutorial } = useModule(
-    () => ENTRY?.loadTutorial?.() ?? Promise.reject(new Error('no tutorial')),
+    () => entry?.loadTutorial?.() ?? Promise.reject(new Error('no tutorial')),
     true,
   )
-  const [{ at, from }, setAt] = useState(() => ({ at: keptLesson(ownStorage()), from: 0 }))
+  const kept = entry?.id ?? ''
+  const [{ at, from }, setAt] = useState(() => ({ at: keptLesson(ownStorage(), kept), from: 0 }))
   if (!tutorial) return null
   const go = (lesson: number, step = 0) => {
-    keepLesson(ownStorage(), lesson)
+    keepLesson(ownStorage(), kept, lesson)
     setAt({ at: lesson, from: step })
   }
   const lesson = tutorial.lessons[at]
-  if (!lesson) return <Done lessons={tutorial.lessons} onAgain={go} />
+  if (!lesson) return <Done game={tutorial.game} lessons={tutorial.lessons} onAgain={go} />
   const before = tutorial.lessons.slice(0, at).reduce((sum, { steps }) => sum + steps.length, 0)
   const count = tutorial.lessons.reduce((sum, { steps }) => sum + steps.length, 0)
   return (
@@ -45,7 +46,7 @@ export function TutorialPage() {
       lesson={lesson}
       before={before}
       count={count}
-      next={sayOfLearning(language.value, at + 1 < tutorial.lessons.length ? 'go-on' : 'finish')}
+      next={tutorial.lessons[at + 1]?.begin[language.value] ?? sayOfLearning(language.value, 'finish')}
       onNext={() => go(at + 1)}
     />
   )
@@ -104,11 +105,12 @@ function LessonTable({ game, lesson, before, count, from, next, onNext }: Props)
 }
 
 interface DoneProps {
+  readonly game: string
   readonly lessons: readonly TutorialLesson[]
   readonly onAgain: (lesson: number, step: number) => void
 }
 
-function Done({ lessons, onAgain }: DoneProps) {
+function Done({ game, lessons, onAgain }: DoneProps) {
   const { language } = useApp()
   const second = classNames(controlStyles.button, controlStyles.second)
   return (
@@ -116,9 +118,9 @@ function Done({ lessons, onAgain }: DoneProps) {
       title={sayOfLearning(language.value, 'done.title')}
       text={sayOfLearning(language.value, 'done.text')}
     >
-      <PlayNow />
+      <PlayNow {...(GAMES_TO_LEARN.length > 1 && { game })} />
       <div class={styles.after}>
-        <a class={second} href="/practice">
+        <a class={second} href={formatRoute({ page: 'practice', game })}>
           {sayOfLearning(language.value, 'done.practice')}
         </a>
         <a class={second} href="/rules">

@@ -47,13 +47,15 @@ function cellBox(surface: TableSurface, cell: Advice['cell']): Box | undefined {
 }
 
 function thingBox(advice: Advice | undefined): Box | undefined {
-  const { piece, act } = advice ?? {}
+  const { piece, act, key } = advice ?? {}
   const selector =
     piece !== undefined
       ? `[data-piece="${CSS.escape(piece)}"]`
-      : act !== undefined
-        ? `[data-act="${CSS.escape(act)}"]`
-        : undefined
+      : key !== undefined
+        ? `[data-pad-key="${CSS.escape(key)}"]`
+        : act !== undefined
+          ? `[data-act="${CSS.escape(act)}"]`
+          : undefined
   return selector === undefined ? undefined : document.querySelector(selector)?.getBoundingClientRect()
 }
 

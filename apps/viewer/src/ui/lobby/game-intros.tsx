@@ -1,10 +1,15 @@
-import { GAME_ENTRIES } from '../../games/registry.ts'
+import { GAME_ENTRIES, GAMES_TO_LEARN, GAMES_TO_PRACTISE } from '../../games/registry.ts'
+import { formatRoute } from '../../routes.ts'
 import { useApp } from '../common/app-context.ts'
 import { EmblemMark } from '../common/emblem-mark.tsx'
 import { useFrontWords } from '../common/use-front-words.ts'
 import lobbyStyles from './lobby-page.module.css'
+import { PlayNow } from './play-now.tsx'
 
-/** The games, each in a sentence. */
+const hasChoice = GAMES_TO_PRACTISE.length > 1
+const isAmong = (games: typeof GAME_ENTRIES, game: string) => games.some(({ id }) => id === game)
+
+/** The games, each in a sentence; where there are several to be played, a way to each. */
 export function GameIntros() {
   const { language } = useApp()
   const say = useFrontWords()
@@ -14,10 +19,22 @@ export function GameIntros() {
         {GAME_ENTRIES.map(({ id, name, emblem, intro }) => (
           <li key={id}>
             <EmblemMark emblem={emblem} />
-            <p>
-              <strong>{name}</strong>
-              {intro[language.value]}
-            </p>
+            <div>
+              <p>
+                <strong>{name}</strong>
+                {intro[language.value]}
+              </p>
+              {hasChoice && (
+                <p class={lobbyStyles.ways}>
+                  {isAmong(GAMES_TO_PRACTISE, id) && <PlayNow game={id} />}
+                  {isAmong(GAMES_TO_LEARN, id) && (
+                    <a href={formatRoute({ page: 'tutorial', game: id })}>
+                      {say('games.learn', { game: name })}
+                    </a>
+                  )}
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { firstPractice, startPractice } from '../../coming/practice.ts'
-import { GAME_ENTRIES, gameEntryOf } from '../../games/registry.ts'
+import { GAMES_TO_PRACTISE, gameEntryOf } from '../../games/registry.ts'
+import type { Practice } from '../../own-tables/own-table.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
@@ -9,16 +10,26 @@ import { useFrontWords } from '../common/use-front-words.ts'
 import { useProblemText } from '../common/use-problem-text.ts'
 import styles from './hero.module.css'
 
-const [FIRST] = GAME_ENTRIES.flatMap((entry) => firstPractice(entry) ?? [])
+const FIRST = GAMES_TO_PRACTISE.flatMap((entry) => firstPractice(entry) ?? [])
+
+interface Props {
+  /** Something else stands first. */
+  readonly isSecond?: boolean
+  /** Undefined: the one that was played last. */
+  readonly game?: string
+}
 
 /** One press, and its player sits at a table against a bot: as the last time, or as a newcomer. */
-export function PlayNow({ isSecond = false }: { readonly isSecond?: boolean }) {
+export function PlayNow({ isSecond = false, game }: Props) {
   const { router, tables } = useApp()
   const { dependencies, name } = useComing()
   const problemText = useProblemText()
   const say = useFrontWords()
+  const more = useId()
   const [state, setState] = useState<'idle' | 'starting' | { readonly why: string }>('idle')
-  const practice = tables.all.value.find((table) => table.practice)?.practice ?? FIRST
+  const isWanted = (one: Practice | undefined) => game === undefined || one?.game === game
+  const last = tables.all.value.find((table) => table.practice && isWanted(table.practice))?.practice
+  const practice = last ?? FIRST.find(isWanted)
   const entry = gameEntryOf(practice?.game)
   if (!practice || !entry) return null
   const play = () => {
@@ -33,15 +44,15 @@ export function PlayNow({ isSecond = false }: { readonly isSecond?: boolean }) {
     <>
       <button
         type="button"
-        class={classNames(controlStyles.button, isSecond ? controlStyles.second : styles.play)}
-        aria-describedby="play-now-more"
+        class={classNames(controlStyles.button, isSecond || game ? controlStyles.second : styles.play)}
+        aria-describedby={more}
         aria-disabled={state === 'starting'}
         onClick={play}
       >
-        {say(isSecond ? 'hero.play.another' : 'hero.play')}
+        {game ? say('games.play', { game: entry.name }) : say(isSecond ? 'hero.play.another' : 'hero.play')}
       </button>
-      <span id="play-now-more" class={styles.playMore} role="status">
-        {state === 'starting' ? say('hero.playing') : !isSecond && say('hero.play.more')}
+      <span id={more} class={styles.playMore} role="status">
+        {state === 'starting' ? say('hero.playing') : !isSecond && !game && say('hero.play.more')}
       </span>
       {typeof state === 'object' && (
         <p class={controlStyles.warning} role="alert">

@@ -22,10 +22,10 @@ export function PracticeCard({ match, practice }: Props) {
   const problemText = useProblemText()
   const say = useComingWords()
   const [state, setState] = useState<'idle' | 'starting' | { readonly why: string }>('idle')
-  const entry = gameEntryOf(practice.game)
-  if (!entry?.practice) return null
+  if (!gameEntryOf(practice.game)?.practice) return null
   const deal = (wanted: Practice) => {
-    if (state === 'starting') return
+    const entry = gameEntryOf(wanted.game)
+    if (state === 'starting' || !entry) return
     setState('starting')
     startPractice(dependencies, { practice: wanted, entry, name }).then(
       (next) => {

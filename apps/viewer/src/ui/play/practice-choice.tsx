@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { gameEntryOf } from '../../games/registry.ts'
+import { firstPractice } from '../../coming/practice.ts'
+import { GAMES_TO_PRACTISE, gameEntryOf } from '../../games/registry.ts'
 import type { Practice } from '../../own-tables/own-table.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
@@ -15,15 +16,33 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-/** Another role, another bot, and a new table with one press. */
+/** Another game, another role, another bot, and a new table with one press. */
 export function PracticeChoice({ chosen, isStarting = false, onDeal, children }: Props) {
   const { language } = useApp()
   const say = useComingWords()
   const strengthWord = useNamedWord('strength')
   const [wanted, setWanted] = useState(chosen)
-  const { roles, strengths } = gameEntryOf(chosen.game)?.practice ?? {}
+  const { roles, strengths } = gameEntryOf(wanted.game)?.practice ?? {}
   return (
     <section class={styles.practice} aria-label={say('practice.title')}>
+      {GAMES_TO_PRACTISE.length > 1 && (
+        <select
+          aria-label={say('practice.game')}
+          value={wanted.game}
+          onChange={({ currentTarget }) => {
+            const entry = gameEntryOf(currentTarget.value)
+            // Strengths are called the same in all games; roles are not.
+            const first = entry && firstPractice(entry)
+            if (first) setWanted({ ...first, strength: wanted.strength })
+          }}
+        >
+          {GAMES_TO_PRACTISE.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       <select
         aria-label={say('practice.role')}
         value={wanted.role}

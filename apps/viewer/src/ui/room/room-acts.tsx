@@ -112,7 +112,7 @@ export function RoomActs({ room, ownSeat, hosting, onReady, onLeave }: Props) {
       </p>
       {own && hasTutorial && (
         <p class={styles.learn}>
-          <a href={formatRoute({ page: 'tutorial' })} target="_blank" rel="noreferrer">
+          <a href={formatRoute({ page: 'tutorial', game: room.game })} target="_blank" rel="noreferrer">
             {say('room.learn')}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { sayMenu } from '../../language/menu-words.ts'
+import { formatRoute } from '../../routes.ts'
 import { closeHelpCard, isHelpCardOpen, openHelpCard } from '../../rules/help-card-state.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
@@ -28,7 +29,7 @@ export function HelpCard({ game }: { readonly game: string }) {
       <header>
         <h2 id="help-card-title">{say('help.title')}</h2>
         {!isSaved && <a href="/rules">{sayMenu(language.value, 'help.rules')}</a>}
-        {!isSaved && <a href="/tutorial">{say('page.tutorial')}</a>}
+        {!isSaved && <a href={formatRoute({ page: 'tutorial', game })}>{say('page.tutorial')}</a>}
         <button
           type="button"
           class={classNames(controlStyles.button, controlStyles.second)}

@@ -13,7 +13,7 @@ import { sayChase } from '../telling/words.ts'
 import { wayOn, withTiles } from './way-on.ts'
 
 /** What the referee of a lesson needs besides the rules. */
-export interface ChaseLesson {
+interface ChaseLesson {
   /** The deal is always the same, so that the lesson fits it. */
   readonly seed: number
   readonly bot: Bot<Match, Command>
@@ -39,13 +39,26 @@ const shortRunner: Bot<Match, Command> = {
   },
 }
 
-export const CHASE_LESSONS: Readonly<Record<string, ChaseLesson>> = {
+const LESSONS: Readonly<Record<string, ChaseLesson>> = {
   run: { seed: 10, bot: onlooker },
   chase: { seed: 35, bot: shortRunner },
 }
 
+/** What the referee of that lesson needs; undefined: there is none. */
+export function chaseLessonOf(id: string) {
+  const lesson = LESSONS[id]
+  return (
+    lesson && {
+      bot: lesson.bot,
+      random: () => seededRandom(lesson.seed),
+      objection: (after: unknown, draft: Draft) => objectionOfTeacher(after as Match, draft),
+      isEnough: (match: unknown) => isLessonOver(match as Match),
+    }
+  )
+}
+
 /** A lesson takes back what a check would count as a mistake, and says why, by its clause. */
-export function objectionOfTeacher(after: Match, draft: Draft): Refusal | undefined {
+function objectionOfTeacher(after: Match, draft: Draft): Refusal | undefined {
   const { round } = after
   if (!round) return undefined
   const isTile = draft.type === 'tile.placed' || draft.type === 'start.placed'
@@ -55,7 +68,7 @@ export function objectionOfTeacher(after: Match, draft: Draft): Refusal | undefi
 }
 
 /** A lesson ends with the capture: it is not checked, and no round follows. */
-export function isLessonOver({ round }: Match): boolean {
+function isLessonOver({ round }: Match): boolean {
   return round?.ending !== undefined
 }
 
@@ -111,9 +124,4 @@ export function startOf(match: Match, round: Round, seat: number, path: number):
       }
   }
   return undefined
-}
-
-/** The numbers of a lesson's deal. */
-export function randomOf({ seed }: ChaseLesson) {
-  return seededRandom(seed)
 }
