@@ -72,6 +72,7 @@ export { extendCourse, headOf, type LiveCourse, openCourse } from './order/cours
 export { type Entry, inEffectiveOrder, insert, step } from './order/fold.ts'
 export { type Circumstance, objectionToDraft, type Ruling, rule } from './order/referee.ts'
 export { createTimeline, type Timeline } from './order/timeline.ts'
+export { HOST_DEFAULTS, LONGEST_WAIT_S } from './people/host-options.ts'
 export { type Random, seededRandom, shuffled } from './random.ts'
 export { createRedactor, type Redactor, type Shown } from './redact.ts'
 export type { Refusal } from './refusal.ts'

@@ -34,6 +34,8 @@ export interface Judge {
   /** How the match stood when it was created. */
   readonly begun: Outcome
   push(event: LogEvent): void
+  /** How it stands by the events so far; more may follow. */
+  standing(): Outcome
   finish(): Judgement
 }
 
@@ -122,6 +124,9 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
       takeWaiting()
       take(placed)
       barrier = placed.seq
+    },
+    standing() {
+      return game.outcomeOf(ordered(stretch).reduce((so, event) => step(game, so, event).state, state))
     },
     finish() {
       takeWaiting()

@@ -10,32 +10,35 @@ export interface StandingBefore {
   before(seq: number): Outcome | undefined
 }
 
-/** `seqs`: before which events; `game` finds the rules by the first event. */
+/** `seqs`: before which events; `game` finds the rules by the first event. The log is judged once for all of them. */
 export function createStandingBefore(
   seqs: Iterable<number>,
   game: (created: LogEvent) => AnyGame,
 ): StandingBefore {
-  const open = new Map<number, Judge | undefined>()
+  const wanted = [...new Set(seqs)].sort((one, other) => other - one)
   const known = new Map<number, Outcome>()
-  for (const seq of seqs) open.set(seq, undefined)
+  let judge: Judge | undefined
   let last = 0
 
-  const settle = (seq: number) => {
-    const judge = open.get(seq)
-    open.delete(seq)
-    if (judge) known.set(seq, judge.finish().outcome)
+  /** Of all that were asked for up to there. */
+  const settleUpTo = (seq: number) => {
+    let outcome: Outcome | undefined
+    for (let next = wanted.at(-1); next !== undefined && next <= seq; next = wanted.at(-1)) {
+      wanted.pop()
+      outcome ??= judge?.standing()
+      if (outcome) known.set(next, outcome)
+    }
   }
   return {
     push(event) {
       last = event.seq
-      for (const [seq, judge] of [...open]) {
-        if (event.seq >= seq) settle(seq)
-        else if (judge) judge.push(event)
-        else open.set(seq, createJudge(game(event), event))
-      }
+      settleUpTo(event.seq)
+      if (wanted.length === 0) return
+      if (judge) judge.push(event)
+      else judge = createJudge(game(event), event)
     },
     before(seq) {
-      if (open.has(seq) && last === seq - 1) settle(seq)
+      if (last === seq - 1) settleUpTo(seq)
       return known.get(seq)
     },
   }

@@ -13,7 +13,7 @@ export const hostSchemas = {
 
 const words = v.nullable(text(0, 200))
 const LONGEST_DELAY_MS = 3_600_000
-const LONGEST_WAIT_S = 7 * 24 * 3_600
+export const LONGEST_WAIT_S = 7 * 24 * 3_600
 export const wait = v.exactOptional(integer(0, LONGEST_WAIT_S))
 
 /** The same for a new match: a reader takes more, but what nobody knows need not get into a new log. */

@@ -26,6 +26,7 @@ export {
   TOURNAMENT_MEMBER,
 } from './archive/manifest.ts'
 export { isArchive, TAR_BLOCK, tarEnd, tarHeader, tarPadding } from './archive/tar.ts'
+export { type ActOfMatch, actOf } from './audit/act-of.ts'
 export {
   createTournamentAuditor,
   type TournamentAudit,

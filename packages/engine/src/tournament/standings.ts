@@ -2,6 +2,7 @@ import { compareRanks, compareTexts, sumOfMarks } from '../standings.ts'
 import {
   type Credit,
   type Credited,
+  type Entrant,
   type Marks,
   type MatchScore,
   rulingFor,
@@ -39,6 +40,7 @@ export function tournamentStandings(state: TournamentState): TournamentStandings
   const tables = state.tables.toSorted((one, other) => compareTexts(one.match, other.match))
   const order = markOrder(tables)
   const rows = new Map<string, TournamentStanding>()
+  const ofKeys = new Map(state.players.flatMap((one) => (one.key === null ? [] : [[one.key, one] as const])))
   for (const { player, name, key, hasWithdrawn } of state.players) {
     if (!hasWithdrawn) rows.set(`player ${player}`, { player, name, key, played: 0, won: 0, marks: {} })
   }
@@ -47,7 +49,7 @@ export function tournamentStandings(state: TournamentState): TournamentStandings
     const score = scoreOf(state, table)
     if (!score) continue
     matches++
-    for (const [known, { row, won, marks }] of sharesOf(state, table, score)) {
+    for (const [known, { row, won, marks }] of sharesOf({ players: state.players, ofKeys }, table, score)) {
       const before = rows.get(known) ?? row
       rows.set(known, {
         ...before,
@@ -78,9 +80,15 @@ interface Share {
   readonly marks: Marks
 }
 
+/** The players of a tournament, by their numbers and by their keys. */
+interface Entrants {
+  readonly players: readonly Entrant[]
+  readonly ofKeys: ReadonlyMap<string, Entrant>
+}
+
 /** What each player has of a match: a player who had two seats one after the other has played once. */
 function sharesOf(
-  state: TournamentState,
+  entrants: Entrants,
   table: TournamentTable,
   { winners, marks }: MatchScore,
 ): ReadonlyMap<string, Share> {
@@ -88,34 +96,39 @@ function sharesOf(
   /** Guests by the seat at which they were met first. */
   const met = new Map<string, number>()
   for (const [seat, { credits }] of table.seats.entries()) {
+    const won = marksByCredit(credits, marks[seat] ?? {})
     for (const [index, { player }] of credits.entries()) {
-      const who = identityOf(state, table, seat, player, met)
+      const who = identityOf(entrants, table, seat, player, met)
       if (!who) continue
       const before = shares.get(who.known) ?? { row: who.row, won: false, marks: {} }
       shares.set(who.known, {
         row: before.row,
         won: before.won || (index === credits.length - 1 && winners.includes(seat)),
-        marks: sumOfMarks(before.marks, marksIn(credits, index, marks[seat] ?? {}), table.marks),
+        marks: sumOfMarks(before.marks, won[index] ?? {}, table.marks),
       })
     }
   }
   return shares
 }
 
-/** What was won in one stretch: no more than counts in the end, whatever was corrected later. */
-function marksIn(credits: readonly Credit[], index: number, final: Marks): Marks {
-  const reachedBefore = (one: number, mark: string) =>
-    Math.max(0, ...credits.slice(1, one + 1).map(({ marks }) => Math.min(marks[mark] ?? 0, final[mark] ?? 0)))
-  return Object.fromEntries(
-    Object.entries(final).map(([mark, count]) => {
-      const end = index === credits.length - 1 ? count : reachedBefore(index + 1, mark)
-      return [mark, end - reachedBefore(index, mark)]
-    }),
-  )
+/** What was won in each stretch: no more in all than counts in the end, whatever was corrected later. */
+function marksByCredit(credits: readonly Credit[], final: Marks): readonly Marks[] {
+  const reached = new Map<string, number>()
+  return credits.map((_, index) => {
+    const next = credits[index + 1]?.marks
+    return Object.fromEntries(
+      Object.entries(final).map(([mark, count]) => {
+        const before = reached.get(mark) ?? 0
+        const end = next ? Math.max(before, Math.min(next[mark] ?? 0, count)) : count
+        reached.set(mark, end)
+        return [mark, end - before]
+      }),
+    )
+  })
 }
 
 function identityOf(
-  state: TournamentState,
+  { players, ofKeys }: Entrants,
   { result }: TournamentTable,
   seat: number,
   player: Credited,
@@ -123,16 +136,16 @@ function identityOf(
 ): { readonly known: string; readonly row: TournamentStanding } | undefined {
   if (player === 'nobody') return undefined
   const nothing = { played: 0, won: 0, marks: {} }
-  const entered = (entrant: TournamentState['players'][number] | undefined) =>
+  const entered = (entrant: Entrant | undefined) =>
     entrant && {
       known: `player ${entrant.player}`,
       row: { player: entrant.player, name: entrant.name, key: entrant.key, ...nothing },
     }
-  if (typeof player === 'number') return entered(state.players[player - 1])
+  if (typeof player === 'number') return entered(players[player - 1])
   const seated = result?.players[seat]
   if (!seated || seated.name === null) return undefined
   const key = seated.isProved ? seated.key : null
-  const entrant = key === null ? undefined : state.players.find((one) => one.key === key)
+  const entrant = key === null ? undefined : ofKeys.get(key)
   if (entrant) return entered(entrant)
   const known = key === null ? `name ${seated.name}` : `key ${key}`
   // Nobody plays against themselves: a guest met at two seats of a match is two.

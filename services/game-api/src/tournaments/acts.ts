@@ -1,6 +1,7 @@
 import type { MatchAct, TournamentPreview, TournamentReceipt } from '@getaway/client/protocol'
 import { type Outcome, ok } from '@getaway/engine'
 import {
+  actOf,
   type TournamentFact,
   type TournamentState,
   type TournamentTable,
@@ -15,7 +16,6 @@ import {
   stateWith,
   type TournamentCommandRefusalCode,
 } from './commands.ts'
-import { actIn } from './match-log.ts'
 import type { StaffMember } from './staff.ts'
 
 type OfAct<Value> = ServiceResult<Value, TournamentCommandRefusalCode>
@@ -50,7 +50,7 @@ export async function actInMatch(
   const { seq } = done.value
   const [row] = await readEvents(database.db, match, seq - 1, 1)
   if (!row) throw new Error(`match ${match} has no event ${seq}`)
-  const act = actIn(eventOf(row.body, row.hash))
+  const act = actOf(eventOf(row.body, row.hash))
   const fact: TournamentFact = {
     type: 'act.recorded',
     by: 'organiser',

@@ -31,15 +31,3 @@ export async function readMatch(
   }
   return judge && last && { outcome: judge.finish().outcome, last, acts }
 }
-
-/** What an organiser's event gives as its reason, and under which name. */
-export function actIn({ seq, hash, type, data }: LogEvent) {
-  const { reason, name } = data as { readonly reason?: unknown; readonly name?: unknown }
-  return {
-    seq,
-    hash,
-    type,
-    reason: typeof reason === 'string' ? reason : '',
-    organiser: typeof name === 'string' && name !== '' ? name.slice(0, 200) : 'organiser',
-  }
-}

@@ -1,9 +1,10 @@
 import { type GameSet, ok } from '@getaway/engine'
-import { type TournamentFact, tableOfMatch } from '@getaway/engine/tournament'
+import { actOf, type TournamentFact, tableOfMatch } from '@getaway/engine/tournament'
 import type { Faults } from '../operation/faults.ts'
+import type { RecordRefusal, ServiceRefusal } from '../refusals/refusal.ts'
 import { type Database, tournamentOfMatch, unsealedMatches } from '../store/index.ts'
 import type { TournamentBook } from './book.ts'
-import { actIn, readMatch } from './match-log.ts'
+import { readMatch } from './match-log.ts'
 
 /** Writes into tournaments how their matches came out. */
 export interface TournamentResults {
@@ -32,7 +33,7 @@ export function createTournamentResults(dependencies: {
     const read = await readMatch(database, games, match)
     if (!read) return
     const { outcome, last, acts } = read
-    await book.change(tournament, {
+    const changed = await book.change(tournament, {
       actor: 'server',
       make(state) {
         const known = new Set(tableOfMatch(state, match)?.acts.map(({ seq }) => seq))
@@ -40,7 +41,7 @@ export function createTournamentResults(dependencies: {
         const missing = acts
           .filter(({ seq }) => !known.has(seq))
           .map((event): TournamentFact => {
-            return { type: 'act.recorded', by: 'server', data: { match, ...actIn(event) } }
+            return { type: 'act.recorded', by: 'server', data: { match, ...actOf(event) } }
           })
         const players = outcome.players.map(({ name, key, isProved, bot, marks }) => {
           return { name, key, isProved, bot, marks }
@@ -61,6 +62,10 @@ export function createTournamentResults(dependencies: {
         return ok([...missing, sealed])
       },
     })
+    // Over: another process has written it.
+    const code = changed.ok ? undefined : codeOf(changed.error)
+    if (code !== undefined && code !== 'match-over')
+      throw new Error(`tournament ${tournament} does not take it: ${code}`)
   }
   /** One after the other: another process, or the sweep, may do the same, which changes nothing. */
   const later = (what: () => Promise<void>): Promise<void> => {
@@ -93,4 +98,8 @@ export function createTournamentResults(dependencies: {
       await under
     },
   }
+}
+
+function codeOf(error: RecordRefusal | ServiceRefusal): string {
+  return error.type === 'record' ? error.refusal.code : error.code
 }

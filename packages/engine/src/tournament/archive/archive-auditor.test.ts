@@ -304,6 +304,30 @@ describe('tampering is found and named', () => {
     )
   })
 
+  test.each([
+    ['reason', 'they wished it so'],
+    ['organiser', 'Otto'],
+  ])('another %s for an act than the match gives', (field, said) => {
+    const [, abandoned] = matches as [SampleMatch, SampleMatch]
+    const made = createSampleTournament('cup', 0)
+    made.command({ type: 'add-stage', name: 'A' })
+    made.open(abandoned)
+    made.seal({
+      ...abandoned,
+      events: abandoned.events.map((one) => ({
+        ...one,
+        data:
+          one.by === 'organiser'
+            ? { ...(one.data as object), [field === 'organiser' ? 'name' : field]: said }
+            : one.data,
+      })),
+    })
+    const { findings } = audited(tarOf(archiveMembers(made, [abandoned], KEY)))
+    expect(findings.map((one) => one.what)).toContainEqual(
+      expect.stringMatching(new RegExp(`${field} of game\\.abandoned: the tournament says "${said}"`)),
+    )
+  })
+
   test('what a replaced seat is said to have won', () => {
     const [match] = matches as [SampleMatch]
     const made = createSampleTournament('cup', 0)

@@ -3,6 +3,7 @@ import type { Outcome } from '../../game.ts'
 import type { LogEvent } from '../../log/event.ts'
 import { canonical } from '../../log/json/canonical.ts'
 import type { TournamentState, TournamentTable } from '../state/state.ts'
+import { actOf } from './act-of.ts'
 
 /** What the log of a match tells a tournament, gathered while it was audited. */
 export interface AuditedMatch {
@@ -48,7 +49,7 @@ export function compareMatch(
   expect('seats', created.seq, table.seats.length, outcome.players.length)
   expect('delay of spectators', created.seq, table.delayMs, outcome.delayMs)
   compareResult(table, match, expect)
-  compareActs(table, match, found)
+  compareActs(table, match, { found, expect })
   for (const [seat, { credits }] of table.seats.entries()) {
     for (const { from, marks: recorded } of credits) {
       const logged = from === 1 ? {} : match.before(from)?.players[seat]?.marks
@@ -78,12 +79,22 @@ function compareResult({ result }: TournamentTable, { audit, last }: AuditedMatc
 }
 
 /** What organisers did in a match stands in both logs. */
-function compareActs({ acts }: TournamentTable, match: AuditedMatch, found: Disagreement[]): void {
+function compareActs(
+  { acts }: TournamentTable,
+  match: AuditedMatch,
+  { found, expect }: { readonly found: Disagreement[]; readonly expect: Expect },
+): void {
   const logged = new Map(match.acts.map((event) => [event.seq, event]))
-  for (const { seq, hash, type } of acts) {
+  for (const { at: _, ...act } of acts) {
+    const { seq, type } = act
     const event = logged.get(seq)
-    if (event?.hash !== hash || event.type !== type)
+    if (event?.hash !== act.hash || event.type !== type) {
       found.push({ seq, what: `the tournament says that an organiser did ${type} here, this log does not` })
+      continue
+    }
+    const { reason, organiser } = actOf(event)
+    expect(`reason of ${type}`, seq, act.reason, reason)
+    expect(`organiser of ${type}`, seq, act.organiser, organiser)
   }
   const recorded = new Set(acts.map(({ seq }) => seq))
   for (const { seq, type } of match.acts) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chase } from '../../games/chase/game.ts'
 import { sampleMatch } from '../testing/sample-match.ts'
 import { createSampleTournament, type SampleTournament } from '../testing/sample-tournament.ts'
+import { TOURNAMENT_BOUNDS } from '../vocabulary/bounds.ts'
 import type { TournamentCommand } from '../vocabulary/commands.ts'
 import type { TournamentRefusalCode } from './refusals.ts'
 
@@ -243,6 +244,20 @@ describe('in time', () => {
     expect(made.command({ type: 'assign-seat', match: 'm1', seat: 1, player: 1 })?.code).toBe('player-here')
     made.command({ type: 'assign-seat', ...seat, player: 2 })
     expect(made.command({ type: 'assign-seat', match: 'm1', seat: 1, player: 1 })).toBeUndefined()
+  })
+
+  test('a seat changes hands so often, and a later word about it makes room', () => {
+    const made = over()
+    const credit = (from: number) =>
+      made.command(
+        { type: 'credit-seat', ...seat, player: from % 2 === 0 ? 1 : 2, from, reason },
+        { next: from, marksBefore: {} },
+      )?.code
+    const { creditsOfSeat } = TOURNAMENT_BOUNDS
+    for (let from = 2; from <= creditsOfSeat; from++) expect(credit(from)).toBeUndefined()
+    expect(credit(creditsOfSeat + 1)).toBe('too-many')
+    expect(credit(creditsOfSeat)).toBeUndefined()
+    expect(made.state.tables[0]?.seats[0]?.credits).toHaveLength(creditsOfSeat)
   })
 
   test('a withdrawn player gets no seat until they return', () => {

@@ -86,9 +86,19 @@ function refusalOf(state: TournamentState, event: UnchainedEvent): Code {
     case 'seat.assigned':
       return ofSeat(state, event.data) ?? ofCredit(state, event.data) ?? ofRunning(state, event.data.match)
     case 'seat.replaced':
-      return ofSeat(state, event.data) ?? ofCredit(state, event.data) ?? ofRunning(state, event.data.match)
+      return (
+        ofSeat(state, event.data) ??
+        ofCredit(state, event.data) ??
+        ofRunning(state, event.data.match) ??
+        ofChanges(state, event.data)
+      )
     case 'seat.credited':
-      return ofSeat(state, event.data) ?? ofCredit(state, event.data) ?? ofCrediting(state, event)
+      return (
+        ofSeat(state, event.data) ??
+        ofCredit(state, event.data) ??
+        ofCrediting(state, event) ??
+        ofChanges(state, event.data)
+      )
     case 'invitation.reissued':
       return ofSeat(state, event.data) ?? ofRunning(state, event.data.match)
     case 'act.recorded':
@@ -181,6 +191,16 @@ function ofCredit(
   const others = tableOfMatch(state, match)?.seats.filter((_, index) => index !== seat) ?? []
   if (others.some(({ credits }) => credits.at(-1)?.player === player)) return 'player-here'
   return ofPlayer(state, player)
+}
+
+/** What a later word replaces makes room for it. */
+function ofChanges(
+  state: TournamentState,
+  { match, seat, from }: { readonly match: string; readonly seat: number; readonly from: number },
+): Code {
+  const credits = tableOfMatch(state, match)?.seats[seat]?.credits ?? []
+  const before = credits.filter((one) => one.from < from)
+  return before.length >= TOURNAMENT_BOUNDS.creditsOfSeat ? 'too-many' : undefined
 }
 
 function ofRunning(state: TournamentState, match: string): Code {

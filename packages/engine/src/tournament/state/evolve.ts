@@ -19,6 +19,7 @@ export function beginTournament({ at, data }: TournamentEventOf<'tournament.crea
     tables: [],
     tableOf: new Map(),
     rulings: [],
+    rulingsOn: new Map(),
     objections: [],
     status: 'open',
   }
@@ -97,8 +98,15 @@ function changed(state: TournamentState, event: TournamentEvent): TournamentStat
       const { match, ...result } = event.data
       return withMatch(state, match, () => ({ result }))
     }
-    case 'ruling.made':
-      return { ...state, rulings: [...state.rulings, { ...event.data, at, withdrawn: null }] }
+    case 'ruling.made': {
+      const { match, ruling } = event.data
+      const on = [...(state.rulingsOn.get(match) ?? []), ruling]
+      return {
+        ...state,
+        rulings: [...state.rulings, { ...event.data, at, withdrawn: null }],
+        rulingsOn: new Map(state.rulingsOn).set(match, on),
+      }
+    }
     case 'ruling.withdrawn': {
       const { ruling, reason, organiser } = event.data
       const withdrawn = { at, reason, organiser }

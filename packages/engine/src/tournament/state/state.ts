@@ -146,6 +146,8 @@ export interface TournamentState {
   /** The number of a match's table. */
   readonly tableOf: ReadonlyMap<string, number>
   readonly rulings: readonly TournamentRuling[]
+  /** The numbers of the rulings on a match, the first one first. */
+  readonly rulingsOn: ReadonlyMap<string, readonly number[]>
   readonly objections: readonly Objection[]
   readonly status: 'open' | 'closed' | 'sealed'
 }
@@ -162,7 +164,8 @@ export function objectionsUntil(state: TournamentState, { result }: TournamentTa
 
 /** The ruling that counts for a match: the last that was not withdrawn. */
 export function rulingFor(state: TournamentState, match: string): TournamentRuling | undefined {
-  return state.rulings.findLast((one) => one.match === match && one.withdrawn === null)
+  const number = state.rulingsOn.get(match)?.findLast((one) => state.rulings[one - 1]?.withdrawn === null)
+  return number === undefined ? undefined : state.rulings[number - 1]
 }
 
 /** Objections to which nobody has answered. */

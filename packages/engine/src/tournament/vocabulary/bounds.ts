@@ -5,6 +5,8 @@ export const TOURNAMENT_BOUNDS = {
   players: 2_000,
   staff: 32,
   rulings: 2_000,
+  /** How often the one who is credited with a seat may change: each time the match's log is gone through for it. */
+  creditsOfSeat: 32,
   objections: 8_000,
   /** That a player may raise in a match. */
   objectionsOfSeat: 4,
