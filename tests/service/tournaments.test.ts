@@ -88,6 +88,13 @@ describe('a tournament', () => {
     })
   })
 
+  test('is one, however often it is asked for at once', async () => {
+    const token = newToken()
+    const ask = () => desk.createTournament({ token, name: 'Spring cup', organiser: 'Olga' })
+    const made = await Promise.all([ask(), ask(), ask()])
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  })
+
   test('answers 304 as long as it stays the same', async () => {
     const { id, as, ask } = await created()
     for (const path of [`/api/tournaments/${id}`, `/api/tournaments/${id}/desk`]) {
@@ -255,6 +262,24 @@ describe('its matches', () => {
     expect((await desk.readTournament(id)).tables[0]?.acts).toMatchObject([{ reason: 'snow' }])
   })
 
+  test.each([
+    ['two hours', 7_200, {}, [7_700, 7_800]],
+    ['a month', 30 * 86_400, {}, [7 * 86_400, 7 * 86_400]],
+    ['the past', -60, {}, [600, 600]],
+    ['two hours, and its own word on it', 7_200, { idleS: 60 }, [60, 60]],
+  ] as const)(
+    'a table for %s from now waits so long for its players',
+    async (_, inS, options, [least, most]) => {
+      const { as, open } = await created()
+      const { match } = await open({ startsAt: (Date.now() + inS * 1_000) * 1_000, options })
+      const { shown } = await client.readEvents(match, 0, as)
+      const data = shown[0]?.event.data as { readonly options: { readonly idleS?: number } } | undefined
+      const idleS = data?.options.idleS ?? 600
+      expect(idleS).toBeGreaterThanOrEqual(least)
+      expect(idleS).toBeLessThanOrEqual(most)
+    },
+  )
+
   test('the desk tells who is there, who is late and who is not', async () => {
     const { id, as, open } = await created()
     const { match } = await open({ startsAt: 1_000_000 })
@@ -315,6 +340,19 @@ describe('players', () => {
       ],
     })
     expect(tables[0]?.seats[0]?.credits[1]?.from).toBeLessThanOrEqual(head + 1)
+    expect(await sit(id, as, match, 0)).toBeDefined()
+  })
+
+  test('of two replacements at once the later counts, and its link opens the seat', async () => {
+    const { id, as, ask, open } = await created()
+    const { match } = await open()
+    const before = await sit(id, as, match, 0)
+    await Promise.all([
+      ask({ type: 'replace-seat', match, seat: 0, player: 3, reason: 'ill' }),
+      ask({ type: 'replace-seat', match, seat: 0, player: 'seated', reason: 'away' }),
+    ])
+    await expect(client.readEvents(match, 0, { token: before })).rejects.toMatchObject({ status: 401 })
+    expect((await desk.readLinks(id, as, match))[0]?.invitation).toEqual(expect.any(String))
     expect(await sit(id, as, match, 0)).toBeDefined()
   })
 

@@ -49,20 +49,30 @@ export async function commandTournament(
   if (answered.value) return ok(answered.value)
   // What is over counts as over, however quick the organiser is.
   await results.settle(tournament)
-  const taken = await takeSeat(dependencies, by, command)
-  if (!taken.ok) return taken
-  const seat = await circumstanceOf(dependencies, tournament, command)
-  const changed = await book.change(tournament, {
-    actor: by.id,
-    wish,
-    make(state) {
-      const decided = decideTournament(state, command, { organiser, seat })
-      return decided.ok ? ok([decided.value]) : decided
-    },
-  })
-  if (!changed.ok) return changed
-  return ok({ seq: changed.value.seq, hash: changed.value.hash })
+  for (let tries = MOST_TRIES; ; tries--) {
+    const taken = await takeSeat(dependencies, by, command)
+    if (!taken.ok) return taken
+    const seat = await circumstanceOf(dependencies, tournament, command)
+    let isOvertaken = false
+    const changed = await book.change(tournament, {
+      actor: by.id,
+      wish,
+      make(state) {
+        // Somebody else was given the seat meanwhile, with the invitation that it has now.
+        isOvertaken = taken.value !== undefined && nextReissue(state, taken.value.of) !== taken.value.reissue
+        if (isOvertaken) return ok([])
+        const decided = decideTournament(state, command, { organiser, seat })
+        return decided.ok ? ok([decided.value]) : decided
+      },
+    })
+    if (!changed.ok) return changed
+    if (!isOvertaken) return ok({ seq: changed.value.seq, hash: changed.value.hash })
+    if (tries === 0) throw new Error(`a seat of tournament ${tournament} is given away again and again`)
+  }
 }
+
+/** Organisers who want the same seat at once come one after the other. */
+const MOST_TRIES = 20
 
 /** The standings before and after; nothing is done. */
 export async function previewCommand(
@@ -127,6 +137,14 @@ async function circumstanceOf(
   return { next: read.last.seq + 1, marksBefore: read.outcome.players[command.seat]?.marks ?? {} }
 }
 
+type SeatCommand = Extract<TournamentCommand, { readonly type: 'replace-seat' | 'reissue-invitation' }>
+
+/** A seat that was taken from whoever had it, and which of its invitations opens it now. */
+interface TakenSeat {
+  readonly of: Pick<SeatCommand, 'match' | 'seat'>
+  readonly reissue: number
+}
+
 /**
  * Before a seat is given to somebody else in the tournament's log, whoever had it loses it: what is played in between
  * nobody can have played. Done again after a cut line, it gives the same invitation.
@@ -135,7 +153,7 @@ async function takeSeat(
   dependencies: CommandDependencies,
   { tournament, name: organiser, secret }: StaffMember,
   command: TournamentCommand,
-): Promise<OfCommand<undefined>> {
+): Promise<OfCommand<TakenSeat | undefined>> {
   if (command.type !== 'replace-seat' && command.type !== 'reissue-invitation') return ok(undefined)
   const { database, hub, book } = dependencies
   const { match, seat } = command
@@ -144,10 +162,14 @@ async function takeSeat(
   const provisional = { next: 1, marksBefore: {} }
   const may = stateAfter(known.state, command, { organiser, seat: provisional })
   if (!may.ok) return may
-  const reissues = (tableOfMatch(known.state, match)?.seats[seat]?.reissues ?? 0) + 1
-  const invitation = seatInvitation(secret, match, seat, reissues)
+  const reissue = nextReissue(known.state, command)
+  const invitation = seatInvitation(secret, match, seat, reissue)
   return hub.withMatch(match, async (live) => {
     const given = await reissueSeatInvitation(database, live, seat, 'organiser', invitation)
-    return given.ok ? ok(undefined) : given
+    return given.ok ? ok({ of: { match, seat }, reissue }) : given
   })
+}
+
+function nextReissue(state: TournamentState, { match, seat }: TakenSeat['of']): number {
+  return (tableOfMatch(state, match)?.seats[seat]?.reissues ?? 0) + 1
 }

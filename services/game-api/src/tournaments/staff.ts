@@ -17,6 +17,7 @@ import {
   appendTournamentEvents,
   bindStaff,
   bytesOfRecord,
+  claimStaffToken,
   type Database,
   markStaffAdmitted,
   type NewStoredObserver,
@@ -90,7 +91,7 @@ export async function createTournament(
   const { token, name, organiser, logo, defaults, objectionS, key = null } = wish
   const tokenHash = sha256(token)
   const known = await staffByToken(database.db, tokenHash)
-  if (known) return known.invitationHash === null ? ok({ id: known.tournament, isKnown: true }) : TOKEN_USED
+  if (known) return foundBy(known)
   if ((await bytesOfRecord(database.db)) > recordMaxBytes) return FULL
   const person = newMatchId()
   const secret = newSecret()
@@ -118,8 +119,10 @@ export async function createTournament(
     )
     if (!created.ok) throw new Error(`a tournament does not begin: ${created.error.code}`)
     const { rows, after } = created.value
-    const isMade = await withTournament(database.db, id, async (trx) => {
-      if (!(await addTournament(trx, id, after.state.createdAt))) return false
+    const made = await withTournament(database.db, id, async (trx) => {
+      const meanwhile = await claimStaffToken(trx, tokenHash)
+      if (meanwhile) return foundBy(meanwhile)
+      if (!(await addTournament(trx, id, after.state.createdAt))) return undefined
       await appendTournamentEvents(trx, id, rows, undefined)
       await addStaff(trx, id, {
         id: person,
@@ -131,11 +134,22 @@ export async function createTournament(
         wrapped: wrapped(secret, token),
         admitted: true,
       })
-      return true
+      return ok({ id, isKnown: false })
     })
-    if (isMade) return ok({ id, isKnown: false })
+    if (made) return made
   }
   throw new Error('no id is free for a tournament')
+}
+
+/** What the creator's token made before; the token of somebody who was invited makes nothing. */
+function foundBy({
+  invitationHash,
+  tournament,
+}: {
+  readonly invitationHash: string | null
+  readonly tournament: string
+}): OfStaff<{ id: string; isKnown: boolean }> {
+  return invitationHash === null ? ok({ id: tournament, isKnown: true }) : TOKEN_USED
 }
 
 const LONGEST_SLUG = 32
@@ -207,10 +221,10 @@ export async function admitStaff(
   if (!row || row.revoked) return NO_SUCH_INVITATION
   const { id, role } = row
   if (row.tokenHash === null) {
-    const holder = await staffByToken(db, tokenHash)
-    if (holder) return TOKEN_USED
     const secret = unwrapped(row.wrapped, invitation)
     const bound = await withTournament(db, tournament, async (trx) => {
+      const holder = await claimStaffToken(trx, tokenHash)
+      if (holder) return holder.tournament === tournament && holder.id === id ? 'bound' : 'token-used'
       if (await playsInTournament(trx, tournament, { key, tokenHash })) return 'plays-here'
       if ((await staffOf(trx, tournament)).some((one) => one.name === name)) return 'name-taken'
       const isBound = await bindStaff(trx, tournament, id, {
@@ -221,6 +235,7 @@ export async function admitStaff(
       })
       return isBound ? 'bound' : 'invitation-used'
     })
+    if (bound === 'token-used') return TOKEN_USED
     if (bound === 'plays-here') return PLAYS_HERE
     if (bound === 'name-taken') return NAME_TAKEN
     if (bound === 'invitation-used') return INVITATION_USED

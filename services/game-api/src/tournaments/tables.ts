@@ -1,5 +1,5 @@
 import type { NewMatch, NewTable, TableOpened } from '@getaway/client/protocol'
-import { type GameSet, type JsonObject, ok } from '@getaway/engine'
+import { type GameSet, HOST_DEFAULTS, type JsonObject, LONGEST_WAIT_S, ok } from '@getaway/engine'
 import type { TournamentFact, TournamentState } from '@getaway/engine/tournament'
 import type { BotHost } from '../bots/bot-host.ts'
 import { checkBots, type NoSuchBot } from '../bots/check-bots.ts'
@@ -63,7 +63,7 @@ export async function openTable(
     return seated(dependencies, wanted, await openedBy(database, tournament, answered.value.seq))
   const known = await book.read(tournament)
   if (!known) return noTournament(tournament)
-  const match = matchFor(known.state, wanted)
+  const match = matchFor(known.state, wanted, dependencies.clock.now())
   if (!match.ok) return match
   const fit = checkBots(games, match.value)
   if (!fit.ok) return fit
@@ -122,7 +122,8 @@ async function openedBy({ db }: Database, tournament: string, seq: number): Prom
 /** The match as anybody would ask for it, but for the tournament in its options. */
 function matchFor(
   { id, defaults, stages, players }: TournamentState,
-  { game = defaults.game ?? undefined, stage, name, options, seats }: Wanted,
+  { game = defaults.game ?? undefined, stage, name, options, seats, startsAt }: Wanted,
+  now: number,
 ): ServiceResult<NewMatch, 'bad-request' | 'no-player'> {
   if (game === undefined)
     return refuseWith('bad-request', 'body.game is missing, and the tournament has no game of its own')
@@ -134,8 +135,17 @@ function matchFor(
   return ok({
     game,
     seats: seats.map((seat) => (seat.type === 'bot' ? seat : { type: 'open' })),
-    options: { ...own, ...(options as JsonObject), event } as NonNullable<NewMatch['options']>,
+    options: { ...waiting(startsAt, now), ...own, ...(options as JsonObject), event } as NonNullable<
+      NewMatch['options']
+    >,
   })
+}
+
+/** Players may sit down long before their match is meant to begin: till then it is not given up because nobody acts. */
+function waiting(startsAt: number | null, now: number): { readonly idleS?: number } {
+  const { idleS } = HOST_DEFAULTS
+  const untilS = Math.ceil(((startsAt ?? now) - now) / 1_000_000)
+  return untilS > 0 ? { idleS: Math.min(untilS + idleS, LONGEST_WAIT_S) } : {}
 }
 
 function factsOf(

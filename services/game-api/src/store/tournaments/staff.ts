@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ObserverRole, Tables } from '../schema.ts'
 
 type Handle = Kysely<Tables>
@@ -66,6 +66,15 @@ export async function staffByToken(
     .select([...COLUMNS, 'tournament_id as tournament'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
+}
+
+/** The same, and until the transaction ends nobody else takes the token: asked twice at once, one finds what the other made. */
+export async function claimStaffToken(
+  trx: Transaction<Tables>,
+  tokenHash: string,
+): ReturnType<typeof staffByToken> {
+  await sql`select pg_advisory_xact_lock(lock_of_match(${`staff ${tokenHash}`}))`.execute(trx)
+  return staffByToken(trx, tokenHash)
 }
 
 /** Binds the first token that shows an invitation; false if another one was first, or it was revoked. */
