@@ -11,7 +11,8 @@ let service: Service
 let browser: Browser
 
 beforeAll(async () => {
-  service = await startTestService()
+  // At no pace at all a bot that runs is at home in a second, and a page may come too late to see anybody chase it.
+  service = await startTestService('Postgres', { botPace: 3 })
   browser = await connectTestBrowser()
 })
 afterAll(async () => {
