@@ -2,6 +2,7 @@
 // Every task of the workspace starts here, so that each works on a fresh clone with nothing but Node.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { beginChromium } from './chromium.mjs'
 import { prove } from './prove.mjs'
 import { partsOf, runPart } from './prove-part.mjs'
 import { buildCli, buildViewer, fail, install, root, run } from './workspace.mjs'
@@ -19,8 +20,8 @@ const tasks = {
       ['tsc', '-p', '.'],
     ],
   },
-  test: { needsBuild: true, steps: [['vitest', 'run']] },
-  prove: { needsBuild: true, steps: [] },
+  test: { needsBuild: true, needsBrowser: true, steps: [['vitest', 'run']] },
+  prove: { needsBuild: true, needsBrowser: true, steps: [] },
   // With as much room for short-lived objects as the programs are started with.
   bench: {
     needsBuild: true,
@@ -35,11 +36,13 @@ const [name = '', ...args] = process.argv.slice(2)
 const task = tasks[name]
 if (!task) fail(`there is no task ${JSON.stringify(name)}; there are ${Object.keys(tasks).join(', ')}`)
 
+const browser = task.needsBrowser ? beginChromium() : undefined
 install()
 if (task.needsBuild) {
   buildViewer()
   buildCli()
 }
+await browser
 for (const [index, [command, ...rest]] of task.steps.entries()) {
   const own = index === task.steps.length - 1 ? args : []
   run('npx', ['--no-install', command, ...rest, ...own], task.env)

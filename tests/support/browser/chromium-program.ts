@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
+import { chromiumPrograms, installChromium } from '../../../scripts/chromium.mjs'
 
 const run = promisify(execFile)
 
@@ -21,7 +21,7 @@ export async function findOrInstallChromium(): Promise<ChromiumProgram> {
   }
   const present = await found()
   if (present) return present
-  const cause = await install().catch((error: unknown) => error)
+  const cause = await installChromium().catch((error: unknown) => error)
   const fresh = await found()
   if (fresh) return fresh
   throw new Error(
@@ -39,10 +39,8 @@ async function found(): Promise<ChromiumProgram | undefined> {
 }
 
 function candidates(): string[] {
-  const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
   return [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...chromiumPrograms(),
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     // Where `npx playwright-core install chromium` puts it.
@@ -55,19 +53,4 @@ async function versionOf(program: string): Promise<string | undefined> {
   if (!existsSync(program)) return undefined
   const { stdout } = await run(program, ['--version']).catch(() => ({ stdout: '' }))
   return /Chrom(?:e|ium)\D* [\d.]+/.exec(stdout)?.[0]
-}
-
-async function install(): Promise<void> {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
-  console.log('installing Chromium with apt-get …')
-  const aptGet = (...args: string[]) =>
-    run('apt-get', ['-y', '-o', 'DPkg::Lock::Timeout=300', ...args], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      maxBuffer: 1 << 26,
-    })
-  const chromiumOnly = ['install', '--no-install-recommends', 'chromium']
-  await aptGet(...chromiumOnly).catch(async () => {
-    await aptGet('update')
-    await aptGet(...chromiumOnly)
-  })
 }
