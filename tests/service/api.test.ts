@@ -9,7 +9,7 @@ import type { Match } from '@getaway/engine/chase'
 import { playersWish, type Skill } from '@getaway/engine/testing'
 import { type Service, startService } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
+import { createEmptyDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { getaway } from '../support/programs/cli.ts'
 import { startTestService, testConfig } from '../support/service/service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -645,7 +645,8 @@ test('games, with their rules and bots', async () => {
 })
 
 test('a match that another process serves is to be asked for again', async () => {
-  const { application, owner } = await createTestDatabase()
+  // The first of the two makes the tables, by the owner's rights.
+  const { application, owner } = await createEmptyDatabase()
   const config = { ...testConfig, databaseUrl: application, migrationDatabaseUrl: owner }
   const [one, other] = [await startService(config), await startService(config)]
   const { id } = await createClient({ url: one.address }).createMatch({

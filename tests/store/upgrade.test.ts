@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { claimMatch, headsOf, migrate, openDatabase, readEvents } from '@getaway/game-api/store'
 import { type Migration, Migrator, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
+import { createEmptyDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { STORES } from '../support/stores.ts'
 import { appendOf, commitsOf, rowBehind, sha256Of } from './fixture.ts'
 
@@ -28,7 +28,7 @@ async function upTo(names: readonly string[]): Promise<Record<string, Migration>
 }
 
 test.each(STORES)('%s: a record of the first release is moved over whole, and goes on', async (name) => {
-  const address = name === 'PGlite' ? { dataDir: undefined } : { url: (await createTestDatabase()).owner }
+  const address = name === 'PGlite' ? { dataDir: undefined } : { url: (await createEmptyDatabase()).owner }
   const database = await openDatabase(address)
   try {
     const { db } = database

@@ -17,14 +17,20 @@ export async function createRoles(superuser: string): Promise<void> {
 }
 
 /** A new and empty database. */
-export async function createDatabase(superuser: string): Promise<TestDatabase> {
-  const name = `test_${randomBytes(8).toString('hex')}`
+export async function createDatabase(superuser: string, name = newName()): Promise<TestDatabase> {
   await runAs(superuser, [`create database ${name} owner ${OWNER}`])
   // What every version since 15 does by itself.
   await runAs(urlOf(superuser, name), ['revoke create on schema public from public'])
   // Before 15 the schema belongs to the superuser, so its rights go to the owner by hand.
   await runAs(urlOf(superuser, name), [`grant all on schema public to ${OWNER}`])
-  return { owner: urlOf(superuser, name, OWNER), application: urlOf(superuser, name, APPLICATION) }
+  return databaseOf(superuser, name)
+}
+
+/** A new database with all that is in that one, which nobody may be connected to. */
+export async function copyDatabase(superuser: string, template: string): Promise<TestDatabase> {
+  const name = newName()
+  await runAs(superuser, [`create database ${name} owner ${OWNER} template ${template}`])
+  return databaseOf(superuser, name)
 }
 
 /** One connection for these statements only. */
@@ -36,6 +42,12 @@ export async function runAs(url: string, statements: readonly string[]): Promise
   } finally {
     await client.end()
   }
+}
+
+const newName = () => `test_${randomBytes(8).toString('hex')}`
+
+function databaseOf(superuser: string, name: string): TestDatabase {
+  return { owner: urlOf(superuser, name, OWNER), application: urlOf(superuser, name, APPLICATION) }
 }
 
 function urlOf(superuser: string, database: string, role?: string): string {

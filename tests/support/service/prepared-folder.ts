@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, rename } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate, openDatabase } from '@getaway/game-api/store'
+import { oncePerRun } from '../once-per-run.ts'
 import { tempFolder } from '../temp-folder.ts'
 
-/** The folder of this test run, as all its workers know it. */
 const PREPARED = join(tmpdir(), 'prepared')
 
 /** Fills a data folder as a service leaves it that has served nothing yet: to make one takes PGlite seconds. */
 export async function fillDataFolder(folder: string): Promise<void> {
-  await prepare()
+  await oncePerRun('prepared-folder', prepare)
   await cp(PREPARED, folder, { recursive: true })
 }
 
@@ -22,18 +20,8 @@ export async function preparedFolder(): Promise<string> {
   return folder
 }
 
-/** Once per run: the first worker that needs it makes it, others wait. */
 async function prepare(): Promise<void> {
-  const isFirst = await mkdir(`${PREPARED}-claimed`).then(
-    () => true,
-    () => false,
-  )
-  if (isFirst) {
-    const draft = `${PREPARED}-draft`
-    const database = await openDatabase({ dataDir: draft })
-    await migrate(database)
-    await database.close()
-    await rename(draft, PREPARED)
-  }
-  while (!existsSync(PREPARED)) await sleep(50)
+  const database = await openDatabase({ dataDir: PREPARED })
+  await migrate(database)
+  await database.close()
 }
