@@ -43,6 +43,8 @@ async function comingsAndGoings({ client, id, tokens }: SeatedMatch): Promise<re
   )
 }
 
+const latencyIn = (ms: number) => (ms <= 60 ? 'low' : ms <= 150 ? 'medium' : 'high')
+
 /** Answers the next so many pings, each so late. */
 async function answerPings(socket: RawSocket, count: number, lateMs = 0): Promise<void> {
   for (let n = 0; n < count; n++) {
@@ -53,6 +55,11 @@ async function answerPings(socket: RawSocket, count: number, lateMs = 0): Promis
   }
 }
 
+/** Answers pings as long as the line stands: on a busy machine the first ones say little of it. */
+function answerAllPings(socket: RawSocket, lateMs = 0): void {
+  answerPings(socket, Number.POSITIVE_INFINITY, lateMs).catch(() => {})
+}
+
 describe.concurrent('presence', () => {
   test('who comes and goes is told, how far away they are, and how many watch', async ({ expect }) => {
     const table = await createSeatedMatch(service)
@@ -61,31 +68,25 @@ describe.concurrent('presence', () => {
       await greet(table, table.tokens[1]),
       await greet(table),
     ]
-    await Promise.all([answerPings(near, 5), answerPings(far, 5, 200)])
+    answerAllPings(near)
+    answerAllPings(far, 700)
+    const told = { isConnected: true, latencyMs: expect.any(Number), clockErrorMs: expect.any(Number) }
     await expect
-      .poll(() => latestOf(watcher), { timeout: 5_000 })
+      .poll(() => latestOf(watcher))
       .toEqual({
         type: 'presence',
         seats: [
-          {
-            seat: 0,
-            isConnected: true,
-            latency: 'low',
-            latencyMs: expect.any(Number),
-            clockErrorMs: expect.any(Number),
-          },
-          {
-            seat: 1,
-            isConnected: true,
-            latency: 'high',
-            latencyMs: expect.any(Number),
-            clockErrorMs: expect.any(Number),
-          },
+          { ...told, seat: 0, latency: expect.any(String) },
+          { ...told, seat: 1, latency: 'high', latencyMs: 1_000 },
         ],
         watchers: 1,
       })
+    // How far away that is depends on how busy this machine is.
+    await expect
+      .poll(() => latestOf(watcher)?.seats[0])
+      .toSatisfy(({ latency, latencyMs }) => latencyMs < 1_000 && latency === latencyIn(latencyMs))
     await greet(table)
-    await expect.poll(() => latestOf(near)?.watchers, { timeout: 5_000 }).toBe(2)
+    await expect.poll(() => latestOf(near)?.watchers).toBe(2)
     expect(await comingsAndGoings(table)).toEqual(['seat.connected 0', 'seat.connected 1'])
   })
 
@@ -97,33 +98,35 @@ describe.concurrent('presence', () => {
       await greet(table),
     ]
     first.close()
-    other.close()
-    await other.closed
-    const closedAt = Date.now()
-    await expect.poll(() => isThere(watcher, 1), { timeout: 5_000 }).toBe(false)
+    await first.closed
     await greet(table, table.tokens[0])
-    const both = ['seat.connected 0', 'seat.connected 1']
-    expect(await comingsAndGoings(table)).toEqual(both)
+    const closedAt = Date.now()
+    other.close()
+    await expect.poll(() => isThere(watcher, 1)).toBe(false)
     await expect
-      .poll(() => comingsAndGoings(table), { timeout: 10_000 })
-      .toEqual([...both, 'seat.disconnected 1'])
-    expect(Date.now() - closedAt).toBeGreaterThanOrEqual(4_900)
-    await sleep(500)
-    expect(await comingsAndGoings(table)).toHaveLength(3)
+      .poll(() => comingsAndGoings(table))
+      .toEqual(['seat.connected 0', 'seat.connected 1', 'seat.disconnected 1'])
+    const { shown } = await table.client.readEvents(table.id, 0, { token: table.tokens[0] })
+    const gone = shown.find(({ event }) => event.type === 'seat.disconnected')?.event
+    expect((gone?.at ?? 0) / 1000 - closedAt).toBeGreaterThanOrEqual(4_900)
   })
 
-  test('behind a delay the public is told that much later, the others at once', async ({ expect }) => {
-    const table = await createSeatedMatch(service, 2, { spectators: { delayMs: 3_000 } })
+  test('behind a delay the public is told nothing of it, the others at once', async ({ expect }) => {
+    const table = await createSeatedMatch(service, 2, { spectators: { delayMs: 60_000 } })
     const watcher = await greet(table)
     const other = await greet(table, table.tokens[1])
+    await greet(table, table.tokens[0])
+    await expect.poll(() => isThere(other, 0)).toBe(true)
+    expect(isThere(watcher, 0)).not.toBe(true)
+  })
+
+  test('after the delay the public is told', async ({ expect }) => {
+    const table = await createSeatedMatch(service, 2, { spectators: { delayMs: 2_000 } })
+    const watcher = await greet(table)
     const came = Date.now()
     await greet(table, table.tokens[0])
-    await expect.poll(() => isThere(other, 0), { timeout: 5_000 }).toBe(true)
-    const toldAfter = Date.now() - came
-    expect(isThere(watcher, 0)).not.toBe(true)
-    await expect.poll(() => isThere(watcher, 0), { timeout: 10_000 }).toBe(true)
-    expect(Date.now() - came).toBeGreaterThanOrEqual(3_000 - 5)
-    expect(toldAfter).toBeLessThan(3_000)
+    await expect.poll(() => isThere(watcher, 0)).toBe(true)
+    expect(Date.now() - came).toBeGreaterThanOrEqual(2_000 - 5)
   })
 })
 

@@ -149,19 +149,33 @@ describe('an open table', () => {
     expect((await client.listTables()).some((table) => table.id === id)).toBe(false)
   })
 
-  test('with a delay, the public is told of it that much later', async () => {
-    const { id, host } = await hosted(2, { open: true, options: { spectators: { delayMs: 700 } } })
+  test('behind a delay the public is told nothing of it', async () => {
+    const { id, host } = await hosted(2, { open: true, options: { spectators: { delayMs: 60_000 } } })
     const isListed = async () => (await client.listTables()).some((table) => table.id === id)
     const [hosting, watching] = [dial(id, host.token), dial(id)]
     expect(await isListed()).toBe(false)
     await expect(client.readRoom(id)).rejects.toEqual(refused('not-yet'))
     await expect(client.joinSeat(id, { token: newToken(), name: 'Eve' })).rejects.toEqual(refused('not-open'))
-    await expect.poll(isListed).toBe(true)
     await client.planBot(id, 1, 'novice', host)
-    expect((await client.readRoom(id)).seats[1]).toMatchObject({ plannedBot: null, isConnected: null })
     const planned = { type: 'room', seats: [{ name: 'Ada' }, { plannedBot: 'novice' }] }
     await expect.poll(() => hosting.frames.findLast(({ type }) => type === 'room')).toMatchObject(planned)
+    expect(await isListed()).toBe(false)
+    expect(watching.frames.map(({ type }) => type)).not.toContain('room')
+  })
+
+  test('after the delay the public is told, as it was that much earlier', async () => {
+    const delayMs = 700
+    const madeAt = Date.now()
+    const { id, host } = await hosted(2, { open: true, options: { spectators: { delayMs } } })
+    const isListed = async () => (await client.listTables()).some((table) => table.id === id)
+    const watching = dial(id)
+    await expect.poll(isListed).toBe(true)
+    expect(Date.now() - madeAt).toBeGreaterThanOrEqual(delayMs - 5)
+    expect((await client.readRoom(id)).seats[1]).toMatchObject({ plannedBot: null, isConnected: null })
+    const plannedAt = Date.now()
+    await client.planBot(id, 1, 'novice', host)
     await expect.poll(async () => (await client.readRoom(id)).seats[1]?.plannedBot).toBe('novice')
+    expect(Date.now() - plannedAt).toBeGreaterThanOrEqual(delayMs - 5)
     expect(await isListed()).toBe(false)
     expect(watching.frames.map(({ type }) => type)).not.toContain('room')
   })

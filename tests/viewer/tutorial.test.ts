@@ -20,7 +20,7 @@ afterAll(async () => {
 /** Two minutes, at three seconds for each act, in which a newcomer reads a sentence and does what it says. */
 const MOST_ACTS = 40
 
-const at = (page: Page, step: string) => page.locator(`[data-step="${step}"]`).waitFor({ timeout: 20_000 })
+const at = (page: Page, step: string) => page.locator(`[data-step="${step}"]`).waitFor()
 
 /** A newcomer's hands, which count what they do. */
 function handsOn({ page }: TestPage) {

@@ -2,6 +2,7 @@ import { createClient } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseRoute } from '../../apps/viewer/src/routes.ts'
 import { auditOf } from '../support/audit.ts'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { PROVE } from '../support/seeds.ts'
@@ -97,8 +98,12 @@ test('a bot match is watched live, paused, taken up again, and replayed; its log
     ({ instant, length }) => Math.abs(instant / length - 0.6) < 0.02,
   )
   await tab.pictureAtRest('replay')
-  await page.waitForFunction(() => new URLSearchParams(location.search).has('t'))
-  await page.waitForTimeout(700)
+  // The address follows now and then.
+  const intoOfAddress = () => {
+    const route = parseRoute(new URL(page.url()))
+    return 'into' in route ? Math.abs((route.into ?? 0) - middle.instant) : undefined
+  }
+  await expect.poll(intoOfAddress).toBeLessThan(5_000)
   await page.reload()
   const again = await tab.until(
     'the same instant by its link',

@@ -72,7 +72,7 @@ const clock = createServiceClock()
 beforeAll(async () => {
   database = await openDatabase({ dataDir: undefined })
   await migrate(database)
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const open = async (quietMs = 60_000) => {

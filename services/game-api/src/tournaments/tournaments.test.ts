@@ -68,7 +68,7 @@ beforeAll(async () => {
     await commits.close()
     await database.close()
   }
-}, 60_000)
+})
 afterAll(() => close())
 
 /** Bots sit down in the record, as the service's do; until `isHere` the process ends before they can. */
