@@ -1,3 +1,4 @@
+import type { GamePlanning } from '../table/planning.ts'
 import { type GameOffer, type MatchPlan, newMatchOf, waitsForPeople } from './new-match.ts'
 import { type ComingDependencies, getReady, sitDown } from './sit-down.ts'
 
@@ -5,9 +6,17 @@ import { type ComingDependencies, getReady, sitDown } from './sit-down.ts'
 export async function createTable(
   dependencies: ComingDependencies,
   plan: MatchPlan,
-  { offer, name }: { readonly offer: Pick<GameOffer, 'variants'>; readonly name: string },
+  {
+    offer,
+    planning,
+    name,
+  }: {
+    readonly offer: Pick<GameOffer, 'variants'>
+    readonly planning: GamePlanning
+    readonly name: string
+  },
 ): Promise<string> {
-  const { id, host, invitations } = await dependencies.client.createMatch(newMatchOf(plan, offer))
+  const { id, host, invitations } = await dependencies.client.createMatch(newMatchOf(plan, offer, planning))
   const own = invitations.find(({ seat }) => plan.seats[seat] === 'me')
   // Kept first: if sitting down fails, the host still has the table and the invitations to it.
   dependencies.tables.note(id, { host, invitations })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { firstPlan, newMatchOf, waitsForPeople, withPlayers, withSeat } from './new-match.ts'
+import { chasePlanning } from '../games/chase/planning/index.ts'
+import { fugitivePlanning } from '../games/fugitive/planning/index.ts'
+import { firstPlan, newMatchOf, waitsForPeople, withGame, withPlayers, withSeat } from './new-match.ts'
 
 const offer = {
   variants: {
@@ -10,7 +12,7 @@ const offer = {
 const plan = firstPlan('chase')
 
 it('two people by the printed rules, without a choice', () => {
-  expect(newMatchOf(plan, offer)).toEqual({
+  expect(newMatchOf(plan, offer, chasePlanning)).toEqual({
     game: 'chase',
     seats: [{ type: 'open' }, { type: 'open' }],
     options: { race: { policy: 'fair', capMs: 100 } },
@@ -20,17 +22,16 @@ it('two people by the printed rules, without a choice', () => {
 it('everything chosen', () => {
   const whole = {
     ...withSeat(withPlayers(plan, 4), 3, { bot: 'expert' }),
-    firstChaser: 2,
+    first: 2,
     variants: ['headStart', 'perfectPlan'],
-    length: 'marathon' as const,
-    tableSize: 'large' as const,
+    choices: { length: 'marathon', size: 'large' },
     policy: 'arrival' as const,
     delayS: 30,
     event: ' Spring cup ',
     mood: 'night' as const,
     isOpen: true,
   }
-  expect(newMatchOf(whole, offer)).toEqual({
+  expect(newMatchOf(whole, offer, chasePlanning)).toEqual({
     game: 'chase',
     seats: [{ type: 'open' }, { type: 'open' }, { type: 'open' }, { type: 'open', plannedBot: 'expert' }],
     options: {
@@ -50,10 +51,10 @@ it('everything chosen', () => {
 it('where nobody is waited for, bots sit down at once, and strangers are not asked', () => {
   const alone = { ...withSeat(plan, 1, { bot: 'novice' }), isOpen: true }
   expect(waitsForPeople(alone)).toBe(false)
-  expect(newMatchOf(alone, offer)).toMatchObject({
+  expect(newMatchOf(alone, offer, chasePlanning)).toMatchObject({
     seats: [{ type: 'open' }, { type: 'bot', strength: 'novice' }],
   })
-  expect(newMatchOf(alone, offer)).not.toHaveProperty('open')
+  expect(newMatchOf(alone, offer, chasePlanning)).not.toHaveProperty('open')
 })
 
 it('a host who changes seats leaves the other one to a person', () => {
@@ -62,7 +63,24 @@ it('a host who changes seats leaves the other one to a person', () => {
 })
 
 it('fewer players: the others stay, and a first chaser who is gone is drawn', () => {
-  const three = { ...withSeat(withPlayers(plan, 3), 2, 'me'), firstChaser: 2 }
-  expect(withPlayers(three, 2)).toMatchObject({ seats: ['person', 'person'], firstChaser: undefined })
-  expect(withPlayers(three, 4)).toMatchObject({ seats: ['person', 'person', 'me', 'person'], firstChaser: 2 })
+  const three = { ...withSeat(withPlayers(plan, 3), 2, 'me'), first: 2 }
+  expect(withPlayers(three, 2)).toMatchObject({ seats: ['person', 'person'], first: undefined })
+  expect(withPlayers(three, 4)).toMatchObject({ seats: ['person', 'person', 'me', 'person'], first: 2 })
+})
+
+it('a duel in turns has no races; its roles and its variant are options of its own', () => {
+  const duel = { ...firstPlan('fugitive'), first: 1, variants: ['random-events'] }
+  const its = { variants: { 'random-events': { variant: 'random-events' } } }
+  expect(newMatchOf(duel, its, fugitivePlanning).options).toEqual({ variant: 'random-events', fugitive: 1 })
+})
+
+it('another game keeps the people, and nothing of the game before', () => {
+  const whole = { ...withSeat(withPlayers(plan, 4), 1, { bot: 'expert' }), first: 1, variants: ['headStart'] }
+  expect(
+    withGame({ ...whole, delayS: 30, choices: { length: 'short' } }, 'fugitive', { fewest: 2, most: 2 }),
+  ).toEqual({
+    ...firstPlan('fugitive'),
+    seats: ['me', { bot: 'expert' }],
+    delayS: 30,
+  })
 })

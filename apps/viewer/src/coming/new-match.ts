@@ -1,23 +1,22 @@
 import type { NewMatch } from '@getaway/client'
 import type { Mood } from '@getaway/engine/following'
+import type { GamePlanning, PlanChoice, PlanValue } from '../table/planning.ts'
 
 /** Who is to sit in a seat: the player who creates the match, a person with an invitation, or a bot of that strength. */
 export type SeatPlan = 'me' | 'person' | { readonly bot: string }
 
-export const LENGTHS = ['short', 'standard', 'marathon'] as const
-export const TABLE_SIZES = ['small', 'standard', 'large'] as const
 export const POLICIES = ['fair', 'arrival'] as const
 
 /** A new match as its host has it in mind. */
 export interface MatchPlan {
   readonly game: string
   readonly seats: readonly SeatPlan[]
-  /** The seat that chases first; undefined: drawn at random. */
-  readonly firstChaser: number | undefined
+  /** The seat that has the role which the game’s planning names; undefined: drawn at random. */
+  readonly first: number | undefined
   /** By the names that the service has for them. */
   readonly variants: readonly string[]
-  readonly length: (typeof LENGTHS)[number]
-  readonly tableSize: (typeof TABLE_SIZES)[number]
+  /** The values of the game’s own choices; what is missing is as the rules say. */
+  readonly choices: Readonly<Record<string, string>>
   readonly policy: (typeof POLICIES)[number]
   readonly capMs: number
   readonly delayS: number
@@ -38,10 +37,9 @@ export function firstPlan(game: string): MatchPlan {
   return {
     game,
     seats: ['me', 'person'],
-    firstChaser: undefined,
+    first: undefined,
     variants: [],
-    length: 'standard',
-    tableSize: 'standard',
+    choices: {},
     policy: 'fair',
     capMs: 100,
     delayS: 0,
@@ -51,15 +49,19 @@ export function firstPlan(game: string): MatchPlan {
   }
 }
 
+/** The same people by the rules of another game; what was chosen of the game before is gone. */
+export function withGame(plan: MatchPlan, game: string, { fewest, most }: GameOffer['seats']): MatchPlan {
+  const { policy, capMs, delayS, event, mood, isOpen } = plan
+  const kept = { policy, capMs, delayS, event, mood, isOpen }
+  const count = Math.min(Math.max(plan.seats.length, fewest), most)
+  return withPlayers({ ...firstPlan(game), ...kept, seats: plan.seats }, count)
+}
+
 /** Seats come and go at the end; the others stay as they are. */
 export function withPlayers(plan: MatchPlan, count: number): MatchPlan {
   const seats = Array.from({ length: count }, (_, seat) => plan.seats[seat] ?? ('person' as const))
-  const { firstChaser } = plan
-  return {
-    ...plan,
-    seats,
-    firstChaser: firstChaser !== undefined && firstChaser < count ? firstChaser : undefined,
-  }
+  const { first } = plan
+  return { ...plan, seats, first: first !== undefined && first < count ? first : undefined }
 }
 
 /** Nobody sits in two seats: the seat that they leave waits for a person. */
@@ -76,21 +78,21 @@ export function waitsForPeople({ seats }: Pick<MatchPlan, 'seats'>): boolean {
   return seats.includes('person')
 }
 
-const VICTORY = {
-  short: [{ perfect: 1 }, { small: 1 }],
-  standard: undefined,
-  marathon: [{ perfect: 4 }, { perfect: 2, small: 2 }, { small: 6 }],
-}
-const SIZES = {
-  small: { width: 15, height: 11 },
-  standard: undefined,
-  large: { width: 31, height: 21 },
+/** What has been chosen of a choice. */
+export function chosenOf({ choices }: Pick<MatchPlan, 'choices'>, { choice, values }: PlanChoice): PlanValue {
+  const chosen = values.find(({ value }) => value === choices[choice])
+  return chosen ?? values.find(({ options }) => Object.keys(options).length === 0) ?? values[0]
 }
 
 /** What the service is asked for. While somebody is waited for, bots are only planned, so that the host can change them. */
-export function newMatchOf(plan: MatchPlan, { variants }: Pick<GameOffer, 'variants'>): NewMatch {
+export function newMatchOf(
+  plan: MatchPlan,
+  { variants }: Pick<GameOffer, 'variants'>,
+  { first, choices, hasRaces }: GamePlanning,
+): NewMatch {
   const isWaiting = waitsForPeople(plan)
-  const [victory, table, event] = [VICTORY[plan.length], SIZES[plan.tableSize], plan.event.trim()]
+  const event = plan.event.trim()
+  const { policy, capMs } = plan
   return {
     game: plan.game,
     seats: plan.seats.map((seat) => {
@@ -99,10 +101,9 @@ export function newMatchOf(plan: MatchPlan, { variants }: Pick<GameOffer, 'varia
     }),
     options: {
       ...merged(plan.variants.map((name) => variants[name] ?? {})),
-      ...(victory && { victory }),
-      ...(table && { table }),
-      race: plan.policy === 'fair' ? { policy: plan.policy, capMs: plan.capMs } : { policy: plan.policy },
-      ...(plan.firstChaser !== undefined && { firstChaser: plan.firstChaser }),
+      ...merged(choices.map((choice) => chosenOf(plan, choice).options)),
+      ...(hasRaces && { race: policy === 'fair' ? { policy, capMs } : { policy } }),
+      ...(plan.first !== undefined && { [first.option]: plan.first }),
       ...(plan.delayS > 0 && { spectators: { delayMs: plan.delayS * 1000 } }),
       ...(event !== '' && { event: { id: event } }),
       ...(plan.mood !== 'warm' && { mood: plan.mood }),

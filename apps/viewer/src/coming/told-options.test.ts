@@ -19,6 +19,11 @@ it('tells what the host chose', () => {
   })
 })
 
+it('of variants that exclude each other it tells the one', () => {
+  expect(toldOptions({ variant: 'random-events' }).variants).toEqual(['random-events'])
+  expect(toldOptions({ variant: null }).variants).toEqual([])
+})
+
 it.each([{}, { variants: 7, table: null, race: { policy: 'odd', capMs: 'x' }, event: null }])(
   'leaves out what is not there: %j',
   (options) => {

@@ -18,7 +18,10 @@ export function toldOptions(options: Options): ToldOptions {
   const { policy, capMs } = race ?? {}
   const variants = Object.entries(within(options, 'variants') ?? {})
   return {
-    variants: variants.flatMap(([name, isOn]) => (isOn === true ? [name] : [])),
+    variants:
+      typeof options.variant === 'string'
+        ? [options.variant]
+        : variants.flatMap(([name, isOn]) => (isOn === true ? [name] : [])),
     table: table && `${Number(table.width)} × ${Number(table.height)}`,
     policy: policy === 'fair' || policy === 'arrival' ? policy : undefined,
     capMs: typeof capMs === 'number' ? capMs : undefined,

@@ -6,6 +6,7 @@ import type { Emblem } from './emblem.ts'
 import type { AnyTable } from './game-table.ts'
 import type { MarkKind } from './marks.ts'
 import type { AnyOfficiating } from './officiating.ts'
+import type { GamePlanning } from './planning.ts'
 import type { AnyReviewing } from './reviewing.ts'
 import type { Tutorial } from './tutorial.ts'
 
@@ -33,6 +34,8 @@ export interface GameEntry {
   readonly loadOfficiating: (() => Promise<AnyOfficiating>) | undefined
   /** Teaches it at its own table; undefined: not yet. */
   readonly loadTutorial: (() => Promise<Tutorial>) | undefined
+  /** What the host of a new match chooses of it. */
+  readonly loadPlanning: () => Promise<GamePlanning>
   /** Its rules to read, which come with their pictures; undefined: not written yet. */
   readonly loadRulebook: (() => Promise<Rulebook>) | undefined
 }

@@ -33,5 +33,6 @@ export const chaseEntry: GameEntry = {
   loadAuditing: async () => (await import('./auditing/index.ts')).chaseAuditing,
   loadOfficiating: async () => (await import('./officiating/index.ts')).chaseOfficiating,
   loadTutorial: async () => (await import('./tutorial/index.ts')).chaseTutorial,
+  loadPlanning: async () => (await import('./planning/index.ts')).chasePlanning,
   loadRulebook: async () => (await import('./rules/index.ts')).chaseRulebook,
 }

@@ -51,5 +51,6 @@ export const fugitiveEntry: GameEntry = {
   loadAuditing: async () => (await import('./auditing/index.ts')).fugitiveAuditing,
   loadOfficiating: undefined,
   loadTutorial: async () => (await import('./tutorial/index.ts')).fugitiveTutorial,
+  loadPlanning: async () => (await import('./planning/index.ts')).fugitivePlanning,
   loadRulebook: undefined,
 }

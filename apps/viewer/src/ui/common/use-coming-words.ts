@@ -11,10 +11,10 @@ export function useComingWords() {
 }
 
 /** What the service has a name for, in words where we have them. */
-export function useNamedWord(kind: 'strength' | 'variant') {
+export function useNamedWord(kind: 'strength') {
   const say = useComingWords()
-  return (name: string, more = '') => {
-    const key = `${kind}.${name}${more}`
-    return isComingWord(key) ? say(key) : more === '' ? name : ''
+  return (name: string) => {
+    const key = `${kind}.${name}`
+    return isComingWord(key) ? say(key) : name
   }
 }

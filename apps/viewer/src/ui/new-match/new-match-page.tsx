@@ -1,13 +1,15 @@
 import type { GameList } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
 import { createTable } from '../../coming/create-table.ts'
-import { firstPlan } from '../../coming/new-match.ts'
-import { hasTable } from '../../games/registry.ts'
+import { firstPlan, withGame } from '../../coming/new-match.ts'
+import { gameEntryOf, hasTable } from '../../games/registry.ts'
 import { isUnreachable } from '../../offline/is-unreachable.ts'
 import { useApp } from '../common/app-context.ts'
+import { Choice } from '../common/choice.tsx'
 import controlStyles from '../common/controls.module.css'
 import { Notice } from '../common/notice.tsx'
 import { useComing } from '../common/use-coming.ts'
+import { usePlanning } from '../common/use-planning.ts'
 import { useProblemText } from '../common/use-problem-text.ts'
 import { useAwayText, WithoutService } from '../common/without-service.tsx'
 import { GuestChoices } from './guest-choices.tsx'
@@ -39,8 +41,8 @@ export function NewMatchPage() {
       isHere = false
     }
   }, [client])
-  const [offer] = games ?? []
-  if (offer) return <Planner offer={offer} />
+  const [first, ...others] = games ?? []
+  if (first) return <Planner offers={[first, ...others]} />
   if (problem?.isAway)
     return (
       <Notice title={problem.why} text={awayText}>
@@ -54,23 +56,31 @@ export function NewMatchPage() {
   )
 }
 
-function Planner({ offer }: { readonly offer: Offer }) {
-  const { router, player } = useApp()
+function Planner({ offers }: { readonly offers: readonly [Offer, ...Offer[]] }) {
+  const { router, player, language } = useApp()
   const { dependencies, name: known } = useComing()
   const problemText = useProblemText()
   const say = usePlanningWords()
-  const [plan, setPlan] = useState(() => firstPlan(offer.id))
+  const [plan, setPlan] = useState(() => firstPlan(offers[0].id))
+  const offer = offers.find(({ id }) => id === plan.game) ?? offers[0]
+  const planning = usePlanning(plan.game)
   const [name, setName] = useState(player.profile.peek().name ?? '')
   const [state, setState] = useState<'idle' | 'creating' | { readonly why: string }>('idle')
   const create = () => {
-    if (state === 'creating') return
+    if (state === 'creating' || !planning) return
     setState('creating')
     if (name.trim() !== '') player.change({ name })
-    createTable(dependencies, plan, { offer, name: name.trim() || known }).then(
+    createTable(dependencies, plan, { offer, planning, name: name.trim() || known }).then(
       (match) => router.go({ page: 'play', match }),
       (error: unknown) => setState({ why: problemText(error) }),
     )
   }
+  if (!planning)
+    return (
+      <p class={styles.loading} role="status">
+        {say('new.loading')}
+      </p>
+    )
   return (
     <form
       class={styles.planner}
@@ -80,7 +90,27 @@ function Planner({ offer }: { readonly offer: Offer }) {
       }}
     >
       <div class={styles.groups}>
-        <SeatPlans plan={plan} seats={offer.seats} strengths={offer.strengths} onPlan={setPlan}>
+        <SeatPlans
+          plan={plan}
+          firstRole={planning.first.words[language.value]}
+          seats={offer.seats}
+          strengths={offer.strengths}
+          onPlan={setPlan}
+          head={
+            offers.length > 1 && (
+              <Choice
+                name="game"
+                label={say('new.game')}
+                value={plan.game}
+                options={offers.map(({ id }) => ({ value: id, label: gameEntryOf(id)?.name ?? id }))}
+                onChoose={(game) => {
+                  const next = offers.find(({ id }) => id === game)
+                  if (next) setPlan(withGame(plan, game, next.seats))
+                }}
+              />
+            )
+          }
+        >
           {plan.seats.includes('me') && (
             <label class={styles.row}>
               <span>{say('join.name')}</span>
@@ -94,9 +124,14 @@ function Planner({ offer }: { readonly offer: Offer }) {
             </label>
           )}
         </SeatPlans>
-        <RuleChoices plan={plan} variants={Object.keys(offer.variants)} onPlan={setPlan} />
+        <RuleChoices
+          plan={plan}
+          planning={planning}
+          variants={Object.keys(offer.variants)}
+          onPlan={setPlan}
+        />
         <div class={styles.column}>
-          <RaceChoices plan={plan} onPlan={setPlan} />
+          {planning.hasRaces && <RaceChoices plan={plan} onPlan={setPlan} />}
           <GuestChoices plan={plan} onPlan={setPlan} />
         </div>
       </div>

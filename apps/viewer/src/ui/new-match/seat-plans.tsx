@@ -8,28 +8,43 @@ import { usePlanningWords } from './use-planning-words.ts'
 
 interface Props {
   readonly plan: MatchPlan
+  /** The role that one seat begins with. */
+  readonly firstRole: string
   readonly seats: { readonly fewest: number; readonly most: number }
   readonly strengths: readonly string[]
   readonly onPlan: (plan: MatchPlan) => void
+  /** Before the seats. */
+  readonly head: ComponentChildren
   /** Beside the seats. */
   readonly children: ComponentChildren
 }
 
-/** Who is to sit where, and who chases first. */
-export function SeatPlans({ plan, seats: { fewest, most }, strengths, onPlan, children }: Props) {
+/** Who is to sit where, and who begins in which role. */
+export function SeatPlans({
+  plan,
+  firstRole,
+  seats: { fewest, most },
+  strengths,
+  onPlan,
+  head,
+  children,
+}: Props) {
   const say = usePlanningWords()
   const strengthWord = useNamedWord('strength')
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => String(fewest + more))
   return (
     <section class={styles.group} aria-labelledby="new-players">
       <h2 id="new-players">{say('new.players')}</h2>
-      <Choice
-        name="count"
-        label={say('new.count')}
-        value={String(plan.seats.length)}
-        options={counts.map((value) => ({ value, label: value }))}
-        onChoose={(count) => onPlan(withPlayers(plan, Number(count)))}
-      />
+      {head}
+      {counts.length > 1 && (
+        <Choice
+          name="count"
+          label={say('new.count')}
+          value={String(plan.seats.length)}
+          options={counts.map((value) => ({ value, label: value }))}
+          onChoose={(count) => onPlan(withPlayers(plan, Number(count)))}
+        />
+      )}
       <ul class={styles.seats}>
         {plan.seats.map((seat, at) => (
           <li key={`seat ${at}`} style={inSeatColour(at)}>
@@ -52,11 +67,11 @@ export function SeatPlans({ plan, seats: { fewest, most }, strengths, onPlan, ch
         ))}
       </ul>
       <label class={styles.row}>
-        <span>{say('new.first')}</span>
+        <span>{firstRole}</span>
         <select
-          value={plan.firstChaser ?? ''}
+          value={plan.first ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            onPlan({ ...plan, firstChaser: value === '' ? undefined : Number(value) })
+            onPlan({ ...plan, first: value === '' ? undefined : Number(value) })
           }
         >
           <option value="">{say('new.first.any')}</option>

@@ -2,7 +2,7 @@ import type { GameList } from '@getaway/client'
 import { gameEntryOf } from '../../../games/registry.ts'
 import { type TableDefaults, withVariant } from '../../../organising/table-defaults.ts'
 import { Switch } from '../../common/switch.tsx'
-import { useNamedWord } from '../../common/use-coming-words.ts'
+import { usePlanning, useVariantWord } from '../../common/use-planning.ts'
 import { useOrganiseWords } from '../use-organise-words.ts'
 import styles from './forms.module.css'
 
@@ -20,7 +20,8 @@ const DELAYS = [0, 10, 30, 60, 120, 300, 900]
 /** With which game and options new tables begin. */
 export function GameDefaults({ games, defaults, onDefaults }: Props) {
   const say = useOrganiseWords()
-  const variantWord = useNamedWord('variant')
+  const variantWord = useVariantWord(defaults.game)
+  const isOne = usePlanning(defaults.game)?.isOneVariant === true
   const offer = games.find(({ id }) => id === defaults.game)
   const delays = DELAYS.includes(defaults.delayS) ? DELAYS : [...DELAYS, defaults.delayS]
   return (
@@ -62,9 +63,10 @@ export function GameDefaults({ games, defaults, onDefaults }: Props) {
         <Switch
           key={variant}
           isOn={defaults.variants.includes(variant)}
-          name={variantWord(variant)}
-          hint={variantWord(variant, '.more')}
-          onSwitch={(isOn) => onDefaults(withVariant(defaults, variant, isOn))}
+          {...variantWord(variant)}
+          onSwitch={(isOn) =>
+            onDefaults(withVariant(isOne ? { ...defaults, variants: [] } : defaults, variant, isOn))
+          }
         />
       ))}
     </>
