@@ -14,6 +14,8 @@ export function fugitiveSecrecy(log: readonly LogEvent[]): Secrecy {
     wordsIn,
     openWordsOf: ({ type, data }) => {
       if (SHOWING.has(type)) return wordsIn(JSON.stringify(data))
+      const { discarded } = data as { readonly discarded?: number }
+      if (type === 'step.lapsed') return discarded === undefined ? [] : [`"card":${discarded}`]
       const isEscape = type === 'hideout.placed' && (data as { card: number }).card === ESCAPE
       return isEscape ? [`"card":${ESCAPE}`] : []
     },

@@ -626,6 +626,7 @@ test('games, with their rules and bots', async () => {
           headStart: { variants: { headStart: true } },
           perfectPlan: { variants: { perfectPlan: true } },
         },
+        clocks: [],
       },
       {
         id: 'fugitive',
@@ -639,6 +640,7 @@ test('games, with their rules and bots', async () => {
           'helping-marshal': { variant: 'helping-marshal' },
           'catch-up-events': { variant: 'catch-up-events' },
         },
+        clocks: ['turnS'],
       },
     ],
   })

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Admission } from './admission.ts'
 import type { Bot } from './bot.ts'
+import type { Deadline } from './clock/deadline.ts'
 import type { Differences } from './difference.ts'
 import type { Addition } from './log/additions.ts'
 import type { By, Draft, JsonObject, LogEvent } from './log/event.ts'
@@ -86,6 +87,9 @@ export interface Reading<State, Event extends LogEvent = LogEvent> {
   isOver(state: State): boolean
   /** What this audience knows of the state. */
   viewOf(state: State, audience: Audience): State
+
+  /** In a game in turns: who has to act now, and until when; undefined in a match without a clock. */
+  deadlineOf?(state: State): Deadline | undefined
 }
 
 /** What a player's page loads in addition, to judge the player's own wishes before the service answers. */
@@ -145,6 +149,8 @@ export interface Game<
 
   /** By name, the options that choose it; which of them go together is the options' to say. */
   readonly variants: Readonly<Record<string, JsonObject>>
+  /** The options that bound a player's time, in seconds: none in a game without turns. */
+  readonly clocks?: readonly string[]
   /** `game.created`, with all that is needed to replay the match; or, in words, why these options open none. */
   create(wish: MatchWish, random: Random): Result<Draft>
   /** The options of the same match again: what a seat was drawn or chosen for falls to the next seat. */

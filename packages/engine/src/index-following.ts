@@ -1,6 +1,7 @@
 /** What it takes to follow one match, to sit in it and to play it by a bot; games come when they are asked for. */
 export { middleStrength } from './bot.ts'
 export { type BotSeat, createSeatedBot, type SeatedBot } from './bots/seated-bot.ts'
+export type { Deadline } from './clock/deadline.ts'
 export type { FollowedMatch, FollowedTimeline } from './following/followed-match.ts'
 export {
   createFollowing,

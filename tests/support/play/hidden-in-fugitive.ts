@@ -43,6 +43,14 @@ export function hiddenInFugitive(log: readonly LogEvent[], audience: Audience): 
       }
       case 'events.shuffled':
         return [{ seq, field: 'events', from: NEVER }]
+      case 'step.lapsed': {
+        // A card that was drawn for a player, or the fugitive's first hideout.
+        const { card, deck, seat: whose } = data as { card?: number; deck?: number; seat: number }
+        if (card === undefined) return []
+        if (deck !== undefined) return [{ seq, field: 'card', from: whose === seat ? seq : NEVER }]
+        places++
+        return [{ seq, field: 'card', from: toFugitive(seq, shownAt(log, places, false)) }]
+      }
       case 'card.drawn':
         return [{ seq, field: 'card', from: by === seat ? seq : NEVER }]
       case 'hideout.placed': {

@@ -241,6 +241,8 @@ export const gameList = v.object({
       strengths: v.array(v.string()),
       /** For each variant, by its name, the options that choose it. */
       variants: v.record(v.string(), v.looseObject({})),
+      /** The options that bound a player’s time, in seconds; a service of an earlier time does not name them. */
+      clocks: v.exactOptional(v.array(v.string())),
     }),
   ),
 })

@@ -27,12 +27,19 @@ describe('the game of a log', () => {
     [{ game: 'chase', rules: 'chase/1' }, chase],
     [{ game: 'chase', rules: 'chase/2' }, chase2],
     [{ game: 'chase' }, chase],
-    [{ game: 'fugitive' }, fugitive],
   ])('%j', (data, game) => {
     const found = later.gameOf(created(data))
     expect(found).toEqual({ ok: true, value: game })
     // Without additions on either side nothing is put around it.
     expect(found.ok && found.value).toBe(game)
+  })
+
+  test('of one that has additions, a log that declares none', () => {
+    const found = later.gameOf(created({ game: 'fugitive' }))
+    expect(found).toEqual({ ok: true, value: { ...fugitive, problemOf: expect.any(Function) } })
+    expect(found.ok && found.value.problemOf(event('step.lapsed', { seat: 0 }))).toBe(
+      'step.lapsed is of the addition "turn-clock", which this log does not declare',
+    )
   })
 
   test.each([

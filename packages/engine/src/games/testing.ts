@@ -4,4 +4,5 @@ export {
   playRandomFugitive,
   type RandomFugitiveMatch,
   randomWish,
+  SHORT_CLOCK,
 } from './fugitive/testing/index.ts'

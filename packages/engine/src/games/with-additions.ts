@@ -63,9 +63,25 @@ function isSame(one: Addition, other: Addition): boolean {
 function withAdditions<G extends Followed>(game: G, declared: readonly Addition[]): G {
   const lacking = byType(lackingOf(game, declared))
   const undeclared = byType(lackingOf({ additions: declared }, game.additions ?? []))
-  if (lacking.size === 0 && undeclared.size === 0) return game
   const { problemOf, isAction, isRace, isSecret, mask } = game
+  // What a log does not declare is found when its lines are read: no other part can meet it.
+  if (lacking.size === 0 && (undeclared.size === 0 || !problemOf)) return game
+  const reading: Partial<Followed> = problemOf
+    ? {
+        problemOf(event) {
+          const unused = undeclared.get(event.type)
+          if (unused)
+            return `${event.type} is of the addition ${JSON.stringify(unused.name)}, which this log does not declare`
+          const addition = lacking.get(event.type)
+          if (!addition) return problemOf(event)
+          if (addition.mustUnderstand) throw new MissingAddition(event.type, addition)
+          return maskedProblem(event)
+        },
+      }
+    : {}
+  if (lacking.size === 0) return { ...game, ...reading }
   const followed: Followed = {
+    ...reading,
     isBarrier: (event) => !lacking.has(event.type) && game.isBarrier(event),
     admit(state, event) {
       const addition = lacking.get(event.type)
@@ -73,17 +89,6 @@ function withAdditions<G extends Followed>(game: G, declared: readonly Addition[
       if (addition.mustUnderstand) throw new MissingAddition(event.type, addition)
       return { type: 'passed-over' }
     },
-    ...(problemOf && {
-      problemOf(event) {
-        const unused = undeclared.get(event.type)
-        if (unused)
-          return `${event.type} is of the addition ${JSON.stringify(unused.name)}, which this log does not declare`
-        const addition = lacking.get(event.type)
-        if (!addition) return problemOf(event)
-        if (addition.mustUnderstand) throw new MissingAddition(event.type, addition)
-        return maskedProblem(event)
-      },
-    }),
     ...(isAction && { isAction: (type) => !lacking.has(type) && isAction(type) }),
     ...(isRace && { isRace: (type) => !lacking.has(type) && isRace(type) }),
     // What nobody here understands is shown to nobody before the match is open.

@@ -63,6 +63,6 @@ export function withPlayer(
 }
 
 /** A seat speaks for itself; the server says which it means. */
-function seatIn({ by, data }: Extract<PeopleEvent, { data: { seat?: number } }>): unknown {
+export function seatIn({ by, data }: Extract<PeopleEvent, { data: { seat?: number } }>): unknown {
   return data.seat ?? by
 }

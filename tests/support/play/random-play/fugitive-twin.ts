@@ -55,7 +55,8 @@ const KINDS: readonly Change[] = [
   (log, _, random) => {
     const deck = random(3)
     const drawn = log.filter(
-      ({ type, data }) => /^(card|event)\.drawn$/.test(type) && (data as Loose).deck === deck + 1,
+      ({ type, data }) =>
+        /^((card|event)\.drawn|step\.lapsed)$/.test(type) && (data as Loose).deck === deck + 1,
     ).length
     return log.map((event) => {
       if (event.type !== 'cards.dealt') return event

@@ -1,6 +1,6 @@
 import { headOf, type Random } from '@getaway/engine'
 import { DECK_NUMBERS, ESCAPE, HIGHEST_GUESS, type Match } from '@getaway/engine/fugitive'
-import { playRandomFugitive, randomWish } from '@getaway/engine/testing'
+import { playRandomFugitive, randomWish, SHORT_CLOCK } from '@getaway/engine/testing'
 import { fugitiveTwin } from './fugitive-twin.ts'
 import type { RandomPlay } from './random-play.ts'
 
@@ -8,11 +8,12 @@ export const fugitiveAtRandom: RandomPlay = {
   dose: 0.3,
   moving: ['table', 'players', 'over'],
   match(seed, most, kind) {
-    const whole = playRandomFugitive({ seed, most })
+    const options = seed % 3 === 0 ? SHORT_CLOCK : {}
+    const whole = playRandomFugitive({ seed, most, options })
     // Few are cut off in a manhunt by chance, and only there the 42 hides anything.
     const hunt = whole.events.findIndex(({ type }) => type === 'manhunt.begun')
     const isCut = kind === 'plain' && hunt !== -1
-    const { events, lines, course } = isCut ? playRandomFugitive({ seed, most: hunt + 1 }) : whole
+    const { events, lines, course } = isCut ? playRandomFugitive({ seed, most: hunt + 1, options }) : whole
     return { events, lines, head: headOf(course) }
   },
   wish: (view, seat, random, sense = 100) =>

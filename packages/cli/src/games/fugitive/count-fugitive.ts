@@ -19,6 +19,7 @@ export function countFugitive(report: object): Counts {
       escapeFromManhunt: Number(reason === 'manhunt-lost'),
       captureInManhunt: Number(reason === 'manhunt-won'),
       capture: Number(reason === 'caught'),
+      ...(reason === 'given-up' ? { givenUp: 1 } : {}),
     },
     // By how many turns it took: one match.
     matchesOfTurns: { [turns]: 1 },

@@ -59,6 +59,21 @@ test('a match is told turn by turn', () => {
   ])
 })
 
+test('whose time ran out, and who gave up', () => {
+  const lines = told({
+    ...CAUGHT,
+    reason: 'given-up',
+    lapsed: [
+      { seq: 8, seat: 0 },
+      { seq: 10, seat: 1 },
+      { seq: 11, seat: 1 },
+    ],
+  })
+  expect(lines[0]).toContain('the opponent gave up, 4 turns')
+  expect(lines).toContain('Ada: marshal, out of time once ← winner')
+  expect(lines).toContain('Ben: fugitive, out of time 2 times')
+})
+
 test('a match that is not over has its status in place of a result', () => {
   expect(told({ ...CAUGHT, status: 'running', reason: null, winner: null, winners: [] })[0]).toContain(
     'running, 4 turns',

@@ -7,6 +7,7 @@ const REASONS = {
   'manhunt-lost': 'the fugitive got away from the manhunt',
   'manhunt-won': 'caught in the manhunt',
   caught: 'caught',
+  'given-up': 'the opponent gave up',
 } as const
 
 type Line = { readonly seq: number; readonly turn: number; readonly text: string }
@@ -14,7 +15,7 @@ type Line = { readonly seq: number; readonly turn: number; readonly text: string
 /** What a fugitive match came to, turn by turn. */
 export function fugitiveLines(audit: Audit, { paint }: Terminal): string[] {
   const report = audit.report as Audit<FugitiveReport>['report']
-  const { variant, status, turns, reason, winners, fugitive, dropped } = report
+  const { variant, status, turns, reason, winners, fugitive, dropped, lapsed = [] } = report
   const nameOf = (seat: unknown) => audit.outcome.players[Number(seat)]?.name ?? `seat ${seat}`
   const title = `${nameOf(fugitive)} flees from ${nameOf(1 - fugitive)}${variant === null ? '' : ` · ${variant}`}`
   const result = reason === null ? status : REASONS[reason]
@@ -27,7 +28,9 @@ export function fugitiveLines(audit: Audit, { paint }: Terminal): string[] {
     '',
     ...audit.outcome.players.map((_, seat) => {
       const mark = winners.includes(seat) ? paint('green', ' ← winner') : ''
-      return `${nameOf(seat)}: ${seat === fugitive ? 'fugitive' : 'marshal'}${mark}`
+      const late = lapsed.filter((one) => one.seat === seat).length
+      const clock = late > 0 ? `, out of time ${late === 1 ? 'once' : `${late} times`}` : ''
+      return `${nameOf(seat)}: ${seat === fugitive ? 'fugitive' : 'marshal'}${clock}${mark}`
     }),
     '',
   ]

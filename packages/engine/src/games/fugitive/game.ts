@@ -1,3 +1,4 @@
+import { CLOCKS } from '../../clock/clock-options.ts'
 import type { Game } from '../../game.ts'
 import { wonBy } from '../../winners.ts'
 import { fugitiveBots } from './bots/index.ts'
@@ -22,6 +23,7 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   seats: { fewest: 2, most: 2 },
   problemOf,
   variants: Object.fromEntries(VARIANTS.map((variant) => [variant, { variant }])),
+  clocks: CLOCKS,
   bots: fugitiveBots,
   create: createBy,
   againOptions,

@@ -6,11 +6,13 @@ import { createScribe } from '../../log/proof/chain.ts'
 import { type Random, seededRandom, shuffled } from '../../random.ts'
 import { fugitive } from './game.ts'
 import { unnumbered } from './testing/fixture.ts'
-import { playRandomFugitive } from './testing/random-match.ts'
+import { playRandomFugitive, SHORT_CLOCK } from './testing/random-match.ts'
 import { VARIANTS } from './vocabulary/options.ts'
 
 const SEEDS = Array.from({ length: 36 }, (_, seed) => seed)
-const matches = SEEDS.map((seed) => playRandomFugitive({ seed, most: 300 }))
+const matches = SEEDS.map((seed) =>
+  playRandomFugitive({ seed, most: 300, options: seed % 3 === 2 ? SHORT_CLOCK : {} }),
+)
 const bytes = (lines: readonly string[]) =>
   new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''))
 
@@ -33,7 +35,8 @@ describe('F8: whole matches as a service records them', () => {
     expect(variants).toEqual(new Set([null, ...VARIANTS]))
     const reasons = matches.map(({ events }) => judged(events).report as { reason: string | null })
     expect(new Set(reasons.map(({ reason }) => reason)).size).toBeGreaterThanOrEqual(3)
-    expect(matches.some(({ events }) => events.some(({ type }) => type === 'manhunt.begun'))).toBe(true)
+    for (const kind of ['manhunt.begun', 'step.lapsed', 'seat.forfeited'])
+      expect(matches.some(({ events }) => events.some(({ type }) => type === kind))).toBe(true)
     expect(matches.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(SEEDS.length)
   })
 

@@ -2,6 +2,7 @@ import type { Playing } from '../../game.ts'
 import { refuse } from './admit/refusals.ts'
 import { decide } from './decide/decide.ts'
 import { fugitiveReading } from './reading.ts'
+import { isHiddenLapse } from './redact/redact.ts'
 import type { Match } from './state/match.ts'
 import { type Command, fugitiveCommands } from './vocabulary/commands.ts'
 import { ACTIONS, type FugitiveEvent, SECRETS } from './vocabulary/events.ts'
@@ -19,5 +20,5 @@ export const fugitivePlaying: Playing<Match, FugitiveEvent, Command> = {
   lateUntil: (_, against) => against.at,
   teammatesOf: () => [],
   phrases: [],
-  isSecret: (_, event) => SECRETS.has(event.type),
+  isSecret: (match, { type }) => SECRETS.has(type) || (type === 'step.lapsed' && isHiddenLapse(match)),
 }

@@ -1,5 +1,7 @@
+import { TURN_CLOCK } from '../../clock/clock-events.ts'
 import type { Reading } from '../../game.ts'
 import { admit } from './admit/admit.ts'
+import { deadlineOf } from './evolve/deadline-of.ts'
 import { evolve } from './evolve/evolve.ts'
 import { viewOf } from './redact/redact.ts'
 import { begin, type Match } from './state/match.ts'
@@ -9,6 +11,7 @@ import type { FugitiveEvent } from './vocabulary/events.ts'
 export const fugitiveReading: Reading<Match, FugitiveEvent> = {
   id: 'fugitive',
   rules: 'fugitive/1',
+  additions: [TURN_CLOCK],
   begin: (created) => {
     if (created.type !== 'game.created')
       throw new Error(`a match begins with game.created, not ${created.type}`)
@@ -20,4 +23,5 @@ export const fugitiveReading: Reading<Match, FugitiveEvent> = {
   evolve,
   isOver: (match) => match.over !== undefined,
   viewOf,
+  deadlineOf,
 }

@@ -1,3 +1,4 @@
+import type { TurnClock } from '../../clock/turn-clock.ts'
 import type { StretchNotes } from '../../stretch-notes.ts'
 import { type Winners, wonBy } from '../../winners.ts'
 import type { Role } from './event-cards/index.ts'
@@ -39,6 +40,8 @@ export interface FugitiveReport extends Winners {
   readonly resolved: readonly { readonly seq: number; readonly turn: number; readonly event: string }[]
   readonly reason: Reason | null
   readonly dropped: StretchNotes['dropped']
+  /** Only in a match with a clock: every time that ran out. */
+  readonly lapsed?: TurnClock['lapses']
 }
 
 /** The game's part of the `getaway audit` report. */
@@ -62,6 +65,7 @@ export function reportOf(match: Match, notesOf: (barrier: number) => StretchNote
     reason: ending?.reason ?? null,
     ...wonBy(ending ? [seatOfRole(match, ending.winner)] : []),
     dropped: table ? notesOf(table.dealt).dropped : [],
+    ...(match.clock ? { lapsed: match.clock.lapses } : {}),
   }
 }
 

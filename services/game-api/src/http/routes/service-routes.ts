@@ -28,12 +28,13 @@ export function serviceRoutes({
       summary: 'List the games',
       answers: [okJson(gameList, 'Each game with its newest rules')],
       handler: () => ({
-        games: games.newestGames().map(({ id, rules, seats, bots, variants }) => ({
+        games: games.newestGames().map(({ id, rules, seats, bots, variants, clocks = [] }) => ({
           id,
           rules,
           seats,
           strengths: Object.keys(bots),
           variants: { ...variants },
+          clocks: [...clocks],
         })),
       }),
     }),

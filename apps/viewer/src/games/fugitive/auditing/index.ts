@@ -5,12 +5,16 @@ import { isAuditingWord, sayAuditing } from './words.ts'
 
 /** Fugitive, as an audit tells it: one match without rounds. */
 export const fugitiveAuditing: Auditing<FugitiveReport, unknown> = {
-  stretchesOf({ fugitive, status, reason, turns, dropped }, { players }, language) {
+  stretchesOf({ fugitive, status, reason, winner, turns, dropped }, { players }, language) {
     const nameOf = (seat: unknown) => {
       if (typeof seat !== 'number') return String(seat)
       return players[seat]?.name ?? sayAuditing(language, 'seat', { n: seat + 1 })
     }
-    const result = sayAuditing(language, `result.${reason ?? status}`, {
+    const how =
+      reason === 'given-up'
+        ? (`given-up.${winner === fugitive ? 'fugitive' : 'marshal'}` as const)
+        : (reason ?? status)
+    const result = sayAuditing(language, `result.${how}`, {
       fugitive: nameOf(fugitive),
       marshal: nameOf(1 - fugitive),
     })
@@ -36,7 +40,10 @@ export const fugitiveAuditing: Auditing<FugitiveReport, unknown> = {
 }
 
 /** What was placed, guessed and resolved, turn by turn: the rules forbid a wrong one, so that none of it is a mistake. */
-function checksOf({ hideouts, guesses, resolved }: FugitiveReport, language: Language): readonly ToldCheck[] {
+function checksOf(
+  { fugitive, hideouts, guesses, resolved, lapsed = [] }: FugitiveReport,
+  language: Language,
+): readonly ToldCheck[] {
   const row = (seq: number, what: string) => ({
     ...{ what, seq, at: undefined, isRight: undefined, why: undefined, clause: undefined },
   })
@@ -62,6 +69,12 @@ function checksOf({ hideouts, guesses, resolved }: FugitiveReport, language: Lan
       title: sayAuditing(language, 'checks.events'),
       rows: resolved.map(({ seq, turn, event }) =>
         row(seq, sayAuditing(language, 'event', { turn, event: eventCard(event)?.name[language] ?? event })),
+      ),
+    },
+    {
+      title: sayAuditing(language, 'checks.clock'),
+      rows: lapsed.map(({ seq, seat }) =>
+        row(seq, sayAuditing(language, seat === fugitive ? 'lapsed.fugitive' : 'lapsed.marshal')),
       ),
     },
   ]

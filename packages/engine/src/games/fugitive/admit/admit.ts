@@ -11,6 +11,7 @@ import { beforeAction } from '../evolve/evolve-table.ts'
 import { isDiscovery, type Match, roleOf } from '../state/match.ts'
 import { type Action, type FugitiveEvent, isAction } from '../vocabulary/events.ts'
 import { objectionToAction } from './admit-action.ts'
+import { admitForfeit, admitLapse } from './admit-clock.ts'
 import { admitDeal } from './admit-deal.ts'
 import { admitAnswer, admitEnd, admitHunt, admitResolved, admitSeal, admitShuffle } from './admit-decision.ts'
 import { refuse } from './refusals.ts'
@@ -40,6 +41,8 @@ const VOICES: Readonly<Record<Word['type'], readonly Voice[]>> = {
   'event.resolved': ['server'],
   'guess.answered': ['server'],
   'manhunt.begun': ['server'],
+  'step.lapsed': ['server'],
+  'seat.forfeited': ['server'],
 }
 
 function admitWord(match: Match, event: Word): Admission {
@@ -65,6 +68,10 @@ function admitWord(match: Match, event: Word): Admission {
       return admitHunt(match.table)
     case 'game.ended':
       return admitEnd(match, table, event.data)
+    case 'step.lapsed':
+      return admitLapse(match, table, event)
+    case 'seat.forfeited':
+      return admitForfeit(match, table, event)
     case 'game.abandoned':
       // The match is won, though the referee has not said so yet.
       return table?.steps[0]?.type === 'end' ? finding(refuse('match-over')) : APPLIES

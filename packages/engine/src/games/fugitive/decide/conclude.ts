@@ -1,3 +1,4 @@
+import { isDeserted } from '../../../clock/deadline.ts'
 import type { Due } from '../../../game.ts'
 import type { Draft } from '../../../log/event.ts'
 import { givingUp } from '../../../people/idle.ts'
@@ -10,6 +11,7 @@ import { MOST_TURNS } from '../state/steps.ts'
 import type { Table } from '../state/table.ts'
 import type { Data, FugitiveType } from '../vocabulary/events.ts'
 import { dealCards } from './deal.ts'
+import { clockDue } from './lapse.ts'
 
 /** What the referee has to say by `now`, and when it has to be asked again. */
 export function conclude(match: Match, now: number, random: Random): Due {
@@ -28,9 +30,22 @@ export function conclude(match: Match, now: number, random: Random): Due {
     return { drafts: [draft('cards.dealt', now, dealCards(options.variant, random))], next: undefined }
   }
   const idling = { players, idleS: options.idleS, hasBegun: table !== undefined, lastActAt }
-  const idle = givingUp(idling, now)
-  if (!idle) return { drafts: [], next: undefined }
-  return idle.at <= now ? { drafts: [idle.draft()], next: undefined } : { drafts: [], next: idle.at }
+  const idle = isAwake(match) ? undefined : givingUp(idling, now)
+  if (idle && idle.at <= now) return { drafts: [idle.draft()], next: undefined }
+  const timed = table && clockDue(match, table, now)
+  if (timed && timed.at <= now) {
+    const { type, data } = timed.say(random)
+    return { drafts: [draft(type, now, data)], next: undefined }
+  }
+  const later = [idle, timed].flatMap((one) => one?.at ?? [])
+  return { drafts: [], next: later.length > 0 ? Math.min(...later) : undefined }
+}
+
+/** F3.5: with a clock a match is not idle while somebody at the table has time left, and not everybody has gone. */
+function isAwake({ clock, table, players }: Match): boolean {
+  return (
+    clock !== undefined && table !== undefined && !players.every(({ left }) => left) && !isDeserted(clock)
+  )
 }
 
 /** What follows from the table at once. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { TURN_CLOCK } from '../../../clock/clock-events.ts'
+import { clockChoices } from '../../../clock/clock-options.ts'
 import type { MatchWish } from '../../../game.ts'
 import { formatWith } from '../../../log/additions.ts'
 import type { Draft, JsonObject } from '../../../log/event.ts'
@@ -11,7 +13,7 @@ import type { FugitiveEvent } from '../vocabulary/events.ts'
 import { DEFAULT_OPTIONS, optionsSchema } from '../vocabulary/options.ts'
 
 /** What a host may choose. */
-const choices = strict(v.object({ ...optionsSchema.entries, ...hostChoices }))
+const choices = strict(v.object({ ...optionsSchema.entries, ...hostChoices, ...clockChoices }))
 
 /** A match as a host wishes it; if the host does not name the fugitive's seat, it is drawn. */
 export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Result<Draft> {
@@ -24,7 +26,7 @@ export function createBy({ id, at, seats, options: wished }: MatchWish, random: 
     at,
     by: 'server',
     data: {
-      ...formatWith([]),
+      ...formatWith(options.turnS ? [TURN_CLOCK] : []),
       game: 'fugitive',
       rules: 'fugitive/1',
       id,

@@ -43,6 +43,14 @@ export function beforeAction(table: Table, isDiscovery: boolean): Table {
   return decided(table, isDiscovery, settled)
 }
 
+/** F3.5: the table after a guess of no number: it is wrong, and spends what a guess spends. */
+export function withoutGuess(table: Table): Table {
+  const [, ...rest] = table.steps
+  if (table.isHunt) return { ...table, steps: [{ type: 'end', winner: 'fugitive', reason: 'manhunt-lost' }] }
+  const changes = { ...table.changes, oneNumber: false, tellCount: false }
+  return settled({ ...table, changes, steps: rest })
+}
+
 /** The table after an action that was admitted. */
 export function afterAction(table: Table, role: Role, action: Action): Table {
   return settled(withAction(table, role, action))

@@ -1,15 +1,22 @@
 import type { Admission } from '../../../admission.ts'
+import {
+  clockAfterAction,
+  clockAfterFact,
+  clockAfterLapse,
+  clockAfterPeople,
+} from '../../../clock/turn-clock.ts'
 import { isSignOfLife } from '../../../people/idle.ts'
 import { isOfPeople, type PeopleEvent } from '../../../people/people-events.ts'
 import { playersAfter, withPlayer } from '../../../people/player.ts'
 import { replayedOutcome } from '../judge/event-outcome.ts'
+import { actOfLapse } from '../judge/lapse.ts'
 import { isDiscovery, type Match, roleOf } from '../state/match.ts'
 import { settled } from '../state/steps.ts'
 import type { Table } from '../state/table.ts'
 import { type Action, type EventOf, type FugitiveEvent, isAction } from '../vocabulary/events.ts'
 import { withAnswer, withHunt } from './answer.ts'
 import { withResolved } from './effects.ts'
-import { afterAction, beforeAction, openTable } from './evolve-table.ts'
+import { afterAction, beforeAction, openTable, withoutGuess } from './evolve-table.ts'
 
 /** Derives the match after an event that was admitted, endings included. Whether it may happen was `admit`'s to say. */
 export function evolve(match: Match, event: FugitiveEvent, admission: Admission): Match {
@@ -23,7 +30,8 @@ function evolveAction(match: Match, action: Action): Match {
   const players = match.players.some(({ left }, seat) => left && seat === action.by)
     ? withPlayer(match.players, action.by, { left: false })
     : match.players
-  return { ...match, players, table, lastActAt: Math.max(match.lastActAt, action.at) }
+  const clock = match.clock && clockAfterAction(match.clock, Number(action.by), action.at)
+  return { ...match, players, table, clock, lastActAt: Math.max(match.lastActAt, action.at) }
 }
 
 type Word = Exclude<FugitiveEvent, Action>
@@ -34,11 +42,15 @@ function evolveWord(match: Match, event: Word, { type: admitted }: Admission): M
     case 'game.created':
       return match
     case 'cards.dealt':
-      return { ...match, table: openTable(event), lastActAt: Math.max(match.lastActAt, event.at) }
+      return {
+        ...withFact(match, event),
+        table: openTable(event),
+        lastActAt: Math.max(match.lastActAt, event.at),
+      }
     case 'events.shuffled':
       return withTable(match, (table) => withShuffled(decidedIn(match, table), event))
     case 'event.resolved':
-      return withTable(match, (stored) => {
+      return withTable(withFact(match, event), (stored) => {
         const table = decidedIn(match, stored)
         const outcome = admitted === 'finding' ? replayedOutcome(table, event.data) : event.data
         return settled(withResolved(withoutTopEvent(table), event.seq, outcome))
@@ -47,6 +59,15 @@ function evolveWord(match: Match, event: Word, { type: admitted }: Admission): M
       return withTable(match, (table) => settled(withAnswer(table, event.data, isDiscovery(match))))
     case 'manhunt.begun':
       return withTable(match, withHunt)
+    case 'step.lapsed':
+      return withLapse(match, event)
+    case 'seat.forfeited': {
+      const winner = roleOf(match, event.data.seat) === 'fugitive' ? 'marshal' : 'fugitive'
+      return withTable(match, (table) => ({
+        ...decidedIn(match, table),
+        steps: [{ type: 'end', winner, reason: 'given-up' }],
+      }))
+    }
     case 'game.ended':
       return {
         ...withTable(match, (table) => decidedIn(match, table)),
@@ -61,7 +82,28 @@ function evolveWord(match: Match, event: Word, { type: admitted }: Admission): M
 
 function evolvePeople(match: Match, event: PeopleEvent): Match {
   const lastActAt = isSignOfLife(event) ? Math.max(match.lastActAt, event.at) : match.lastActAt
-  return { ...match, players: playersAfter(match.players, event), lastActAt }
+  const clock = match.clock && clockAfterPeople(match.clock, event)
+  return { ...match, players: playersAfter(match.players, event), clock, lastActAt }
+}
+
+/** Nobody has acted, so the match goes on being idle. */
+function withLapse(match: Match, event: EventOf<'step.lapsed'>): Match {
+  const { seat } = event.data
+  const role = roleOf(match, seat)
+  if (!match.table || !match.clock || !role) return match
+  const table = decidedIn(match, match.table)
+  const [step] = table.steps
+  const act = step && actOfLapse(step, event)
+  return {
+    ...match,
+    table: act ? afterAction(table, role, act) : withoutGuess(table),
+    clock: clockAfterLapse(match.clock, seat, event),
+  }
+}
+
+/** A fact by which another step may have become the first. */
+function withFact(match: Match, { at }: FugitiveEvent): Match {
+  return { ...match, clock: match.clock && clockAfterFact(match.clock, at) }
 }
 
 function withTable(match: Match, change: (table: Table) => Table): Match {

@@ -35,6 +35,11 @@ export function mask(event: FugitiveEvent, isKnown: (part: string) => boolean): 
       const { deck, card } = event.data
       return masked(isKnown('card') ? { deck, card } : { deck, card: null }, isKnown('card'))
     }
+    case 'step.lapsed': {
+      const { card, ...open } = event.data
+      const isHidden = card !== undefined && !isKnown('card')
+      return masked(isHidden ? { ...open, card: null } : (event.data as JsonObject), !isHidden)
+    }
     case 'hideout.placed': {
       const { card, sprint } = event.data
       // The 42 lies face up, and no card may lie in place of sprint cards that there are not.
@@ -66,6 +71,12 @@ function maskDeal({ data }: EventOf<'cards.dealt'>, isKnown: (part: string) => b
 
 function masked(data: JsonObject, isWhole: boolean): Masked {
   return isWhole ? { data, hidden: false } : { data: { ...data, hidden: true }, hidden: true }
+}
+
+/** F3.5: whether a card is drawn or placed, which only its player sees, if the time for the first step runs out now. */
+export function isHiddenLapse({ table }: Match): boolean {
+  const [step] = table?.steps ?? []
+  return step?.type === 'draw' || (step?.type === 'place' && step.mustPlace)
 }
 
 /** The match as an audience knows it: the same from the whole log and from the audience's own stream. */

@@ -1,3 +1,5 @@
+import { turnUsOf } from '../../../clock/clock-events.ts'
+import { openClock, type TurnClock } from '../../../clock/turn-clock.ts'
 import { type Player, playersOf } from '../../../people/player.ts'
 import type { Role } from '../event-cards/index.ts'
 import type { Data } from '../vocabulary/events.ts'
@@ -18,18 +20,23 @@ export interface Match {
   readonly table: Table | undefined
   /** When a player last did anything. */
   readonly lastActAt: number
+  /** F3.5: undefined in a match without a clock. */
+  readonly clock: TurnClock | undefined
   readonly over: Over | undefined
   readonly sealed: boolean
 }
 
 /** The match that `game.created` opens. */
 export function begin(created: Data['game.created'], at: number): Match {
+  const players = playersOf(created.players)
+  const turnUs = turnUsOf(created, created.options)
   return {
     id: created.id,
     options: optionsOf(created.options),
-    players: playersOf(created.players),
+    players,
     table: undefined,
     lastActAt: at,
+    clock: turnUs === undefined ? undefined : openClock(turnUs, at, players.length),
     over: undefined,
     sealed: false,
   }

@@ -190,6 +190,15 @@ export function word<T extends FugitiveType>(type: T, data: Data[T], by: By = 's
   return (_, next) => ({ type, at: T0 + next, by, data })
 }
 
+/** The same so many seconds later. */
+export function later(seconds: number, fact: GivenFact): GivenFact {
+  return (match, next) => fact(match, next + seconds * 1_000_000)
+}
+
+/** Nothing but time; somebody comes to watch, so that the referee is asked. */
+export const waits = (seconds: number): GivenFact =>
+  later(seconds, word('observer.admitted', { role: 'caster', name: 'a caster' }))
+
 function deals(stacked: Exclude<Setup['deal'], 'none'> = {}): GivenFact {
   return ({ options: { variant } }, next) => {
     const data = 'decks' in stacked ? stacked : stackedDeal(variant, stacked)

@@ -1,3 +1,3 @@
 export * as fugitiveCase from './fixture.ts'
-export { playRandomFugitive, type RandomFugitiveMatch } from './random-match.ts'
+export { playRandomFugitive, type RandomFugitiveMatch, SHORT_CLOCK } from './random-match.ts'
 export { randomWish } from './random-wish.ts'

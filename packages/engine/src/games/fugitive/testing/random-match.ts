@@ -19,6 +19,9 @@ export interface RandomFugitiveMatch {
 
 const AT = 1_763_456_789_000_000
 
+/** So short that it often runs out in a random match. */
+export const SHORT_CLOCK = { turnS: 4 } as const
+
 /** A match as a service would record it: random players who mostly do what is due, and now and then anything. */
 export function playRandomFugitive({
   seed,
@@ -57,11 +60,18 @@ export function playRandomFugitive({
     })
   }
   let refused = 0
+  // With a clock players come and go, for longer than it waits, too.
+  const comings = 'turnS' in options ? seededRandom(seed + 1) : undefined
   while (events.length < most && !headOf(current).over) {
     now += 1 + random(2_000_000)
     const { drafts } = fugitive.conclude(headOf(current), now, random)
     for (const draft of drafts) current = record(draft)
     if (drafts.length > 0) continue
+    if (comings?.(12) === 0) {
+      const type = comings(3) === 0 ? 'seat.disconnected' : 'seat.connected'
+      current = record({ type, at: now, by: 'server', data: { seat: comings(2) } })
+      now += comings(8) * 40_000_000
+    }
     const seat = random(2)
     const command = randomWish(fugitive.viewOf(headOf(current), { seat }), seat, random)
     if (!command) continue

@@ -97,6 +97,31 @@ const texts = {
     'The event deck is made again from other events than those that were used.',
     'Il mazzo degli eventi viene rifatto con eventi diversi da quelli usati.',
   ],
+  'no-step-to-lapse': [
+    'step.lapsed: player {seat} has nothing to do, or there is no clock',
+    'The time of player {seat} runs out, but they have nothing to do, or the match has no clock.',
+    'Scade il tempo del giocatore {seat}, che però non deve fare nulla, o la partita non ha un orologio.',
+  ],
+  'lapsed-too-early': [
+    'step.lapsed: the time of player {seat} is not over yet',
+    'The record says that the time of player {seat} ran out; it was not over yet.',
+    'Il registro dice che il tempo del giocatore {seat} è scaduto; non lo era ancora.',
+  ],
+  'lapsed-otherwise': [
+    'step.lapsed: something else has to be done for that player ({step})',
+    'When the time ran out ({step}), something else had to be done for the player.',
+    'Allo scadere del tempo ({step}) per il giocatore andava fatta un’altra cosa.',
+  ],
+  'nothing-to-forfeit': [
+    'seat.forfeited: player {seat} has nothing to give up here',
+    'Player {seat} gives up, but there is nothing to give up here.',
+    'Il giocatore {seat} si arrende, ma qui non c’è nulla da abbandonare.',
+  ],
+  'forfeited-too-early': [
+    'seat.forfeited: player {seat} has neither left nor been away for long enough',
+    'Player {seat} gives up, but has neither left nor been away for long enough.',
+    'Il giocatore {seat} si arrende, ma non se n’è andato e non è rimasto via abbastanza a lungo.',
+  ],
   'no-manhunt': [
     'manhunt.begun: the replay has no manhunt here',
     'A manhunt begins in the record, but not in the replay.',
@@ -123,6 +148,11 @@ export const FUGITIVE_DIFFERENCES = {
     escaped: ['the fugitive escaped', 'il fuggitivo è scappato'],
     caught: ['caught', 'catturato'],
     'manhunt-lost': ['the manhunt failed', 'la caccia all’uomo è fallita'],
+    'given-up': ['the opponent gave up', 'l’avversario si è arreso'],
+    draw: ['a draw', 'pesca'],
+    place: ['a hideout', 'nascondiglio'],
+    discard: ['a discard', 'scarto'],
+    guess: ['a guess', 'tentativo'],
     'manhunt-won': ['caught in the manhunt', 'catturato nella caccia all’uomo'],
     'no events': ['no events', 'senza eventi'],
     'a game without events': ['no events', 'senza eventi'],

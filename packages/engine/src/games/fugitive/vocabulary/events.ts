@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { clockEventSchemas, lapsedFields } from '../../../clock/clock-events.ts'
 import { FORMATS, type LogEvent } from '../../../log/event.ts'
 import { closingSchemas, peopleSchemas, playersSchema } from '../../../people/people-events.ts'
 import { anyInteger, integer, list, type ReadonlyOutput, text } from '../../../schema/schema.ts'
@@ -66,15 +67,30 @@ export const fugitiveSchemas = {
   'manhunt.begun': v.object({}),
   'game.ended': v.object({
     winner: anyInteger,
-    reason: v.picklist(['escaped', 'caught', 'manhunt-won', 'manhunt-lost']),
+    reason: v.picklist(['escaped', 'caught', 'manhunt-won', 'manhunt-lost', 'given-up']),
   }),
   ...closingSchemas,
 } as const
 
-export type FugitiveType = keyof typeof fugitiveSchemas
+/** What a log may hold besides where it declares the addition `turn-clock`. */
+export const addedSchemas = {
+  ...clockEventSchemas,
+  /** With what was drawn, placed or discarded for the player. */
+  'step.lapsed': v.object({
+    ...lapsedFields,
+    deck: v.exactOptional(anyInteger),
+    card: v.exactOptional(card),
+    event: v.exactOptional(eventId),
+    discarded: v.exactOptional(card),
+  }),
+} as const
+
+const allSchemas = { ...fugitiveSchemas, ...addedSchemas } as const
+
+export type FugitiveType = keyof typeof allSchemas
 
 export type Data = {
-  readonly [T in FugitiveType]: ReadonlyOutput<(typeof fugitiveSchemas)[T]>
+  readonly [T in FugitiveType]: ReadonlyOutput<(typeof allSchemas)[T]>
 }
 
 /** A list of cards as somebody may know it: how many there are, where not which. */
@@ -94,6 +110,10 @@ export interface MaskedData {
     readonly hidden?: true
   }
   readonly 'events.shuffled': { readonly events: Cards<string>; readonly hidden?: true }
+  readonly 'step.lapsed': Omit<Data['step.lapsed'], 'card'> & {
+    readonly card?: number | null
+    readonly hidden?: true
+  }
   readonly 'hideout.placed': {
     readonly card: number | null
     readonly sprint: Cards

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { clockSchemas } from '../../../clock/clock-options.ts'
 import { HOST_DEFAULTS, type HostOptions, hostOptionsOf, hostSchemas } from '../../../people/host-options.ts'
 import { integer, type ReadonlyOutput } from '../../../schema/schema.ts'
 
@@ -16,6 +17,7 @@ export const optionsSchema = v.object({
   variant: v.exactOptional(v.nullable(v.picklist(VARIANTS))),
   /** The seat that plays the fugitive. */
   fugitive: v.exactOptional(integer(0, 1)),
+  ...clockSchemas,
   ...hostSchemas,
 })
 export type OptionsData = ReadonlyOutput<typeof optionsSchema>

@@ -1,10 +1,10 @@
 import { vocabularyOf } from '../../../people/vocabulary.ts'
-import { fugitiveSchemas } from './events.ts'
+import { addedSchemas, fugitiveSchemas } from './events.ts'
 
 /** What is wrong with the type or the data of an event, in words. */
 export const problemOf = vocabularyOf({
   id: 'fugitive',
   rules: 'fugitive/1',
-  schemas: fugitiveSchemas,
+  schemas: { ...fugitiveSchemas, ...addedSchemas },
   createdProblem: () => undefined,
 })
