@@ -116,7 +116,7 @@ describe('what is put together tells its sum and reach all the time, and what is
       given: guessing,
       who: 'marshal',
       moves: [choose(12), choose(3)],
-      words: '3, 12',
+      words: '2 numbers: all must be right',
       says: 'Guess 3, 12',
     },
     {

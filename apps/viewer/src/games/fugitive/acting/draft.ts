@@ -117,7 +117,7 @@ function guessDraft(view: Match, table: Table, seat: number, hand: FugitiveHand)
   const said = numbers.toSorted((one, other) => one - other).join(', ')
   return {
     act: 'guess',
-    words: isEmpty ? guessWords(table, step?.type === 'guess' && step.isHunt) : { en: said, it: said },
+    words: isEmpty ? guessWords(table, step?.type === 'guess' && step.isHunt) : allWords(numbers.length),
     figures: [],
     says: isEmpty ? { en: 'Guess', it: 'Indovina' } : { en: `Guess ${said}`, it: `Di’ ${said}` },
     isEmpty,
@@ -138,6 +138,13 @@ function guessWords({ changes }: Table, isHunt: boolean): Words {
         en: `Choose numbers from 1 to ${HIGHEST_GUESS}: all must be right.`,
         it: `Scegli numeri da 1 a ${HIGHEST_GUESS}: devono essere tutti giusti.`,
       }
+}
+
+/** F5.2 */
+function allWords(count: number): Words {
+  return count === 1
+    ? { en: 'One number', it: 'Un numero' }
+    : { en: `${count} numbers: all must be right`, it: `${count} numeri: devono essere tutti giusti` }
 }
 
 /** F5.1 allows it; but the guess is wrong. */

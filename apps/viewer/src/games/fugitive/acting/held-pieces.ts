@@ -5,8 +5,9 @@ import type { HeldPiece, PieceKind } from '../../../table/acting.ts'
 import { type FugitiveHand, pieceOfCard } from './hand.ts'
 import { handOf } from './reach.ts'
 
-const ONE = 'M9.5 8.500 12.500 6v12M9 18h7'
-const TWO = 'M8.500 9c0-4 7-4 7 0 0 3-7 5-7 9h7.500'
+/** As on the cards: one mark, or two. */
+const ONE = 'M12 4.500v9.500M12 18.500h.01'
+const TWO = 'M8 4.500v9.500M8 18.500h.01M16 4.500v9.500M16 18.500h.01'
 
 /** What sprint cards are looked for by. */
 export const CARD_SORTS: readonly PieceKind[] = [

@@ -39,17 +39,25 @@ export function KeyPad({ hand, acting, pad, match, isOpen }: Props) {
   }
   useTypedKeys({ hand, acting, pad, focus })
   const press = (event: KeyboardEvent) => {
+    const at = event.target instanceof HTMLElement ? event.target.dataset.padKey : undefined
     const to = besideOf(grid.current, event)
     if (to !== undefined) focus(to)
     else if (event.key === 'Enter' && pad.keys.some(({ isChosen }) => isChosen))
       hand.move({ type: 'put-down' }, event.timeStamp)
-    else if (event.key === 'n' && pad.notes.length > 0 && here !== undefined) note(here)
+    else if (event.key === 'n' && pad.notes.length > 0 && at !== undefined) note(at)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
   return (
     <section class={styles.pad} aria-label={pad.words[language.value]}>
+      {pad.told.length > 0 && (
+        <ul class={styles.told} aria-label={sayOfPlay(language.value, 'pad.told')}>
+          {pad.told.map(({ line, words }) => (
+            <li key={line}>{words[language.value]}</li>
+          ))}
+        </ul>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid that shrinks. */}
       <div class={styles.keys} role="group" ref={grid} onKeyDown={press} aria-describedby="pad-keys">
         {pad.keys.map((key) => (
@@ -65,6 +73,7 @@ export function KeyPad({ hand, acting, pad, match, isOpen }: Props) {
               if (isNoting) note(key.key)
               else hand.move({ type: 'choose', key: key.key }, time)
             }}
+            onFocus={() => setHere(key.key)}
             onNote={pad.notes.length > 0 ? () => note(key.key) : undefined}
           />
         ))}
@@ -84,13 +93,6 @@ export function KeyPad({ hand, acting, pad, match, isOpen }: Props) {
       <p class={styles.help} id="pad-keys">
         {isNoting ? sayOfPlay(language.value, 'pad.noting') : sayOfPlay(language.value, 'pad.keys')}
       </p>
-      {pad.told.length > 0 && (
-        <ul class={styles.told} aria-label={sayOfPlay(language.value, 'pad.told')}>
-          {pad.told.map(({ line, words }) => (
-            <li key={line}>{words[language.value]}</li>
-          ))}
-        </ul>
-      )}
     </section>
   )
 }
@@ -102,11 +104,12 @@ interface KeyProps {
   readonly isOpen: boolean
   readonly noted: string | undefined
   readonly onPress: (time: number) => void
+  readonly onFocus: () => void
   readonly onNote: (() => void) | undefined
 }
 
 /** A press chooses; kept pressed, or pressed with the other button of a mouse, it takes a note. */
-function Key({ pad, of, isHere, isOpen, noted, onPress, onNote }: KeyProps) {
+function Key({ pad, of, isHere, isOpen, noted, onPress, onFocus, onNote }: KeyProps) {
   const { language } = useApp()
   const held = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const isNoted = useRef(false)
@@ -124,6 +127,7 @@ function Key({ pad, of, isHere, isOpen, noted, onPress, onNote }: KeyProps) {
       aria-pressed={isChosen}
       aria-label={said.filter(Boolean).join(', ')}
       tabIndex={isHere ? 0 : -1}
+      onFocus={onFocus}
       onPointerDown={({ button }) => {
         isNoted.current = false
         if (button !== 0 || !onNote) return
