@@ -37,9 +37,9 @@ it('SVG: words over the marks, as wide as measured, in a picture that is higher 
   expect(svgOf(card, { size: 50 })).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="50" height="70" aria-hidden="true">' +
       '<text x="50" y="20" text-anchor="middle" textLength="39.46" lengthAdjust="spacingAndGlyphs" ' +
-      'style="font:bold 10px Helvetica, Arial, &quot;Liberation Sans&quot;, sans-serif;fill:#28242f">Ill &amp; &quot;ill&quot;</text>' +
+      'font-family="Helvetica, Arial, &quot;Liberation Sans&quot;, sans-serif" font-size="10" font-weight="bold" fill="#28242f">Ill &amp; &quot;ill&quot;</text>' +
       '<text x="5" y="40" textLength="2.22" lengthAdjust="spacingAndGlyphs" ' +
-      'style="font:normal 10px Helvetica, Arial, &quot;Liberation Sans&quot;, sans-serif;fill:#000000">l</text></svg>',
+      'font-family="Helvetica, Arial, &quot;Liberation Sans&quot;, sans-serif" font-size="10" font-weight="normal" fill="#000000">l</text></svg>',
   )
   expect(svgOf(card, { bleed: true })).toContain('viewBox="-4 -4 108 148"')
   expect(svgSymbolOf(card, 'a')).toContain('viewBox="0 0 100 140"')

@@ -46,15 +46,17 @@ function svgPath({ d, fill, stroke, width, dash, cap, join, opacity }: Mark): st
 }
 
 function svgText({ text, x, y, size, isBold, isCentred, fill, width }: TextLine): string {
-  // Styled, not only marked: rules for a page's text must not reach into a picture.
-  const weight = isBold ? 'bold' : 'normal'
+  // Not by `style`: a page whose policy allows no inline styles would write them in its own font and colour.
   return `<text ${attributesOf({
     x: hundredth(x),
     y: hundredth(y),
     'text-anchor': isCentred ? 'middle' : undefined,
     textLength: hundredth(width),
     lengthAdjust: 'spacingAndGlyphs',
-    style: `font:${weight} ${size}px ${FONTS};fill:${fill}`,
+    'font-family': FONTS,
+    'font-size': size,
+    'font-weight': isBold ? 'bold' : 'normal',
+    fill,
   })}>${escaped(text)}</text>`
 }
 
