@@ -4,6 +4,7 @@ import { formatRoute, type PageRoute, parseRoute } from './routes.ts'
 const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
   ['/', { page: 'lobby' }],
   ['/rules', { page: 'rules' }],
+  ['/rules?game=fugitive', { page: 'rules', game: 'fugitive' }],
   ['/?player=Ada&day=2026-11-18', { page: 'lobby', look: { player: 'Ada', day: '2026-11-18' } }],
   ['/tutorial', { page: 'tutorial' }],
   ['/practice', { page: 'practice' }],

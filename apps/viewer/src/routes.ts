@@ -19,7 +19,8 @@ export type PageRoute =
       /** Nothing is shown once more in pauses. */
       readonly hasReplays?: false
     }
-  | { readonly page: 'rules' }
+  /** Of that game, if one is named; a clause stands after `#`. */
+  | { readonly page: 'rules'; readonly game?: string }
   /** The player of this browser: name, key, matches. */
   | { readonly page: 'me' }
   /** A player comes from another device; the key stands after `#`, and is removed from the address at once. */
@@ -95,7 +96,7 @@ export function parseRoute({
   if (page === 'replay' && match === FILE && rest.length === 0) return fileAt(search)
   if (page === 'tutorial' && [match, ...rest].every((part) => part === '')) return tutorialAt(search)
   if (page === 'practice' && [match, ...rest].every((part) => part === '')) return practiceAt(search)
-  if (page === 'rules' && [match, ...rest].every((part) => part === '')) return { page }
+  if (page === 'rules' && [match, ...rest].every((part) => part === '')) return rulesAt(search)
   if (page === 'races' && match === '' && rest.length === 0) return racesAt(search)
   if (page === 'replay' && match === IMPORTED) return importedAt(rest, search)
   if (page === 'review') return reviewAt([match, ...rest], search)
@@ -119,7 +120,7 @@ export function formatRoute(route: Exclude<PageRoute, { page: 'unknown' }>): str
   if (route.page === 'me' || route.page === 'move') return `/${route.page}`
   if (route.page === 'new') return '/new'
   if (route.page === 'audit') return formatAudit(route)
-  if (route.page === 'rules') return '/rules'
+  if (route.page === 'rules') return formatRules(route)
   if (route.page === 'tutorial') return formatTutorial(route)
   if (route.page === 'practice') return formatPractice(route)
   if (route.page === 'races' && 'event' in route) return `/races?event=${encodeURIComponent(route.event)}`
@@ -237,6 +238,15 @@ function formatDesk(route: Extract<PageRoute, { page: 'organise' }>): string {
 function tvAt(search: string): PageRoute {
   const isOff = new URLSearchParams(search).get('replays') === '0'
   return isOff ? { page: 'tv', hasReplays: false } : { page: 'tv' }
+}
+
+function rulesAt(search: string): PageRoute {
+  const game = new URLSearchParams(search).get('game')
+  return { page: 'rules', ...(game && { game }) }
+}
+
+function formatRules({ game }: Extract<PageRoute, { page: 'rules' }>): string {
+  return game === undefined ? '/rules' : `/rules?game=${encodeURIComponent(game)}`
 }
 
 function practiceAt(search: string): PageRoute {

@@ -13,8 +13,20 @@ export interface Rulebook {
 
 export interface Chapter {
   readonly id: string
+  /** Undefined: no clause of it can be referred to. */
+  readonly number: string | undefined
   readonly title: string
+  /** What holds for all of it, before its first clause. */
+  readonly lead: Lead | undefined
   readonly clauses: readonly Clause[]
+  /** Pieces to look up, after its last clause. */
+  readonly groups: readonly ExampleGroup[]
+}
+
+export interface Lead {
+  readonly text: string
+  readonly ours?: string | undefined
+  readonly points?: readonly string[] | undefined
 }
 
 export interface Clause {
@@ -48,7 +60,7 @@ export interface Example {
   readonly picture: ExamplePicture
 }
 
-/** Pieces laid side by side, in cells: x east, y south, each by its middle. */
+/** Pieces laid side by side, in cells: x east, y south, each by its middle, later ones on earlier ones. */
 export interface ExamplePicture {
   readonly pieces: readonly PicturePiece[]
   readonly signs: readonly PictureSign[]

@@ -36,6 +36,8 @@ export interface GameEntry {
   readonly loadTutorial: (() => Promise<Tutorial>) | undefined
   /** What the host of a new match chooses of it. */
   readonly loadPlanning: () => Promise<GamePlanning>
+  /** What the numbers of its rules begin with, so that a link to one of them leads to them. */
+  readonly clauses: string
   /** Its rules to read, which come with their pictures; undefined: not written yet. */
   readonly loadRulebook: (() => Promise<Rulebook>) | undefined
 }

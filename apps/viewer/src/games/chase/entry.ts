@@ -34,5 +34,6 @@ export const chaseEntry: GameEntry = {
   loadOfficiating: async () => (await import('./officiating/index.ts')).chaseOfficiating,
   loadTutorial: async () => (await import('./tutorial/index.ts')).chaseTutorial,
   loadPlanning: async () => (await import('./planning/index.ts')).chasePlanning,
+  clauses: 'C',
   loadRulebook: async () => (await import('./rules/index.ts')).chaseRulebook,
 }

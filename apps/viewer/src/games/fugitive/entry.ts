@@ -1,4 +1,5 @@
 import type { GameEntry } from '../../table/game-entry.ts'
+import { FUGITIVE_MARKS } from './marks.ts'
 
 /** Fugitive, in lists and menus. */
 export const fugitiveEntry: GameEntry = {
@@ -14,26 +15,7 @@ export const fugitiveEntry: GameEntry = {
     en: 'A fugitive hides from number to number, up to 42; the marshal guesses where. A duel of bluff and deduction.',
     it: 'Il fuggitivo si nasconde di numero in numero, fino al 42; l’investigatrice cerca di indovinare dove. Un duello di bluff e deduzione.',
   },
-  marks: [
-    {
-      id: 'arrests',
-      // A marshal's star.
-      emblem: {
-        form: 'm8 .5 1.9 4.7 5 .3-3.9 3.2 1.3 4.9L8 10.9l-4.3 2.7L5 8.7 1.1 5.5l5-.3z',
-        colour: { dark: '#8fb2ff', light: '#2f5fc4' },
-      },
-      label: { en: 'Arrests', it: 'Arresti' },
-    },
-    {
-      id: 'escapes',
-      // Away, and over the line.
-      emblem: {
-        form: 'M1 6.5h6.5V2.8L13 8l-5.5 5.2V9.5H1zM13.5 2H15.5v12h-2z',
-        colour: { dark: '#7fd08a', light: '#2f8f45' },
-      },
-      label: { en: 'Getaways', it: 'Fughe riuscite' },
-    },
-  ],
+  marks: [FUGITIVE_MARKS.arrests, FUGITIVE_MARKS.escapes],
   practice: {
     roles: [
       { id: 'fugitive', words: { en: 'Fugitive', it: 'Fuggitivo' }, options: { fugitive: 0 } },
@@ -52,5 +34,6 @@ export const fugitiveEntry: GameEntry = {
   loadOfficiating: undefined,
   loadTutorial: async () => (await import('./tutorial/index.ts')).fugitiveTutorial,
   loadPlanning: async () => (await import('./planning/index.ts')).fugitivePlanning,
-  loadRulebook: undefined,
+  clauses: 'F',
+  loadRulebook: async () => (await import('./rules/index.ts')).fugitiveRulebook,
 }

@@ -51,7 +51,7 @@ export function RarerPage({ route }: { readonly route: RarerRoute }) {
     case 'caster':
       return <CasterPage key={route.match} match={route.match} />
     case 'rules':
-      return <RulesLoader />
+      return <RulesLoader game={route.game} />
     case 'unknown':
       return <NotFound />
   }

@@ -1,4 +1,4 @@
-import { svgMarksOf } from '@getaway/faces/drawing'
+import { heightOf, svgMarksOf } from '@getaway/faces/drawing'
 import { useId, useMemo } from 'preact/hooks'
 import type { Example, ExamplePicture, PicturePiece, PictureSign } from '../../rules/rulebook.ts'
 import { classNames } from '../common/class-names.ts'
@@ -27,8 +27,8 @@ function PictureSvg({ picture: { pieces, signs } }: { readonly picture: ExampleP
     most(pieces, ({ x, size }) => x + size / 2),
   ]
   const [north, south] = [
-    least(pieces, ({ y, size }) => y - size / 2),
-    most(pieces, ({ y, size }) => y + size / 2),
+    least(pieces, ({ y, size, drawing }) => y - (size * heightOf(drawing)) / 200),
+    most(pieces, ({ y, size, drawing }) => y + (size * heightOf(drawing)) / 200),
   ]
   const [width, height] = [east - west + 2 * MARGIN, south - north + 2 * MARGIN]
   return (
@@ -38,9 +38,11 @@ function PictureSvg({ picture: { pieces, signs } }: { readonly picture: ExampleP
       style={{ width: `calc(var(--cell) * ${width})`, aspectRatio: `${width} / ${height}` }}
       aria-hidden="true"
     >
-      <clipPath id={`${id}card`}>
-        <rect width="100" height="100" rx="6" />
-      </clipPath>
+      {[...new Set(pieces.map(({ drawing }) => heightOf(drawing)))].map((high) => (
+        <clipPath key={high} id={`${id}card${high}`}>
+          <rect width="100" height={high} rx="6" />
+        </clipPath>
+      ))}
       <clipPath id={`${id}disc`}>
         <circle cx="50" cy="50" r="50" />
       </clipPath>
@@ -48,7 +50,7 @@ function PictureSvg({ picture: { pieces, signs } }: { readonly picture: ExampleP
         <Piece
           key={`${piece.x} ${piece.y} ${index}`}
           piece={piece}
-          clip={`${id}${piece.isRound ? 'disc' : 'card'}`}
+          clip={piece.isRound ? `${id}disc` : `${id}card${heightOf(piece.drawing)}`}
         />
       ))}
       {signs.map((sign) => (
@@ -60,14 +62,17 @@ function PictureSvg({ picture: { pieces, signs } }: { readonly picture: ExampleP
 
 function Piece({ piece, clip }: { readonly piece: PicturePiece; readonly clip: string }) {
   const { drawing, x, y, turn, size, isRound } = piece
+  const high = heightOf(drawing)
   const marks = useMemo(() => svgMarksOf(drawing), [drawing])
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn * 90}) scale(${size / 100}) translate(-50 -50)`}>
+    <g
+      transform={`translate(${x} ${y}) rotate(${turn * 90}) scale(${size / 100}) translate(-50 ${-high / 2})`}
+    >
       <g clip-path={`url(#${clip})`} dangerouslySetInnerHTML={{ __html: marks }} />
       {isRound ? (
         <circle cx="50" cy="50" r="48.5" class={styles.pieceEdge} />
       ) : (
-        <rect x="0.7" y="0.7" width="98.6" height="98.6" rx="5.6" class={styles.pieceEdge} />
+        <rect x="0.7" y="0.7" width="98.6" height={high - 1.4} rx="5.6" class={styles.pieceEdge} />
       )}
     </g>
   )

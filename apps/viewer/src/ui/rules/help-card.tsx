@@ -28,7 +28,9 @@ export function HelpCard({ game }: { readonly game: string }) {
     <dialog class={styles.helpCard} ref={dialog} aria-labelledby="help-card-title" onClose={closeHelpCard}>
       <header>
         <h2 id="help-card-title">{say('help.title')}</h2>
-        {!isSaved && <a href="/rules">{sayMenu(language.value, 'help.rules')}</a>}
+        {!isSaved && (
+          <a href={formatRoute({ page: 'rules', game })}>{sayMenu(language.value, 'help.rules')}</a>
+        )}
         {!isSaved && <a href={formatRoute({ page: 'tutorial', game })}>{say('page.tutorial')}</a>}
         <button
           type="button"

@@ -5,7 +5,7 @@ import { TryAgain } from '../common/try-again.tsx'
 import { useModule } from '../common/use-module.ts'
 
 /** The rulebook, fetched when somebody reads it. */
-export function RulesLoader() {
+export function RulesLoader({ game }: { readonly game: string | undefined }) {
   const say = useWords()
   const { module, hasFailed } = useModule(() => import('./rules-page.tsx'), true)
   if (hasFailed) {
@@ -15,5 +15,9 @@ export function RulesLoader() {
       </Notice>
     )
   }
-  return module ? <module.RulesPage /> : <p class={controlStyles.quiet}>{say('rules.loading')}</p>
+  return module ? (
+    <module.RulesPage asked={game} />
+  ) : (
+    <p class={controlStyles.quiet}>{say('rules.loading')}</p>
+  )
 }

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES_WITH_RULES, rulebookOf } from '../../games/registry.ts'
-import type { Chapter, Clause, Rulebook } from '../../rules/rulebook.ts'
+import { formatRoute } from '../../routes.ts'
+import type { Chapter, Clause, Example, Lead, Rulebook } from '../../rules/rulebook.ts'
 import { useApp } from '../common/app-context.ts'
 import { useFrontWords } from '../common/use-front-words.ts'
 import { useModule } from '../common/use-module.ts'
@@ -11,10 +12,14 @@ import { ExampleFigure } from './example-figure.tsx'
 import styles from './rules-page.module.css'
 
 /** The rules of a game to read: contents, clauses, and pictures of what is right and wrong. */
-export function RulesPage() {
+export function RulesPage({ asked }: { readonly asked: string | undefined }) {
   const { language } = useApp()
   const say = useFrontWords()
-  const [game, setGame] = useState(GAMES_WITH_RULES[0]?.id ?? '')
+  const [game, setGame] = useState(() => gameOf(location.hash.slice(1), asked))
+  const choose = (id: string) => {
+    setGame(id)
+    history.replaceState(history.state, '', formatRoute({ page: 'rules', game: id }))
+  }
   const { module: book } = useModule(() => rulebookOf(game), true, game)
   const chapters = book?.chaptersOf(language.value) ?? []
 
@@ -29,17 +34,17 @@ export function RulesPage() {
         {GAMES_WITH_RULES.length > 1 && (
           <fieldset class={styles.rulesGames} aria-label={say('rules.game')}>
             {GAMES_WITH_RULES.map(({ id, name }) => (
-              <button key={id} type="button" aria-pressed={id === game} onClick={() => setGame(id)}>
+              <button key={id} type="button" aria-pressed={id === game} onClick={() => choose(id)}>
                 {name}
               </button>
             ))}
           </fieldset>
         )}
         <ol>
-          {chapters.map(({ id, title }) => (
+          {chapters.map(({ id, number, title }) => (
             <li key={id}>
               <Anchor to={id}>
-                <span>{id}</span> {title}
+                <span>{number}</span> {title}
               </Anchor>
             </li>
           ))}
@@ -53,6 +58,13 @@ export function RulesPage() {
       </div>
     </article>
   )
+}
+
+/** Whose rules are read first: those that the clause in the address is from, or the game that is asked for. */
+function gameOf(clause: string, asked: string | undefined): string {
+  const of = /^([A-Z]+)\d/.exec(clause)?.[1]
+  const found = GAMES_WITH_RULES.find(({ id, clauses }) => (of ? clauses === of : id === asked))
+  return (found ?? GAMES_WITH_RULES[0])?.id ?? ''
 }
 
 function Opening({ book }: { readonly book: Rulebook }) {
@@ -69,21 +81,73 @@ function Opening({ book }: { readonly book: Rulebook }) {
   )
 }
 
-function ChapterText({ chapter: { id, title, clauses } }: { readonly chapter: Chapter }) {
+function ChapterText({
+  chapter: { id, number, title, lead, clauses, groups },
+}: {
+  readonly chapter: Chapter
+}) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>
-        <span>{id}</span> {title}
+        {number && <span>{number}</span>} {title}
       </h3>
+      {lead && <LeadText lead={lead} />}
       {clauses.map((clause) => (
         <ClauseItem key={clause.id} clause={clause} />
+      ))}
+      {groups.map((group) => (
+        <section key={group.title} class={styles.group}>
+          <h4>{group.title}</h4>
+          {group.text && <p class={styles.groupText}>{group.text}</p>}
+          <Examples examples={group.examples} />
+        </section>
       ))}
     </section>
   )
 }
 
-function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly clause: Clause }) {
+function LeadText({ lead: { text, ours, points = [] } }: { readonly lead: Lead }) {
+  return (
+    <div class={styles.lead}>
+      <p>
+        <ClauseText text={text} />
+      </p>
+      {ours && <Ours text={ours} />}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <ClauseText text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What is not in the printed rules. */
+function Ours({ text }: { readonly text: string }) {
   const say = useFrontWords()
+  return (
+    <p class={styles.ours}>
+      <b>{say('rules.ours')}</b> <ClauseText text={text} />
+    </p>
+  )
+}
+
+function Examples({ examples }: { readonly examples: readonly Example[] }) {
+  if (examples.length === 0) return null
+  return (
+    <div class={figureStyles.examples}>
+      {examples.map((example) => (
+        <ExampleFigure key={example.key} example={example} />
+      ))}
+    </div>
+  )
+}
+
+function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly clause: Clause }) {
   return (
     <div class={styles.clause} id={id}>
       <Anchor to={id} name={styles.clauseNumber}>
@@ -119,18 +183,8 @@ function ClauseItem({ clause: { id, text, ours, table, examples } }: { readonly 
             </table>
           </div>
         )}
-        {ours && (
-          <p class={styles.ours}>
-            <b>{say('rules.ours')}</b> <ClauseText text={ours} />
-          </p>
-        )}
-        {examples.length > 0 && (
-          <div class={figureStyles.examples}>
-            {examples.map((example) => (
-              <ExampleFigure key={example.key} example={example} />
-            ))}
-          </div>
-        )}
+        {ours && <Ours text={ours} />}
+        <Examples examples={examples} />
       </div>
     </div>
   )

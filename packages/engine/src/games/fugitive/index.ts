@@ -6,7 +6,7 @@ export { fugitive } from './game.ts'
 export { type Assumption, type Eye, oddsOf, type PlaceOdds, type RowOdds, rowOddsOf } from './odds/index.ts'
 export * from './pieces/pieces.ts'
 export { fugitiveReading } from './reading.ts'
-export type { FugitiveReport } from './report.ts'
+export { endingOf, type FugitiveReport } from './report.ts'
 export { type Match, roleOf, seatOfRole } from './state/match.ts'
 export { openDecks, whoOf } from './state/steps.ts'
 export {

@@ -50,7 +50,7 @@ export const chaseRulebook: Rulebook = {
   chaptersOf: (language) =>
     (Object.keys(CLAUSES) as ChapterId[]).map(
       (id): Chapter => ({
-        id,
+        ...{ id, number: id, lead: undefined, groups: [] },
         title: BOOKS[language].chapters[id],
         clauses: CLAUSES[id].map((clause) => clauseOf(clause, language)),
       }),
