@@ -40,8 +40,8 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   miniatureOf(plan: Plan, instant: number): readonly MiniaturePiece[]
   /** Chapters, ticks and flags of the whole match. */
   stripOf(timeline: FollowedTimeline<State, Event>, language: Language): Strip
-  /** The whole match as a list of moves, in the order in which they count. */
-  movesOf(timeline: FollowedTimeline<State, Event>, language: Language): readonly ToldMove[]
+  /** The whole match as a list of moves, in the order in which they count, in the words of one of its sides. */
+  movesOf(timeline: FollowedTimeline<State, Event>, language: Language, side: string): readonly ToldMove[]
   /** From where a replay can be seen; the first one sees all that is known. */
   sidesOf(opening: State, language: Language): readonly Side[]
   /** How it is played by hand: fetched for players only; undefined: so far it can only be watched. */

@@ -13,5 +13,12 @@ export interface ToldMove {
   /** Its player waits for it to be confirmed. */
   readonly isPending: boolean
   /** What was wrong with it, and what would have been right, once the table has told of it. */
-  readonly fault?: { readonly text: string; readonly knownFrom: number } | undefined
+  readonly fault?: ToldLater | undefined
+  /** What was hidden of it then, and the table has shown since. */
+  readonly shown?: ToldLater | undefined
+}
+
+export interface ToldLater {
+  readonly text: string
+  readonly knownFrom: number
 }

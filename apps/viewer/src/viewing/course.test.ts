@@ -54,10 +54,15 @@ function setOut({ at = 0, isSpoilerFree = true, isLive = false } = {}) {
     },
   }
   const known = signal({ timeline: { entryAt: () => undefined } })
+  const look = signal({ side: 'all' })
   const viewing = {
     known,
     told: { known },
-    table: signal({ stripOf: () => strip, movesOf: () => moves }),
+    table: signal({
+      stripOf: () => strip,
+      movesOf: (_: unknown, __: unknown, side: string) => moves.map((move) => ({ ...move, text: side })),
+    }),
+    look,
     span,
     instant,
     index,
@@ -69,7 +74,7 @@ function setOut({ at = 0, isSpoilerFree = true, isLive = false } = {}) {
   } as unknown as Viewing
   const wish = signal(isSpoilerFree)
   const course = createViewingCourse(viewing, signal<Language>('en'), wish)
-  return { course, asked, instant, span, wish }
+  return { course, asked, instant, span, wish, look }
 }
 
 describe('without spoilers', () => {
@@ -145,4 +150,11 @@ describe('with all that is known', () => {
     course.toEnd()
     expect(asked).toEqual(['live'])
   })
+})
+
+it('moves are told as the chosen side knew them', () => {
+  const { course, look } = setOut({ at: 90 })
+  expect(new Set(course.moves.value.map(({ text }) => text))).toEqual(new Set(['all']))
+  look.value = { side: 'marshal' }
+  expect(new Set(course.moves.value.map(({ text }) => text))).toEqual(new Set(['marshal']))
 })

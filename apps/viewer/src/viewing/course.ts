@@ -46,7 +46,7 @@ export function createViewingCourse(
   language: ReadonlySignal<Language>,
   isSpoilerFree: ReadonlySignal<boolean>,
 ): ViewingCourse {
-  const { table, span, instant, index, playback } = viewing
+  const { table, span, instant, index, playback, look } = viewing
   const { known } = viewing.told
   const sight = computed(() => sightOf(viewing))
   const reached = signal(0)
@@ -74,7 +74,8 @@ export function createViewingCourse(
     return held ?? whole
   })
 
-  const allMoves = told(NO_MOVES, (of, line) => of.movesOf(line, language.value))
+  const side = computed(() => look.value.side)
+  const allMoves = told(NO_MOVES, (of, line) => of.movesOf(line, language.value, side.value))
   const count = computed(() => lastBy(allMoves.value, knownUntil.value) + 1)
   const moves = computed(() => allMoves.value.slice(0, count.value))
   const present = computed(() => {

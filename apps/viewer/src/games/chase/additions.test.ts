@@ -32,7 +32,7 @@ describe('a log with events that this viewer passes over', async () => {
 
   it.each(LANGUAGES)('is told as if they were not there (%s)', (language) => {
     const movesOf = (line: typeof whole) =>
-      chaseTable.movesOf(line, language).map(({ index: _, ...move }) => move)
+      chaseTable.movesOf(line, language, 'all').map(({ index: _, ...move }) => move)
     expect(movesOf(whole)).toEqual(movesOf(without))
     expect(chaseTable.stripOf(whole, language)).toEqual(chaseTable.stripOf(without, language))
     for (const { at } of rest) {

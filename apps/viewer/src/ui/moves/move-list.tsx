@@ -4,7 +4,7 @@ import type { ViewingCourse } from '../../viewing/course.ts'
 import { useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import styles from './move-list.module.css'
-import { MoveRows } from './move-rows.tsx'
+import { isTold, MoveRows } from './move-rows.tsx'
 import { usePresentMove } from './use-present-move.ts'
 
 /** Of so many rows those that are out of view are not laid out. */
@@ -19,7 +19,7 @@ export function MoveList({ course }: { readonly course: ViewingCourse }) {
   const start = useComputed(() => course.viewing.span.value.start).value
   const waits = say('moves.pending')
   const until = course.knownUntil.value
-  const told = moves.filter(({ fault }) => fault !== undefined && fault.knownFrom <= until).length
+  const told = moves.filter(({ fault, shown }) => isTold(fault, until) || isTold(shown, until)).length
   const rows = useMemo(
     () => <MoveRows moves={moves} start={start} waits={waits} until={until} />,
     [moves, start, waits, told],

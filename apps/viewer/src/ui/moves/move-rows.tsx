@@ -9,7 +9,7 @@ interface Props {
   readonly start: number
   /** What is said of a move that is not confirmed yet. */
   readonly waits: string
-  /** Mistakes that the table tells of later are not told yet. */
+  /** What the table tells of later is not told yet. */
   readonly until: number
 }
 
@@ -22,12 +22,12 @@ const KINDS: Readonly<Record<ToldMove['kind'], string | undefined>> = {
 
 /** Every move a button, and every chapter a heading; which one is present is not drawn here. */
 export function MoveRows({ moves, start, waits, until }: Props) {
-  const faultOf = ({ fault }: ToldMove) => (fault && fault.knownFrom <= until ? fault.text : undefined)
+  const toldOf = (later: ToldMove['fault']) => (isTold(later, until) ? later?.text : undefined)
   return (
     <>
       {moves.map((move, index) => {
         const { seq, at, text, seat, kind, isPending } = move
-        const fault = faultOf(move)
+        const [fault, shown] = [toldOf(move.fault), toldOf(move.shown)]
         return (
           <li
             key={seq}
@@ -42,6 +42,7 @@ export function MoveRows({ moves, start, waits, until }: Props) {
               <time>{clockText(at - start)}</time>
               <span>{text}</span>
               {isPending && <span class={styles.waits}>{waits}</span>}
+              {shown !== undefined && <span class={styles.shown}>{shown}</span>}
               {fault !== undefined && <span class={styles.wrong}>{fault}</span>}
             </button>
           </li>
@@ -49,4 +50,8 @@ export function MoveRows({ moves, start, waits, until }: Props) {
       })}
     </>
   )
+}
+
+export function isTold(later: ToldMove['fault'], until: number): boolean {
+  return later !== undefined && later.knownFrom <= until
 }

@@ -1,7 +1,7 @@
 import { countOf, ESCAPE, listOf, type RowPlace, START, seatOfRole } from '@getaway/engine/fugitive'
 import { LONG_AGO, NEVER } from '../../../table/easing.ts'
 import { pendingUntil } from '../../../table/of-player.ts'
-import { BEFORE_THE_REST, GLIDE, NEXT_CARD, TUCK } from './motion.ts'
+import { BEFORE_THE_REST, GLIDE, NEXT_CARD, TUCK, TURN_OVER } from './motion.ts'
 import { handPlaceAt, layoutOf, rowPlaceAt, sprintPlaceAt } from './places.ts'
 import type { Coming, Hideout, Place, Sprint } from './plan.ts'
 import type { Laying } from './plan-of.ts'
@@ -11,6 +11,9 @@ interface Row {
   readonly sprints: readonly Sprint[]
 }
 
+/** What is told of the row once it is turned over after the end, by the name under which it is skipped. */
+export const ROW_STORY = 'row'
+
 /** The hideouts in the order of the row, with what is tucked under them. */
 export function rowOf(laying: Laying): Row {
   const { match, table, chronicle, timeline, look, layout } = laying
@@ -18,12 +21,15 @@ export function rowOf(laying: Laying): Row {
   const sprints: Sprint[] = []
   const isHidden = look.isHandHidden === true && look.seat === seatOfRole(match, 'fugitive')
   const all = table.escape ? [...table.row, table.escape] : table.row
-  let rest = chronicle.endFrom + BEFORE_THE_REST
+  const isSkipped = look.skipped === ROW_STORY
+  // Skipped, it lies open once the end is shown, and is no story any more.
+  let rest = chronicle.endFrom + (isSkipped ? -TURN_OVER - 1 : BEFORE_THE_REST)
   /** After the end, what was never found turns over from the start on, as far as it is known. */
   const flipOf = (recorded: number | undefined, isUp: boolean, isKnown: boolean): number => {
     if (recorded !== undefined) return recorded
     if (isUp) return LONG_AGO
     if (!match.over || !isKnown || !Number.isFinite(rest)) return NEVER
+    if (isSkipped) return rest
     rest += NEXT_CARD
     return rest - NEXT_CARD
   }
