@@ -103,8 +103,8 @@ function groupOf(
 }
 
 function clauseOf(id: ClauseId, language: Language): Clause {
-  const { text, ours } = BOOKS[language].clauses[id]
-  return { id, text, ours, table: undefined, examples: (EXAMPLES[id] ?? []).map((draw) => draw(language)) }
+  const { text, ours, table } = BOOKS[language].clauses[id]
+  return { id, text, ours, table, examples: (EXAMPLES[id] ?? []).map((draw) => draw(language)) }
 }
 
 function placement(key: PlacementKey): Draw {

@@ -25,7 +25,7 @@ export const en: BookWords = {
       title: 'The log',
       lead: {
         text: 'Every draw, hideout, pass, guess and event is recorded with its time. While the match runs, nobody is sent a card that they may not know. Afterwards everything is open, so every match can be checked.',
-        ours: 'A match ends without a winner when nobody acts for the time that the host chose, or when both players leave.',
+        ours: 'A match ends without a winner when nobody acts for the time that the host chose, or when both players leave. With a clock (F3.5) that waits until both are away or have let a time run out.',
       },
     },
   },
@@ -64,6 +64,22 @@ export const en: BookWords = {
     },
     'F3.4': {
       text: 'Everybody sees from which deck a card is drawn. Nobody else sees the card.',
+    },
+    'F3.5': {
+      text: 'The host may give each step a time. When it is over, the least that the rules allow is done for the player:',
+      ours: 'All of this clause; the printed rules have no clock. While the player is disconnected, their time stands still, for at most three minutes in each step; who comes back has at least half a minute, three times in a step. A player who is still away when their time is over, and has been for three minutes, gives up, and so does one who leaves: the other wins. While both are away nobody loses, and whoever comes back first waits three minutes for the other.',
+      table: {
+        head: ['instead of', 'this is done'],
+        rows: [
+          ['a draw', 'the top card of the lowest open deck'],
+          [
+            'a hideout',
+            'none; only the first one of a match has to be: the 1, the 2 or the 3, by lot, without sprint cards',
+          ],
+          ['a discard', 'a card of the hand, by lot, but never the 42'],
+          ['a guess', 'none: it counts as wrong, and in a manhunt the fugitive gets away'],
+        ],
+      },
     },
     'F4.1': {
       text: 'The card goes face down to the right of the last one. Its number must be **higher** than that of the last hideout, by **at most 3**, plus what the sprint cards under it are worth together.',

@@ -25,7 +25,7 @@ export const it: BookWords = {
       title: 'Il registro',
       lead: {
         text: 'Ogni pescata, nascondiglio, passo, tentativo ed evento è registrato con il suo orario. Durante la partita nessuno riceve una carta che non può conoscere. Dopo la fine tutto è visibile, così ogni partita si può verificare.',
-        ours: 'La partita finisce senza vincitore se nessuno fa nulla per il tempo scelto da chi l’ha creata, o se entrambi se ne vanno.',
+        ours: 'La partita finisce senza vincitore se nessuno fa nulla per il tempo scelto da chi l’ha creata, o se entrambi se ne vanno. Con l’orologio (F3.5) questo aspetta che entrambi manchino o abbiano lasciato scadere un tempo.',
       },
     },
   },
@@ -64,6 +64,22 @@ export const it: BookWords = {
     },
     'F3.4': {
       text: 'Tutti vedono da quale mazzo viene una carta. La carta la vede solo chi l’ha pescata.',
+    },
+    'F3.5': {
+      text: 'Chi crea la partita può dare un tempo a ogni passo. Quando è scaduto, per il giocatore si fa il minimo che le regole permettono:',
+      ours: 'Tutta questa clausola: le regole stampate non hanno un orologio. Finché il giocatore è scollegato il suo tempo si ferma, in ogni passo al massimo per tre minuti; chi torna ha almeno mezzo minuto, tre volte per passo. Chi è ancora via quando il suo tempo è scaduto, e lo è da tre minuti, rinuncia, e così chi se ne va: vince l’altro. Se mancano entrambi non perde nessuno, e chi torna per primo aspetta l’altro tre minuti.',
+      table: {
+        head: ['al posto di', 'si fa questo'],
+        rows: [
+          ['una pescata', 'la prima carta del mazzo aperto più basso'],
+          [
+            'un nascondiglio',
+            'nessuno; solo il primo della partita ci dev’essere: l’1, il 2 o il 3, a sorte, senza carte Sprint',
+          ],
+          ['uno scarto', 'una carta della mano, a sorte, mai il 42'],
+          ['un tentativo', 'nessuno: conta come sbagliato, e nella caccia all’uomo il fuggitivo è in salvo'],
+        ],
+      },
     },
     'F4.1': {
       text: 'La carta va coperta a destra dell’ultima. Il suo numero dev’essere **più alto** di quello dell’ultimo nascondiglio, di **3 al massimo**, più quanto valgono insieme le carte Sprint che ha sotto.',

@@ -10,7 +10,7 @@ import {
 } from '@getaway/engine/fugitive'
 import type { Language } from '../../../language/language.ts'
 import { isKnownTo } from './known-to.ts'
-import { sayOfMove } from './move-words.ts'
+import { type MoveWord, sayOfMove } from './move-words.ts'
 import { listed, nameOf, namesOf, theCard } from './names.ts'
 import { sayEvent } from './say-event.ts'
 
@@ -59,8 +59,15 @@ export function sayMove(
       return sayOfMove(language, 'say.shuffled', { count: countOf(event.data.events) })
     case 'manhunt.begun':
       return sayOfMove(language, 'say.hunt', { the: theCard(highestUp(state), language) })
-    case 'game.ended':
-      return sayOfMove(language, `say.ended.${event.data.reason}`, names)
+    case 'step.lapsed':
+      return sayLapse(state, event, side, language)
+    case 'seat.forfeited':
+      return sayOfMove(language, 'say.forfeited', { name: nameOf(state, event.data.seat, language) })
+    case 'game.ended': {
+      const { winner, reason } = event.data
+      const sides = { winner: nameOf(state, winner, language), loser: nameOf(state, 1 - winner, language) }
+      return sayOfMove(language, `say.ended.${reason}`, { ...names, ...sides })
+    }
     case 'game.abandoned':
       return sayOfMove(language, 'say.abandoned', { reason: event.data.reason })
     default:
@@ -69,6 +76,7 @@ export function sayMove(
 }
 
 type Placed = Extract<FugitiveEvent, { type: 'hideout.placed' }>
+type Lapsed = Extract<FugitiveEvent, { type: 'step.lapsed' }>
 type Answered = Extract<FugitiveEvent, { type: 'guess.answered' }>
 
 function sayPlaced(
@@ -100,6 +108,23 @@ function sayAnswer(match: Match, { data }: Answered, language: Language): string
       : sayOfMove(language, 'say.wrong.many', { numbers: listed(numbers, language) })
   if (data.count === undefined) return said
   return sayOfMove(language, 'say.wrong.count', { said, count: data.count, all: numbers.length })
+}
+
+/** F3.5: what was done for a player whose time was over. */
+function sayLapse(match: Match, { data }: Lapsed, side: string, language: Language): string {
+  const { seat, deck, card, event, discarded } = data
+  const role = roleOf(match, seat)
+  const isKnown = typeof card === 'number' && isKnownTo(side, role)
+  const the = theCard(isKnown ? card : (discarded ?? 0), language)
+  const say = (key: MoveWord) => sayOfMove(language, key, { deck: deck ?? '', the })
+  const done = () => {
+    if (event !== undefined) return say('lapsed.drawn.event')
+    if (deck !== undefined) return say(isKnown ? 'lapsed.drawn.card' : 'lapsed.drawn')
+    if (card !== undefined) return say(isKnown ? 'lapsed.placed.card' : 'lapsed.placed')
+    if (discarded !== undefined) return say('lapsed.discarded')
+    return say(role === 'fugitive' ? 'lapsed.place' : 'lapsed.guess')
+  }
+  return sayOfMove(language, 'say.lapsed', { name: nameOf(match, seat, language), done: done() })
 }
 
 /** F6.3: by which the manhunt begins or not. */

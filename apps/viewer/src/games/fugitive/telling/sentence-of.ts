@@ -17,9 +17,14 @@ export function sentenceOf(plan: FugitivePlan, instant: number, language: Langua
     const numbers = listed(table.guesses.at(-1)?.numbers ?? [], language)
     return sayFugitive(language, 'now.answer', { name: names.marshal, numbers })
   }
-  if (isEndOpen(plan, instant)) return sayFugitive(language, 'now.out', { name: names.fugitive })
+  if (isEndOpen(plan, instant) && table.escape)
+    return sayFugitive(language, 'now.out', { name: names.fugitive })
   const ending = endingOf(match)
-  if (ending) return sayFugitive(language, `now.${ending.reason}`, names)
+  if (ending) {
+    const winner = names[ending.winner]
+    const loser = names[ending.winner === 'fugitive' ? 'marshal' : 'fugitive']
+    return sayFugitive(language, `now.${ending.reason}`, { ...names, winner, loser })
+  }
   return eventBeingRead(plan, instant, language) ?? stepOf(match, table, language)
 }
 

@@ -12,7 +12,7 @@ export function lineOf(events: readonly FugitiveEvent[], count = events.length):
   return createTimeline(fugitive, created, rest)
 }
 
-const { RICH, draws, guesses, passes, places, play } = fugitiveCase
+const { RICH, draws, guesses, passes, places, play, waits, word } = fugitiveCase
 
 /** A match for each way in which one ends; the fugitive of the rich ones has all cards from the beginning. */
 export const ENDINGS = {
@@ -31,5 +31,10 @@ export const ENDINGS = {
   'manhunt-lost': play(RICH, [
     ...[places(10, 20, 22, 24, 26), places(31, 12, 14, 16, 28, 18, 30, 32, 34, 36), guesses(10)],
     ...[places(42, 38, 40, 33, 35, 37, 39), guesses(9)],
+  ]),
+  // F3.5: the marshal draws nothing by herself, names no number, and leaves.
+  'given-up': play({ options: { turnS: 60 }, deal: { tops: [[9, 8], [], []] } }, [
+    ...[0, 1].map((seat) => word('seat.taken', { seat, name: `player ${seat}`, key: null, bot: null })),
+    ...[places(3), passes, waits(61), waits(61), waits(61), word('seat.left', { seat: 1 })],
   ]),
 } as const

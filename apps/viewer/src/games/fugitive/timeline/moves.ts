@@ -31,8 +31,9 @@ export function fugitiveMovesOf(timeline: FugitiveTimeline, language: Language, 
     const entry = timeline.entryAt(index)
     const said = entry && saidOnce(entry, language, side)
     if (!entry || said === undefined) continue
-    const { seq, at, by, type } = entry.event
-    const now = typeof by === 'number' ? (timeline.stateAfter(index).table?.turn.number ?? 0) : turn
+    const { seq, at, type } = entry.event
+    const by = byOf(entry.event)
+    const now = by !== undefined ? (timeline.stateAfter(index).table?.turn.number ?? 0) : turn
     const isFirst = now > turn
     turn = Math.max(turn, now)
     known = Math.max(known, times.toldFrom(entry.event))
@@ -43,12 +44,18 @@ export function fugitiveMovesOf(timeline: FugitiveTimeline, language: Language, 
       knownFrom: known,
       text: isFirst ? sayOfMove(language, 'say.turn', { n: turn, said }) : said,
       kind: isFirst ? 'chapter' : DECISIONS.has(type) ? 'decision' : 'act',
-      seat: typeof by === 'number' ? by : undefined,
+      seat: by,
       isPending: seq > recorded,
       ...(shown.has(seq) && { shown: shown.get(seq) }),
     })
   }
   return moves
+}
+
+/** Who did it, or for whom it was done (F3.5); undefined: the referee. */
+function byOf(event: FugitiveEvent): number | undefined {
+  if (event.type === 'step.lapsed') return event.data.seat
+  return typeof event.by === 'number' ? event.by : undefined
 }
 
 /** What hideouts were, for those who saw only their backs when they were placed. */

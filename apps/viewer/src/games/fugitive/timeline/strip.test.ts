@@ -7,6 +7,7 @@ import { fugitiveMovesOf } from './moves.ts'
 import { fugitiveStripOf } from './strip.ts'
 
 const reasons = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[]
+const guessed = reasons.filter((reason) => reason !== 'given-up')
 const flagsOf = (reason: keyof typeof ENDINGS) => fugitiveStripOf(lineOf(ENDINGS[reason].events), 'en').flags
 
 describe('flags', () => {
@@ -15,6 +16,7 @@ describe('flags', () => {
     ['escaped', ['bluff', 'hit', 'getaway']],
     ['manhunt-won', ['hit', 'manhunt', 'hit', 'arrest']],
     ['manhunt-lost', ['hit', 'manhunt', 'miss', 'getaway']],
+    ['given-up', ['getaway']],
   ] as const)('%s: each guess with its answer, the manhunt and the end', (reason, kinds) => {
     const flags = flagsOf(reason)
     expect(flags.map(({ at }) => at)).toEqual(flags.map(({ at }) => at).toSorted((one, other) => one - other))
@@ -23,7 +25,7 @@ describe('flags', () => {
     expect(flags.filter(({ kind }) => kind.isEnding)).toHaveLength(1)
   })
 
-  it.each(reasons)('%s: nobody is told before the table shows it', (reason) => {
+  it.each(guessed)('%s: nobody is told before the table shows it', (reason) => {
     const line = lineOf(ENDINGS[reason].events)
     const plan = fugitivePlanOf(line, line.length, LOOK)
     const last = plan.counters.at(-1)?.answeredFrom ?? NEVER
@@ -115,4 +117,18 @@ describe('the list of moves', () => {
     const chapters = fugitiveMovesOf(line, 'en', 'all').filter(({ kind }) => kind === 'chapter')
     expect(chapters.map(({ text }) => text.slice(0, 7))).toEqual(['Turn 1:', 'Turn 2:', 'Turn 3:', 'Turn 4:'])
   })
+})
+
+it('F3.5: says what is done for a player whose time is over', () => {
+  const texts = (side: string) =>
+    fugitiveMovesOf(lineOf(ENDINGS['given-up'].events), 'en', side).map(({ text }) => text)
+  expect(texts('marshal').slice(5)).toEqual([
+    'Turn 2: Time is over for player 1: the 9 is drawn from deck 1',
+    'Time is over for player 1: the 8 is drawn from deck 1',
+    'Time is over for player 1: no guess',
+    'player 1 leaves',
+    'player 1 has left, or has been away too long',
+    'player 1 gives up: player 0 wins',
+  ])
+  expect(texts('fugitive')[5]).toBe('Turn 2: Time is over for player 1: a card is drawn from deck 1')
 })

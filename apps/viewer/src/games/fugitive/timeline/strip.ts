@@ -1,8 +1,10 @@
-import { eventCard, type FugitiveEvent, type Match } from '@getaway/engine/fugitive'
+import { eventCard, type FugitiveEvent, type Match, roleOf } from '@getaway/engine/fugitive'
 import type { Language } from '../../../language/language.ts'
 import type { Flag, Strip } from '../../../table/strip.ts'
 import type { FugitiveTimeline } from '../plan/chronicle.ts'
+import { ALL } from '../plan/sides.ts'
 import { listed, namesOf } from '../telling/names.ts'
+import { sayMove } from '../telling/say-move.ts'
 import { sayShown } from '../telling/say-shown.ts'
 import { toldRow } from '../telling/told-row.ts'
 import { type ToldTimes, toldTimesOf } from '../telling/told-times.ts'
@@ -23,7 +25,7 @@ export function fugitiveStripOf(timeline: FugitiveTimeline, language: Language):
     if (entry?.admission.type !== 'applies') continue
     const { event, state } = entry
     if (event.type === 'numbers.guessed') ticks.push({ at: event.at, side: 'above' })
-    if (event.type === 'hideout.placed') ticks.push({ at: event.at, side: 'below' })
+    if (isPlacement(event)) ticks.push({ at: event.at, side: 'below' })
     flags.push(...flagsOf(event, state, times, language))
     const turn = state.table?.turn.number ?? 0
     if (turn > (begun.at(-1)?.turn ?? 0)) begun.push({ turn, from: event.at })
@@ -66,11 +68,17 @@ function flagsOf(event: FugitiveEvent, match: Match, times: ToldTimes, language:
     case 'manhunt.begun':
       return flag('manhunt', sayFugitive(language, 'flag.manhunt'))
     case 'game.ended': {
-      const { reason } = event.data
-      const kind = reason === 'caught' || reason === 'manhunt-won' ? 'arrest' : 'getaway'
+      const { reason, winner } = event.data
+      const kind = roleOf(match, winner) === 'marshal' ? 'arrest' : 'getaway'
+      if (reason === 'given-up') return flag(kind, sayMove({ event, state: match }, ALL, language) ?? '')
       return flag(kind, sayFugitive(language, `flag.${kind}`, namesOf(match, language)))
     }
     default:
       return []
   }
+}
+
+/** A hideout of the fugitive's, or the first one that is placed for them (F3.5). */
+function isPlacement({ type, data }: FugitiveEvent): boolean {
+  return type === 'hideout.placed' || (type === 'step.lapsed' && 'card' in data && !('deck' in data))
 }

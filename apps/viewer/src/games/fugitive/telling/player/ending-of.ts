@@ -6,7 +6,13 @@ import type { FugitivePlan } from '../../plan/plan.ts'
 import { nameOf, namesOf, theCard } from '../names.ts'
 import { sayToPlayer } from './words.ts'
 
-const CLAUSES = { caught: 'F6.1', escaped: 'F6.2', 'manhunt-won': 'F6.3', 'manhunt-lost': 'F6.3' } as const
+const CLAUSES = {
+  caught: 'F6.1',
+  escaped: 'F6.2',
+  'manhunt-won': 'F6.3',
+  'manhunt-lost': 'F6.3',
+  'given-up': 'F3.5',
+} as const
 
 /** F6 for one player, once the table has shown the whole row: who won, and what decided it. */
 export function fugitiveEndingOf(
@@ -40,6 +46,7 @@ export function fugitiveEndingOf(
     title: sayToPlayer(language, result, { name }),
     reason: sayToPlayer(language, `why.${ending.reason}`, {
       ...namesOf(match, language),
+      loser: nameOf(match, 1 - winner, language),
       card: highestFound(match),
       the: theCard(match.table?.guesses.at(-1)?.numbers[0] ?? 0, language),
     }),

@@ -14,6 +14,7 @@ describe('how a match ended, for a player', () => {
     ['escaped', 'fugitive', 'F6.2', /reached the 42\. The highest hideout found was 31/],
     ['manhunt-won', 'marshal', 'F6.3', /Seat 2 found every hideout/],
     ['manhunt-lost', 'fugitive', 'F6.3', /the 9 is no hideout, so Seat 1 got away/],
+    ['given-up', 'fugitive', 'F3.5', /^player 1 gave up, or was away too long\.$/],
   ] as const)('%s: who won and why, in a sentence with its clause', (reason, winner, clause, why) => {
     const line = lineOf(ENDINGS[reason].events)
     const plan = fugitivePlanOf(line, line.length, LOOK)

@@ -10,6 +10,7 @@ const en = {
     '{fugitive} reached the 42. The highest hideout found was {card}, above 29, so there was no manhunt.',
   'why.manhunt-won': 'In the manhunt {marshal} found every hideout, one number after the other.',
   'why.manhunt-lost': 'The manhunt failed: {the} is no hideout, so {fugitive} got away.',
+  'why.given-up': '{loser} gave up, or was away too long.',
   'turn.draw': 'Your turn: draw a card from deck {decks}',
   'turn.draw.more': 'Your turn: draw {n} cards from deck {decks}',
   'turn.place.first': 'Place your first hideout',
@@ -40,6 +41,7 @@ const it: Record<PlayerWord, string> = {
   'why.manhunt-won': 'Nella caccia all’uomo {marshal} ha trovato ogni nascondiglio, un numero dopo l’altro.',
   'why.manhunt-lost':
     'La caccia all’uomo è fallita: {the} non è un nascondiglio, quindi {fugitive} è in salvo.',
+  'why.given-up': 'Rinuncia, o assenza troppo lunga, di {loser}.',
   'turn.draw': 'Tocca a te: pesca una carta dal mazzo {decks}',
   'turn.draw.more': 'Tocca a te: pesca {n} carte dal mazzo {decks}',
   'turn.place.first': 'Piazza il tuo primo nascondiglio',
