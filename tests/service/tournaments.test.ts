@@ -562,6 +562,7 @@ describe('bounds', () => {
       const token = newToken()
       const { id } = await make(token)
       await expect(make(newToken())).rejects.toMatchObject({ status: 429, code: 'too-many-tournaments' })
+      expect(await make(token)).toEqual({ id, isKnown: true })
       await own.commandTournament(id, { id: 'c', command: { type: 'close-tournament' } }, { token })
       await expect(make(newToken())).resolves.toBeDefined()
     } finally {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fillTables, shuffled } from './table-plans.ts'
+import { afterOpening, fillTables, shuffled } from './table-plans.ts'
 
 const filling = { size: 2, fewest: 2, opened: 0, nameOf: (number: number) => `T${number}` }
 
@@ -27,4 +27,12 @@ it('shuffling loses nobody', () => {
       },
     ),
   )
+})
+
+it('what is left when opening stopped half-way is the rest of the plan, under the same names', () => {
+  const players = [5, 3, 8, 1, 2, 9, 4]
+  const filling = { size: 2, fewest: 2, nameOf: (number: number) => `Table ${number}` }
+  const { plans, left } = fillTables(players, { ...filling, opened: 4 })
+  const { order, opened } = plans.slice(0, 2).reduce(afterOpening, { order: players, opened: 4 })
+  expect(fillTables(order, { ...filling, opened })).toEqual({ plans: plans.slice(2), left })
 })

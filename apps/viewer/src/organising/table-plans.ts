@@ -10,6 +10,17 @@ export interface FilledTables {
   readonly left: readonly number[]
 }
 
+/** Who still waits for a table, and how many tables there were before. */
+export interface Waiting {
+  readonly order: readonly number[]
+  readonly opened: number
+}
+
+/** After the first of the planned tables was opened: should the next one fail, nobody gets a second seat. */
+export function afterOpening({ order, opened }: Waiting, { players }: TablePlan): Waiting {
+  return { order: order.filter((player) => !players.includes(player)), opened: opened + 1 }
+}
+
 export interface Filling {
   /** How many sit at a full table. */
   readonly size: number

@@ -74,9 +74,18 @@ export async function staffMember(
   return { ...row, name: row.name, secret: unwrapped(row.wrapped, token) }
 }
 
+/** The tournament that the holder of the token made before; undefined if the token made none. */
+export async function tournamentMadeWith(
+  { db }: Pick<Database, 'db'>,
+  token: string,
+): Promise<OfStaff<{ id: string; isKnown: boolean }> | undefined> {
+  const known = await staffByToken(db, sha256(token))
+  return known && foundBy(known)
+}
+
 const MOST_TRIES = 5
 
-/** A new tournament for the holder of the token; the one that it made before, if it did. */
+/** A new tournament for the holder of the token; the one that it made meanwhile, if it did. */
 export async function createTournament(
   {
     database,
@@ -90,8 +99,6 @@ export async function createTournament(
 ): Promise<OfStaff<{ id: string; isKnown: boolean }>> {
   const { token, name, organiser, logo, defaults, objectionS, key = null } = wish
   const tokenHash = sha256(token)
-  const known = await staffByToken(database.db, tokenHash)
-  if (known) return foundBy(known)
   if ((await bytesOfRecord(database.db)) > recordMaxBytes) return FULL
   const person = newMatchId()
   const secret = newSecret()

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { fillTables, shuffled } from '../../../organising/table-plans.ts'
+import { afterOpening, fillTables, shuffled, type Waiting } from '../../../organising/table-plans.ts'
 import { classNames } from '../../common/class-names.ts'
 import controlStyles from '../../common/controls.module.css'
 import styles from '../common/forms.module.css'
@@ -27,9 +27,9 @@ export function FilledTablesForm({ games, free, onDone }: Props) {
   const { players, tables } = desk.tournament
   const [frame, setFrame] = useState(useFirstFrame(games))
   const [wanted, setWanted] = useState<number>()
-  const [order, setOrder] = useState(free)
-  // Chosen before the first is opened: it stays while the others follow.
-  const [opened] = useState(tables.length)
+  // Tables that this form opens are taken out of it one by one.
+  const [waiting, setWaiting] = useState<Waiting>({ order: free, opened: tables.length })
+  const { order, opened } = waiting
   const { fewest = 2, most = 2 } = games.find(({ id }) => id === frame.game)?.seats ?? {}
   const size = Math.min(most, Math.max(fewest, wanted ?? fewest))
   const nameOf = (number: number) => say('table.nth', { number })
@@ -43,6 +43,10 @@ export function FilledTablesForm({ games, free, onDone }: Props) {
           name,
           seats: seated.map((player) => ({ type: 'player' as const, player })),
         })),
+        (index) => {
+          const plan = plans[index]
+          if (plan) setWaiting((before) => afterOpening(before, plan))
+        },
       ),
     )
   return (
@@ -68,7 +72,7 @@ export function FilledTablesForm({ games, free, onDone }: Props) {
         <button
           type="button"
           class={classNames(controlStyles.button, controlStyles.second)}
-          onClick={() => setOrder(shuffled(order, Math.random))}
+          onClick={() => setWaiting({ order: shuffled(order, Math.random), opened })}
         >
           {say('tables.shuffle')}
         </button>

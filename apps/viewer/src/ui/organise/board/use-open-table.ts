@@ -22,12 +22,17 @@ export function useOpenTable() {
     made.current.set(name, number)
     return number
   }
-  return async (frame: TableFrame, tables: readonly { readonly name: string; readonly seats: Seats }[]) => {
+  return async (
+    frame: TableFrame,
+    tables: readonly { readonly name: string; readonly seats: Seats }[],
+    onOpened?: (index: number) => void,
+  ) => {
     const stage = await stageOf(frame)
     const startsAt = frame.startsAt === '' ? null : new Date(frame.startsAt).getTime() * 1000
-    for (const { name, seats } of tables) {
+    for (const [index, { name, seats }] of tables.entries()) {
       const table = { stage, name, game: frame.game, seats, startsAt }
       await session.wish(table, (id) => client.openTable(event, { id, ...table }, { token }))
+      onOpened?.(index)
     }
   }
 }

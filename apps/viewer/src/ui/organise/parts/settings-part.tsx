@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { defaultsOf, firstDefaults, optionsOf } from '../../../organising/table-defaults.ts'
+import { type EditedSettings, editedSettings, settingsChange } from '../../../organising/settings-change.ts'
 import controlStyles from '../../common/controls.module.css'
 import styles from '../common/forms.module.css'
 import { GameDefaults, type Offer } from '../common/game-defaults.tsx'
@@ -42,23 +42,12 @@ function Form({ games }: { readonly games: readonly Offer[] }) {
   const { session, desk, mayAct } = useDesk()
   const say = useOrganiseWords()
   const act = useAct()
-  const { tournament } = desk
-  const [name, setName] = useState(tournament.name)
-  const [logo, setLogo] = useState(tournament.logo)
-  const [objectionS, setObjectionS] = useState(tournament.objectionS)
-  const [defaults, setDefaults] = useState(
-    () => defaultsOf(desk.defaults, games) ?? firstDefaults(games[0]?.id ?? ''),
-  )
+  const [edited, setEdited] = useState<EditedSettings>({})
   const [isDone, setDone] = useState(false)
-  const offer = games.find(({ id }) => id === defaults.game)
-  const wanted = { game: defaults.game, options: optionsOf(defaults, offer) }
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-  const change = {
-    ...(name.trim() !== tournament.name && { name: name.trim() }),
-    ...(logo !== tournament.logo && { logo }),
-    ...(objectionS !== tournament.objectionS && { objectionS }),
-    ...(!isSame(wanted, desk.defaults) && { defaults: wanted }),
-  }
+  const now = { ...desk.tournament, defaults: desk.defaults }
+  const { name, logo, objectionS, defaults } = editedSettings(now, edited, games)
+  const change = settingsChange(now, edited, games)
+  const edit = (more: EditedSettings) => setEdited({ ...edited, ...more })
   const hasChanges = Object.keys(change).length > 0
   return (
     <form
@@ -66,7 +55,10 @@ function Form({ games }: { readonly games: readonly Offer[] }) {
       onSubmit={async (event) => {
         event.preventDefault()
         if (!hasChanges) return
-        setDone(await act.run(() => session.command({ type: 'change-tournament', ...change, reason: '' })))
+        const command = { type: 'change-tournament', ...change, reason: '' } as const
+        const isSaved = await act.run(() => session.command(command))
+        setDone(isSaved)
+        if (isSaved) setEdited({})
       }}
     >
       <h2>{say('settings.title')}</h2>
@@ -77,12 +69,12 @@ function Form({ games }: { readonly games: readonly Offer[] }) {
           maxLength={100}
           value={name}
           disabled={!mayAct}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
+          onInput={({ currentTarget }) => edit({ name: currentTarget.value })}
         />
       </label>
-      <LogoChoice logo={logo} onLogo={setLogo} />
-      <GameDefaults games={games} defaults={defaults} onDefaults={setDefaults} />
-      <ObjectionTime seconds={objectionS} onSeconds={setObjectionS} />
+      <LogoChoice logo={logo} onLogo={(next) => edit({ logo: next })} />
+      <GameDefaults games={games} defaults={defaults} onDefaults={(next) => edit({ defaults: next })} />
+      <ObjectionTime seconds={objectionS} onSeconds={(seconds) => edit({ objectionS: seconds })} />
       <Why act={act} />
       {mayAct && (
         <div class={styles.acts}>

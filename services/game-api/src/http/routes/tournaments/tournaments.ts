@@ -3,7 +3,7 @@ import type { GameSet } from '@getaway/engine'
 import { tournamentMatchesForPublic } from '../../../store/index.ts'
 import { tournamentDesk as deskOf } from '../../../tournaments/desk.ts'
 import { createRecentAnswers } from '../../../tournaments/recent-answers.ts'
-import { createTournament } from '../../../tournaments/staff.ts'
+import { createTournament, tournamentMadeWith } from '../../../tournaments/staff.ts'
 import { tournamentView } from '../../../tournaments/view.ts'
 import { HttpProblem } from '../../problems/problem.ts'
 import { valueOrProblem } from '../../problems/problem-of.ts'
@@ -46,10 +46,12 @@ export function tournamentRoutes(dependencies: ApiDependencies): readonly ApiRou
       },
       async handler({ body, request, reply }) {
         checkDefaults(games, body.defaults)
+        // Whoever asks again, after a lost answer, needs no room.
         const made = valueOrProblem(
-          await tournaments.quota.admit(request.ip, () =>
-            createTournament({ database, clock, sealKey: tournaments.sealKey, recordMaxBytes }, body),
-          ),
+          (await tournamentMadeWith(database, body.token)) ??
+            (await tournaments.quota.admit(request.ip, () =>
+              createTournament({ database, clock, sealKey: tournaments.sealKey, recordMaxBytes }, body),
+            )),
         )
         reply.header('location', `/api/tournaments/${made.id}`).header('cache-control', 'no-store')
         return made
