@@ -366,8 +366,12 @@ describe('players', () => {
       desk.raiseObjection(id, { id: objection, match, text: 'We were winning.' }, { token })
     const raised = await raise('o1')
     expect(await raise('o1')).toEqual(raised)
-    await expect(desk.raiseObjection(id, { id: 'x', match, text: '' }, as)).rejects.toMatchObject({
+    await expect(desk.raiseObjection(id, { id: 'x', match, text: 'We won.' }, as)).rejects.toMatchObject({
       code: 'not-yours',
+    })
+    await expect(desk.raiseObjection(id, { id: 'x', match, text: ' ' }, { token })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('text must say something'),
     })
     expect((await desk.readTournament(id)).objections).toMatchObject([{ seat: 1, answer: null }])
     await ask({ type: 'answer-objection', objection: 1, upheld: true, text: 'You were.' })

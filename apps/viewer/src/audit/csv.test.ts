@@ -15,6 +15,7 @@ describe('a table as CSV (RFC 4180)', () => {
     ['a third', '@SUM(A1)', "'@SUM(A1)"],
     ['one after a tab', '\t=1', "'\t=1"],
     ['a name that begins with a dash', '-Ada', "'-Ada"],
+    ['a formula in wide letters', '＝SUM(A1)', "'＝SUM(A1)"],
   ])('%s', (_, cell, written) => {
     expect(csvOf(['a'], [[cell]])).toBe(`a\r\n${written}\r\n`)
   })
@@ -25,8 +26,10 @@ describe('a table as CSV (RFC 4180)', () => {
         fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 2 })),
         (rows) => {
           const read = readCsv(csvOf(['a', 'b'], rows)).slice(1)
-          expect(read.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(rows)
-          for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+          expect(read.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')))).toEqual(
+            rows,
+          )
+          for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
         },
       ),
     )

@@ -1,7 +1,7 @@
 export type CsvCell = string | number | undefined
 
-/** A spreadsheet would take text that begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** A spreadsheet would take text that begins so for a formula; also in the wide forms of East Asian keyboards. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 const TO_BE_QUOTED = /[",\r\n]/
 
 /** A table as CSV (RFC 4180). Text that a spreadsheet would calculate is kept text by an apostrophe. */

@@ -262,7 +262,7 @@ export const previewedMatchAct = v.object({ command: matchAct.entries.command })
 export const previewedCommand = v.object({ command: tournamentCommands })
 
 /** By a player, with the token of the seat. */
-export const newObjection = v.object({ id: commandId, match: part.matchId, text: part.said })
+export const newObjection = v.object({ id: commandId, match: part.matchId, text: part.saidSomething })
 /** A receipt: the hash of its event in the tournament's log. Its number would tell how much happened elsewhere. */
 export const objectionRaised = v.object({ hash: v.string() })
 

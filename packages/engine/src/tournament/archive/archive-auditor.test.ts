@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../games/registry.ts'
+import type { Draft } from '../../log/event.ts'
+import { createScribe } from '../../log/proof/chain.ts'
 import { publicKeyOf } from '../../log/proof/ed25519.ts'
 import { type SampleMatch, sampleMatch } from '../testing/sample-match.ts'
 import {
@@ -263,6 +265,26 @@ describe('tampering is found and named', () => {
     expect(findings.map((one) => `${one.member}: ${one.what}`)).toContainEqual(
       expect.stringMatching(new RegExp(`^${member}: .*${what.source}`)),
     )
+  })
+
+  test('so many findings of a kind are kept, and the others counted', () => {
+    const made = createSampleTournament('cup', 0)
+    const { seq = 0, hash = '' } = made.events.at(-1) ?? {}
+    const scribe = createScribe({ salt: () => '', from: { seq, hash } })
+    const removed = {
+      type: 'stage.removed',
+      by: 'organiser',
+      data: { stage: 9, reason: '', organiser: 'Olga' },
+    }
+    const more = Array.from(
+      { length: 1_234 },
+      () => scribe.write({ ...removed, at: AT + 99 } as Draft, false).line,
+    )
+    const lines = [...made.lines, ...more]
+    const { findings, verdict } = audited(tarOf(archiveMembers({ lines, state: made.state }, [], KEY)))
+    expect(findings).toHaveLength(1_001)
+    expect(findings.at(-1)?.what).toBe('and 234 more findings like those before')
+    expect(verdict.kind).toBe('faulty')
   })
 
   const lies = [

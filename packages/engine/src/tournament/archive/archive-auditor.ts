@@ -46,6 +46,8 @@ interface MemberReader {
   finish(): void
 }
 
+/** Of one kind in one member: a small file must not unfold to millions of findings. */
+const MOST_OF_A_KIND = 1_000
 /** A repacked archive has some more bytes around its members. */
 const SLACK_BYTES = 64 * 1024
 
@@ -57,6 +59,9 @@ class Auditing implements ArchiveAuditor, TarListener {
   private readonly options: ArchiveAuditOptions
   private readonly tar = new TarReader(this)
   private readonly findings: ArchiveFinding[] = []
+  /** How many there were of a kind in a member, and what was not kept of them. */
+  private readonly found = new Map<string, number>()
+  private readonly left = new Map<string, Omit<ArchiveFinding, 'what'> & { readonly more: number }>()
   private readonly matches: ArchivedMatch[] = []
   private manifest: Manifest | undefined
   private seal: SealVerdict | undefined
@@ -83,6 +88,8 @@ class Auditing implements ArchiveAuditor, TarListener {
     if (!manifest || !seal) throw new ArchiveError(manifest ? SEAL : MANIFEST, 'is missing')
     for (const { name } of manifest.members.slice(this.next)) this.find(name, null, 'is missing', 'altered')
     this.checkWhole(tournament)
+    for (const { more, ...first } of this.left.values())
+      this.findings.push({ ...first, what: `and ${more} more findings like those before` })
     const { state } = tournament ?? {}
     return {
       id: manifest.id,
@@ -288,7 +295,11 @@ class Auditing implements ArchiveAuditor, TarListener {
   }
 
   private find(member: string, seq: number | null, what: string, kind: ArchiveFinding['kind']): void {
-    this.findings.push({ member, seq, what, kind })
+    const key = `${kind} ${member}`
+    const count = (this.found.get(key) ?? 0) + 1
+    this.found.set(key, count)
+    if (count <= MOST_OF_A_KIND) this.findings.push({ member, seq, what, kind })
+    else this.left.set(key, { member, seq: null, kind, more: count - MOST_OF_A_KIND })
   }
 
   private digest(): Digest {

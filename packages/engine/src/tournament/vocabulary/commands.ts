@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { list, type ReadonlyOutput } from '../../schema/schema.ts'
 import * as part from './parts.ts'
 
-const { title, said, numbered, matchId, seatNumber } = part
+const { title, said, saidSomething, numbered, matchId, seatNumber } = part
 const reason = v.exactOptional(said, '')
 const seat = { match: matchId, seat: seatNumber }
 const key = v.exactOptional(v.nullable(part.playerKey), null)
@@ -42,14 +42,14 @@ export const tournamentCommands = v.variant('type', [
     counts: v.exactOptional(v.boolean(), true),
     winners: v.exactOptional(list(seatNumber, 0, 10), []),
     marks: v.exactOptional(v.nullable(list(part.marks, 1, 10)), null),
-    reason: said,
+    reason: saidSomething,
   }),
   v.object({ type: v.literal('withdraw-ruling'), ruling: numbered, reason }),
   v.object({
     type: v.literal('raise-objection'),
     match: matchId,
     seat: v.exactOptional(v.nullable(seatNumber), null),
-    text: said,
+    text: saidSomething,
   }),
   v.object({ type: v.literal('answer-objection'), objection: numbered, upheld: v.boolean(), text: said }),
   v.object({ type: v.literal('close-tournament') }),

@@ -25,6 +25,8 @@ export const said = v.pipe(
   text(0, 1000),
   v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|\u200d|\n)*$/u, 'must have no invisible characters'),
 )
+/** The same where nothing is no answer. */
+export const saidSomething = v.pipe(said, v.minLength(1, 'must say something'))
 /** Stages, tables, players, rulings and objections are counted from 1. */
 export const numbered = integer(1, 1_000_000)
 export const instant = integer(0)

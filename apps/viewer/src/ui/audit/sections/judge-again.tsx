@@ -43,7 +43,10 @@ export function JudgeAgain({ log, session, auditing, stretches }: Props) {
         class={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          judge().catch(reportError)
+          judge().catch((error: unknown) => {
+            setOther(undefined)
+            reportError(error)
+          })
         }}
       >
         <Choice
