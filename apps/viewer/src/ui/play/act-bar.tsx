@@ -12,6 +12,7 @@ import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
+import { useModule } from '../common/use-module.ts'
 import { useSize } from '../common/use-size.ts'
 import { KeysOf } from '../keys/key.tsx'
 import styles from './act-bar.module.css'
@@ -49,6 +50,11 @@ export function ActBar({ viewing, seat, player, acting, turn, isTaught, onFoot }
     const [view, hand] = [drawn.value?.view.value, drawn.value?.held.value]
     return hand && view ? acting.value?.sayHand(view, hand, language.value) : undefined
   })
+  const hasClock = useComputed(() => {
+    const { game, state } = viewing.known.value ?? {}
+    return game !== undefined && state !== undefined && game.deadlineOf?.(state) !== undefined
+  }).value
+  const { module: clock } = useModule(() => import('./clock/turn-clock.tsx'), hasClock)
   const open = drawn.value?.acts.value ?? []
   // What is chosen all the time has its own buttons.
   const isChoice = (name: string) => drawn.value?.choices.value.some(({ act }) => act === name)
@@ -63,6 +69,7 @@ export function ActBar({ viewing, seat, player, acting, turn, isTaught, onFoot }
   const isSitting = player.value !== undefined || viewing.table.value?.loadActing === undefined
   return (
     <section class={styles.bar} ref={bar} aria-label={sayOfPlay(language.value, 'acts')}>
+      {hasClock && clock && <clock.TurnClock viewing={viewing} ownSeat={seat.seat.value} />}
       {turn && (
         <p class={classNames(styles.turn, turn.isOwn && styles.own)} role="status">
           {turn.text}

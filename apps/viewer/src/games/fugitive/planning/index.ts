@@ -3,7 +3,33 @@ import type { GamePlanning } from '../../../table/planning.ts'
 /** What is chosen of a match of Fugitive. */
 export const fugitivePlanning: GamePlanning = {
   first: { option: 'fugitive', words: { en: 'Fugitive', it: 'Fuggitivo' } },
-  choices: [],
+  choices: [
+    {
+      // F3.5
+      choice: 'clock',
+      words: { en: 'Time for each step', it: 'Tempo per ogni passo' },
+      values: [
+        {
+          value: 'none',
+          words: { en: 'No limit', it: 'Senza limite' },
+          more: { en: 'Take all the time you need.', it: 'Tutto il tempo che serve.' },
+          options: {},
+        },
+        ...[30, 60, 180].map((turnS) => ({
+          value: String(turnS),
+          words:
+            turnS < 60
+              ? { en: `${turnS} s`, it: `${turnS} s` }
+              : { en: `${turnS / 60} min`, it: `${turnS / 60} min` },
+          more: {
+            en: 'Then the least that the rules allow is done for you; the clock waits for a lost connection.',
+            it: 'Poi si fa per te il minimo che le regole permettono; se cade la connessione l’orologio aspetta.',
+          },
+          options: { turnS },
+        })),
+      ],
+    },
+  ],
   // F7
   variants: {
     'random-events': {
