@@ -41,13 +41,11 @@ import { useHoldsFew } from './hand/use-holds-few.ts'
 import { OwnLine } from './line/own-line.tsx'
 import { TableMenu } from './menu/table-menu.tsx'
 import styles from './play-table.module.css'
+import { useLater } from './use-later.ts'
 import type { PlayerAtTable } from './use-player.ts'
 
 const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)
 const GiveUpDialog = lazily(async () => (await import('../common/give-up-dialog.tsx')).GiveUpDialog)
-
-/** How long (ms) after the table the parts load that a round's end needs: not before the first tile, and before the line may be cut. */
-const LATER = 5000
 
 interface Props extends PlayerAtTable {
   readonly match: string
@@ -134,7 +132,7 @@ export function PlayTable(props: Props) {
   const ending = elsewhere ? undefined : told.ending.value
   const hasTeam = useComputed(() => viewing.known.value !== undefined && seat.teammates().length > 0).value
   const { module: consult } = useModule(() => import('./consult/consult.tsx'), hasTeam)
-  const isLater = useLater(LATER)
+  const isLater = useLater()
   const { module: after } = useModule(
     () => import('./after/after-card.tsx'),
     isLater || told.ending.value !== undefined,
@@ -325,13 +323,4 @@ export function PlayTable(props: Props) {
       {game !== undefined && card && <card.HelpCard game={game} />}
     </div>
   )
-}
-
-function useLater(ms: number): boolean {
-  const [isLater, setLater] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-  return isLater
 }

@@ -1,4 +1,5 @@
 import { sayAfter } from '../../../language/after-words.ts'
+import { sayOfPlay } from '../../../language/play-words.ts'
 import type { HeldSeat } from '../../../playing/held-seat.ts'
 import type { ToldEnding } from '../../../table/player-telling.ts'
 import { useApp } from '../../common/app-context.ts'
@@ -37,7 +38,7 @@ export function RoundActs({ seat, readiness, onGiveUp }: Props) {
       )}
       <p role="status">{sayReadiness()}</p>
       <button type="button" class={second} onClick={onGiveUp}>
-        {sayAfter(language.value, 'give-up')}
+        {sayOfPlay(language.value, 'give-up')}
       </button>
     </div>
   )

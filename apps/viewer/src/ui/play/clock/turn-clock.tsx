@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals'
-import { sayOfPlay } from '../../../language/play-words.ts'
+import { sayBesideHand } from '../../../language/beside-hand-words.ts'
 import { clockText, turnTimeAt } from '../../../playing/turn-time.ts'
 import type { Viewing } from '../../../viewing/viewing.ts'
 import { useApp } from '../../common/app-context.ts'
@@ -39,15 +39,15 @@ export function TurnClock({ viewing, ownSeat }: Props) {
       class={classNames(styles.clock, isOwn && leftS <= HURRY && styles.hurry, isStopped && styles.stopped)}
       role="timer"
       aria-live="off"
-      aria-label={sayOfPlay(language.value, isOwn ? 'clock.own' : 'clock.other')}
+      aria-label={sayBesideHand(language.value, isOwn ? 'clock.own' : 'clock.other')}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 7.500v5l3 2M9.500 2.500h5M12 5.500a7.500 7.500 0 1 1 0 15 7.500 7.500 0 0 1 0-15z" />
       </svg>
       <b>{left}</b>
-      {isStopped && <span>{sayOfPlay(language.value, 'clock.stopped')}</span>}
+      {isStopped && <span>{sayBesideHand(language.value, 'clock.stopped')}</span>}
       <span class={controlStyles.spoken} role="status">
-        {isSaid && sayOfPlay(language.value, 'clock.said', { n: leftS })}
+        {isSaid && sayBesideHand(language.value, 'clock.said', { n: leftS })}
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { sayBesideHand } from '../../../language/beside-hand-words.ts'
 import { sayOfPlay } from '../../../language/play-words.ts'
 import { useApp, useWords } from '../../common/app-context.ts'
 import styles from '../../common/veil.module.css'
@@ -74,7 +75,7 @@ export function Cover({ moved, onShown }: Props) {
       // Another finger may press a card meanwhile; a key is let go of somewhere else then.
       onBlur={() => isByKey.current && setShown(false)}
     >
-      {sayOfPlay(language.value, isShown ? 'cover.shown' : 'cover')}
+      {sayBesideHand(language.value, isShown ? 'cover.shown' : 'cover')}
     </button>
   )
 }

@@ -4,6 +4,8 @@ import type { HeldSeat } from '../../../playing/held-seat.ts'
 import type { InputDelay } from '../../../playing/input-delay.ts'
 import { useApp } from '../../common/app-context.ts'
 import { classNames } from '../../common/class-names.ts'
+import { useModule } from '../../common/use-module.ts'
+import { useLater } from '../use-later.ts'
 import styles from './own-line.module.css'
 
 interface Props {
@@ -28,6 +30,8 @@ export function OwnLine({ seat, inputDelay }: Props) {
   const status = useComputed(() => seat.line.value.status).value
   const rtt = useComputed(() => roundedMs(seat.line.value.rtt)).value
   const say: SayLine = (key, values) => sayOfPlay(language.value, key, values)
+  const { module } = useModule(() => import('./line-figures.tsx'), useLater() || isOpen.value)
+  const figures = isOpen.value ? module : undefined
   const isLive = status === 'live'
   const grade = !isLive ? styles.cut : gradeOf(rtt)
   const short = isLive
@@ -58,36 +62,8 @@ export function OwnLine({ seat, inputDelay }: Props) {
           {say(`line.${status}`)}
         </p>
       )}
-      {isOpen.value && <LineFigures seat={seat} inputDelay={inputDelay} />}
+      {figures && <figures.LineFigures seat={seat} inputDelay={inputDelay} />}
     </div>
-  )
-}
-
-/** They change with each act, which the sign does not. */
-function LineFigures({ seat, inputDelay }: Props) {
-  const { language } = useApp()
-  const { status, rtt, uncertainty } = seat.line.value
-  const say: SayLine = (key, values) => sayOfPlay(language.value, key, values)
-  const ms = (us: number | undefined) =>
-    us === undefined ? say('line.unknown') : say('line.ms', { n: tenths(us / 1000) })
-  const input = inputDelay.figures.value
-  return (
-    <dl class={styles.figures} aria-label={say('line')}>
-      <dt>{say('line.status')}</dt>
-      <dd>{say(`line.${status}`)}</dd>
-      <dt>{say('line.rtt')}</dt>
-      <dd>{ms(rtt)}</dd>
-      <dt>{say('line.clock')}</dt>
-      <dd>{ms(uncertainty)}</dd>
-      <dt>{say('line.input')}</dt>
-      <dd>
-        {input
-          ? say('line.input.of', { median: tenths(input.median), p95: tenths(input.p95) })
-          : say('line.unknown')}
-      </dd>
-      <dt>{say('line.pending')}</dt>
-      <dd>{seat.pending.value.length}</dd>
-    </dl>
   )
 }
 
@@ -98,8 +74,4 @@ function roundedMs(us: number | undefined): number | undefined {
 function gradeOf(rtt: number | undefined): string | undefined {
   if (rtt === undefined || rtt > LONG) return styles.long
   return rtt > SHORT ? styles.middling : styles.short
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'preact/hooks'
-import { sayAfter } from '../../../language/after-words.ts'
 import { sayOfPlay } from '../../../language/play-words.ts'
 import { openHelpCard } from '../../../rules/help-card-state.ts'
 import { useApp, useWords } from '../../common/app-context.ts'
@@ -64,7 +63,7 @@ export function TableMenu({ hasRules, onLookBack, onKeys, onGiveUp }: Props) {
           {onGiveUp && (
             <button type="button" class={styles.grave} onClick={choose(onGiveUp)}>
               <PageIcon name="leave" />
-              {sayAfter(language.value, 'give-up')} …
+              {sayOfPlay(language.value, 'give-up')} …
             </button>
           )}
         </fieldset>

@@ -1,4 +1,4 @@
-import { sayOfPlay } from '../../../language/play-words.ts'
+import { sayBesideHand } from '../../../language/beside-hand-words.ts'
 import type { PlayerHand } from '../../../playing/player-hand.ts'
 import type { ActDraft } from '../../../table/act-draft.ts'
 import { useApp } from '../../common/app-context.ts'
@@ -19,14 +19,14 @@ export function DraftBar({ hand, draft }: Props) {
   const { act, words, figures, says, isEmpty, why, warning } = draft
   const rule = why?.rule
   return (
-    <section class={styles.draft} aria-label={sayOfPlay(language.value, 'draft')}>
+    <section class={styles.draft} aria-label={sayBesideHand(language.value, 'draft')}>
       <div class={styles.told} aria-live="polite">
         <p class={styles.words}>
           {words[language.value]}
           {figures.map(({ words: name, value, isShort }) => (
             <span key={name.en} class={classNames(styles.figure, isShort && styles.short)}>
               {name[language.value]} <b>{value}</b>
-              {isShort && <i> {sayOfPlay(language.value, 'draft.short')}</i>}
+              {isShort && <i> {sayBesideHand(language.value, 'draft.short')}</i>}
             </span>
           ))}
         </p>
@@ -42,8 +42,8 @@ export function DraftBar({ hand, draft }: Props) {
         <button
           type="button"
           class={styles.clear}
-          aria-label={sayOfPlay(language.value, 'draft.clear')}
-          title={sayOfPlay(language.value, 'draft.clear')}
+          aria-label={sayBesideHand(language.value, 'draft.clear')}
+          title={sayBesideHand(language.value, 'draft.clear')}
           onClick={({ timeStamp }) => hand.move({ type: 'put-back' }, timeStamp)}
         >
           <Outline path={CLEAR} />

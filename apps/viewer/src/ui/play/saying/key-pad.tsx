@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createTyping } from '../../../input/keys/typing.ts'
 import { HOLD_MS } from '../../../input/recogniser.ts'
-import { sayOfPlay } from '../../../language/play-words.ts'
+import { sayBesideHand } from '../../../language/beside-hand-words.ts'
 import { createOwnNotes, nextNote, noteOn } from '../../../playing/own-notes.ts'
 import type { PlayerHand } from '../../../playing/player-hand.ts'
 import type { ActPad, PadKey } from '../../../table/act-pad.ts'
@@ -52,7 +52,7 @@ export function KeyPad({ hand, acting, pad, match, isOpen }: Props) {
   return (
     <section class={styles.pad} aria-label={pad.words[language.value]}>
       {pad.told.length > 0 && (
-        <ul class={styles.told} aria-label={sayOfPlay(language.value, 'pad.told')}>
+        <ul class={styles.told} aria-label={sayBesideHand(language.value, 'pad.told')}>
           {pad.told.map(({ line, words }) => (
             <li key={line}>{words[language.value]}</li>
           ))}
@@ -82,8 +82,8 @@ export function KeyPad({ hand, acting, pad, match, isOpen }: Props) {
             type="button"
             class={styles.noting}
             aria-pressed={isNoting}
-            aria-label={sayOfPlay(language.value, 'pad.note')}
-            title={sayOfPlay(language.value, 'pad.note')}
+            aria-label={sayBesideHand(language.value, 'pad.note')}
+            title={sayBesideHand(language.value, 'pad.note')}
             onClick={() => setNoting(!isNoting)}
           >
             <Outline path={PENCIL} />
@@ -91,7 +91,7 @@ export function KeyPad({ hand, acting, pad, match, isOpen }: Props) {
         )}
       </div>
       <p class={styles.help} id="pad-keys">
-        {isNoting ? sayOfPlay(language.value, 'pad.noting') : sayOfPlay(language.value, 'pad.keys')}
+        {isNoting ? sayBesideHand(language.value, 'pad.noting') : sayBesideHand(language.value, 'pad.keys')}
       </p>
     </section>
   )
