@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { traceCalls } from './tests/viewer/walk/trace-calls.ts'
@@ -6,6 +7,11 @@ import { traceCalls } from './tests/viewer/walk/trace-calls.ts'
 const testTimeout = 120_000 * Number(process.env.PROVE ?? 1)
 /** What all tests have in common: patience, so that none fails because the machine is busy. */
 const patient = { testTimeout, hookTimeout: testTimeout, expect: { poll: { timeout: 20_000 } } }
+
+/** How the threads of a service start within a test. */
+const BUNDLED_WORKER = fileURLToPath(
+  new URL('tests/support/programs/start-bundled-worker.ts', import.meta.url),
+)
 
 export default defineConfig({
   test: {
@@ -28,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [{ find: /^.*\/workers\/start-worker\.ts$/, replacement: BUNDLED_WORKER }] },
         test: {
           name: 'whole',
           include: ['tests/**/*.test.ts'],

@@ -54,7 +54,7 @@ describe(`matches as every audience has them (SEED=${SEED})`, () => {
     await service.close()
   })
 
-  test.concurrent.each(sampled(VARIANTS, 6))(
+  test.concurrent.each(sampled(VARIANTS, 4))(
     '$title, a delay of $delayMs ms, bots: $bots',
     async (variant) => {
       for (const seed of seeds(1)) {

@@ -3,6 +3,7 @@ import type { Service } from '@getaway/game-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LineProxy, startProxy } from '../support/network/proxy.ts'
 import { PROVE, SEED } from '../support/seeds.ts'
+import { preparedFolder } from '../support/service/prepared-folder.ts'
 import { startTestService } from '../support/service/service.ts'
 import { createServiceTime } from '../support/service/service-time.ts'
 import { STORES } from '../support/stores.ts'
@@ -31,7 +32,7 @@ describe.each(STORES)('capture races over real sockets, on %s', (store) => {
   let proxy: LineProxy
   const time = createServiceTime()
   beforeAll(async () => {
-    service = await startTestService(store)
+    service = await startTestService(store, store === 'PGlite' ? { dataDir: await preparedFolder() } : {})
     proxy = await startProxy(service.address, seededRandom(SEED))
     proxy.onFrame = time.note
   })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, eventsOf } from '../support/audit.ts'
 import { sampled, seeds } from '../support/seeds.ts'
 import { playRandomly } from '../support/service/players.ts'
+import { preparedFolder } from '../support/service/prepared-folder.ts'
 import { startTestService } from '../support/service/service.ts'
 import { STORES } from '../support/stores.ts'
 
@@ -16,7 +17,7 @@ const TABLES = [2, 3, 4].flatMap((players) => [
 describe.each(STORES)('matches over real sockets, on %s', (store) => {
   let service: Service
   beforeAll(async () => {
-    service = await startTestService(store)
+    service = await startTestService(store, store === 'PGlite' ? { dataDir: await preparedFolder() } : {})
   })
   afterAll(() => service.close())
 

@@ -25,9 +25,9 @@ export interface OpenedStore {
 }
 
 /** A fresh store with its schema; in Postgres the application has a role of its own. */
-export async function openStore(name: StoreName, { isInMemory = false } = {}): Promise<OpenedStore> {
+export async function openStore(name: StoreName): Promise<OpenedStore> {
   if (name === 'PGlite') {
-    const database = await openDatabase({ dataDir: isInMemory ? undefined : await preparedFolder() })
+    const database = await openDatabase({ dataDir: await preparedFolder() })
     await migrate(database)
     return { database, owner: database, another: async () => database, close: () => database.close() }
   }

@@ -27,7 +27,7 @@ const now = () => Date.now() * 1000
 describe.each(STORES)('%s', (name) => {
   let store: OpenedStore
   beforeAll(async () => {
-    store = await openStore(name, { isInMemory: true })
+    store = await openStore(name)
     await renewLease(store.database.urgent, 'node', 600_000)
   })
   afterAll(() => store.close())

@@ -39,7 +39,7 @@ describe.each(STORES)('%s', (name) => {
   let store: OpenedStore
   let db: Database['db']
   beforeAll(async () => {
-    store = await openStore(name, { isInMemory: true })
+    store = await openStore(name)
     db = store.database.db
   })
   afterAll(() => store.close())
