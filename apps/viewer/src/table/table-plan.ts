@@ -48,6 +48,8 @@ export interface TablePlan {
 export interface Overview {
   readonly from: number
   readonly extent: Extent
+  /** How steeply it is looked at where somebody directs (rad; a right angle is straight down), for what is to be read; undefined: as pieces look best. */
+  readonly slant?: number
 }
 
 export interface Highlight extends Overview {

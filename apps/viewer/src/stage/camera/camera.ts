@@ -7,7 +7,7 @@ import { type Covered, type PictureRoom, pictureRoomOf, UNCOVERED } from '../fra
 import { AFAR, approach, type CameraLens, type Framing } from '../framing/framing.ts'
 import { turnToFit } from '../framing/turn-to-fit.ts'
 import { cameraHeldBy } from '../hands/hold-camera.ts'
-import { highlightAt, overviewAt } from './shot-at.ts'
+import { EMPTY, highlightAt, overviewShotAt } from './shot-at.ts'
 import type { View } from './view-choice.ts'
 import { aimLens, blurOf, isCut, mayTurn, pushIn, tighten } from './views.ts'
 
@@ -120,10 +120,11 @@ export function createTableCamera({ isCalm, onHold, onMove, held }: Options): Ta
         return focus(0, 1) || moved
       }
       const highlight = view === 'director' || view === 'cinematic' ? highlightAt(plan, instant) : undefined
-      extent = highlight?.extent ?? overviewAt(plan, instant)
+      const shot = highlight ?? overviewShotAt(plan.overviews, instant) ?? EMPTY
+      extent = shot.extent
       lens.aspect = room.width / Math.max(room.height - room.head - room.foot, 1)
-      aimLens(lens, view, highlight?.kind, extent, isCalm ? 0 : clock)
-      if (mayTurn(view, highlight?.kind)) {
+      aimLens(lens, view, highlight?.kind, shot, isCalm ? 0 : clock)
+      if (mayTurn(view, highlight?.kind) && shot.slant === undefined) {
         const { aspect } = lens
         if (turned?.extent !== extent || turned.aspect !== aspect) {
           turned = { extent, aspect, yaw: turnToFit(extent, lens) }

@@ -86,10 +86,10 @@ describe('what moves by itself', () => {
 
   it('is the same at the same instant of the match', () => {
     const [one, other] = [lens(), lens()]
-    aimLens(one, 'cinematic', undefined, at(0), 123_456_789)
-    aimLens(other, 'cinematic', undefined, at(0), 5)
+    aimLens(one, 'cinematic', undefined, { extent: at(0) }, 123_456_789)
+    aimLens(other, 'cinematic', undefined, { extent: at(0) }, 5)
     expect(other).not.toEqual(one)
-    aimLens(other, 'cinematic', undefined, at(0), 123_456_789)
+    aimLens(other, 'cinematic', undefined, { extent: at(0) }, 123_456_789)
     expect(other).toEqual(one)
   })
 
@@ -106,10 +106,10 @@ describe('what moves by itself', () => {
 
   it('from above is straight down, and an upright picture is seen more steeply', () => {
     const [wide, tall] = [lens(), { ...lens(), aspect: 0.8 }]
-    aimLens(wide, 'top', undefined, at(0), 0)
+    aimLens(wide, 'top', undefined, { extent: at(0) }, 0)
     expect(wide.pitch).toBe(Math.PI / 2)
-    aimLens(wide, 'follow', undefined, at(0), 0)
-    aimLens(tall, 'follow', undefined, at(0), 0)
+    aimLens(wide, 'follow', undefined, { extent: at(0) }, 0)
+    aimLens(tall, 'follow', undefined, { extent: at(0) }, 0)
     expect(tall.pitch).toBeGreaterThan(wide.pitch)
   })
 })
@@ -120,7 +120,7 @@ describe('a subject that lies along the camera, or across', () => {
   const away = { west: -0.5, east: 0.5, north: -4, south: 4 }
   const aimed = (view: 'follow' | 'director', extent: typeof away) => {
     const one = lens()
-    aimLens(one, view, undefined, extent, 0)
+    aimLens(one, view, undefined, { extent: extent }, 0)
     return one
   }
 

@@ -1,13 +1,21 @@
 import type { Extent } from '../../table/extent.ts'
-import type { Highlight, TablePlan } from '../../table/table-plan.ts'
+import type { Highlight, Overview, TablePlan } from '../../table/table-plan.ts'
 
-const NOTHING: Extent = { west: -0.5, east: 0.5, north: -0.5, south: 0.5 }
+/** What is looked at where nothing lies. */
+export const EMPTY: Overview = {
+  from: Number.NEGATIVE_INFINITY,
+  extent: { west: -0.5, east: 0.5, north: -0.5, south: 0.5 },
+}
 
 /** All that lies at an instant. */
 export function overviewAt({ overviews }: Pick<TablePlan, 'overviews'>, instant: number): Extent {
+  return (overviewShotAt(overviews, instant) ?? EMPTY).extent
+}
+
+export function overviewShotAt(overviews: readonly Overview[], instant: number): Overview | undefined {
   let found = overviews[0]
   for (const one of overviews) if (one.from <= instant) found = one
-  return found?.extent ?? NOTHING
+  return found
 }
 
 /**

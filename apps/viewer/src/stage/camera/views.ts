@@ -1,5 +1,5 @@
 import type { Extent } from '../../table/extent.ts'
-import type { Highlight } from '../../table/table-plan.ts'
+import type { Highlight, Overview } from '../../table/table-plan.ts'
 import type { CameraLens, Framing } from '../framing/framing.ts'
 import type { View } from './view-choice.ts'
 
@@ -21,6 +21,11 @@ const LOW_IN_PICTURE = 0.75
 /** So high does a tile with a marker on it rise from the table, in cells. */
 const RISE = 0.3
 const SWING = 0.8
+/** A view from aside looks at what is read less steeply, and a shot of it stands less far aside. */
+const LOWER = 0.2
+const READ_ASKEW = 0.35
+/** Seen from above, there is cloth over what is shown, and no room. */
+const LESS_ROOM = 0.3
 const SWING_TIME = 56_000_000
 /** Shots of the director: how steeply, and from how far aside. */
 const SHOTS: Readonly<Record<Highlight['kind'], Readonly<Pick<CameraLens, 'pitch' | 'yaw' | 'least'>>>> = {
@@ -33,21 +38,31 @@ const FAR_OFF = 4
 const DREAMY = 0.45
 
 /** Sets a lens for a view; what moves by itself is a function of the match's clock, so it is the same again. */
-export function aimLens(lens: CameraLens, view: View, kind: Kind, extent: Extent, clock: number): void {
+export function aimLens(
+  lens: CameraLens,
+  view: View,
+  kind: Kind,
+  { extent, slant = 0 }: Pick<Overview, 'extent' | 'slant'>,
+  clock: number,
+): void {
   const deep = deepness(extent, lens)
   const upright = UPRIGHT * within01((1.3 - lens.aspect) / 0.6)
   lens.yaw = 0
   lens.least = 3.4
-  lens.low = view === 'director' ? LOW_IN_PICTURE : 0
+  lens.low = view === 'director' ? LOW_IN_PICTURE * (slant > 0 ? LESS_ROOM : 1) : 0
   lens.rise = view === 'director' || view === 'cinematic' ? RISE : 0
   lens.pitch = ABOVE + upright - FLATTER * deep
   if (view === 'top') lens.pitch = RIGHT_ANGLE
-  else if (view === 'director' && kind) Object.assign(lens, SHOTS[kind])
-  else if (view === 'director') {
-    lens.pitch = WHOLE.above + upright - WHOLE.flatter * deep
+  else if (view === 'director' && kind) {
+    Object.assign(lens, SHOTS[kind])
+    lens.pitch = Math.max(lens.pitch, slant)
+    // What is read is read upright.
+    if (slant > 0) lens.yaw *= READ_ASKEW
+  } else if (view === 'director') {
+    lens.pitch = Math.max(WHOLE.above + upright - WHOLE.flatter * deep, slant)
   } else if (view === 'cinematic') {
     const turn = ((clock % SWING_TIME) / SWING_TIME) * 2 * Math.PI
-    lens.pitch = LOW + 0.08 * Math.cos(turn * 2)
+    lens.pitch = Math.max(LOW, slant - LOWER) + 0.08 * Math.cos(turn * 2)
     lens.yaw = 0.25 + SWING * Math.sin(turn)
     lens.least = kind === 'close' ? 2.4 : 3.4
   }

@@ -6,12 +6,34 @@ const REACH = 5
 
 /** Cloth and timber: a seed has its own fibres and grain. */
 export function drawFelt(pen: BrowserPen, size: number, seed: number): void {
+  drawCloth(pen, size, seed, GREEN_CLOTH)
+}
+
+/** The ground of a cloth, and its fibres in shade and in light. */
+export interface ClothPaint {
+  readonly ground: string
+  readonly dark: string
+  readonly light: string
+}
+
+const GREEN_CLOTH: ClothPaint = {
+  ground: '#2c5a50',
+  dark: 'rgb(10 32 24 / 15%)',
+  light: 'rgb(160 215 185 / 7%)',
+}
+
+export function drawCloth(
+  pen: BrowserPen,
+  size: number,
+  seed: number,
+  { ground, dark, light }: ClothPaint,
+): void {
   const die = createCosmeticDie(seed * 2 + 7)
-  pen.fillStyle = '#2c5a50'
+  pen.fillStyle = ground
   pen.fillRect(0, 0, size, size)
   for (let fibre = 0; fibre < size * 44; fibre++) {
     const [x, y, angle] = [die() * size, die() * size, die() * Math.PI]
-    pen.strokeStyle = die() < 0.5 ? 'rgb(10 32 24 / 15%)' : 'rgb(160 215 185 / 7%)'
+    pen.strokeStyle = die() < 0.5 ? dark : light
     pen.lineWidth = 0.7
     // Drawn again across the edge, so that the cloth repeats without a seam.
     for (const [dx, dy, isSeen] of [

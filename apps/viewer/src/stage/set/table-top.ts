@@ -60,9 +60,19 @@ export function tableExtent({ width, height }: Size): Extent {
   return { west: -east, east, north: -south, south }
 }
 
-/** A felt table with a wooden rim in a dark room, for games that are played on cells around the origin. */
-export function createTableTop(size: Size, kit: SceneKit): Part<unknown> {
-  return kit.ground === 'none' ? createShadowsAlone(size) : createWholeTable(size, kit)
+/** What a game has its table covered with. */
+export interface Cover {
+  /** Its weave, on a square that repeats. */
+  readonly draw: (pen: BrowserPen, size: number, seed: number) => void
+  /** Cells are marked in chalk, and a line goes around them. */
+  readonly hasCells: boolean
+}
+
+const GREEN: Cover = { draw: drawFelt, hasCells: true }
+
+/** A felt table with a wooden rim in a dark room, for games that are played around the origin. */
+export function createTableTop(size: Size, kit: SceneKit, cover = GREEN): Part<unknown> {
+  return kit.ground === 'none' ? createShadowsAlone(size) : createWholeTable(size, kit, cover)
 }
 
 /** Nothing is seen of the table but the shadows that fall on it. */
@@ -84,15 +94,11 @@ function createShadowsAlone({ width, height }: Size): Part<unknown> {
   }
 }
 
-function createWholeTable({ width, height }: Size, kit: SceneKit): Part<unknown> {
+function createWholeTable({ width, height }: Size, kit: SceneKit, { draw, hasCells }: Cover): Part<unknown> {
   const textures: Texture[] = []
-  const texture = (
-    draw: (pen: BrowserPen, size: number, seed: number) => void,
-    size: number,
-    repeat: number,
-  ) => {
+  const texture = (paint: Cover['draw'], size: number, repeat: number) => {
     const { image, pen } = kit.paper(size, size)
-    draw(pen, size, kit.seed)
+    paint(pen, size, kit.seed)
     const made = new CanvasTexture(image)
     made.colorSpace = SRGBColorSpace
     made.wrapS = RepeatWrapping
@@ -102,7 +108,7 @@ function createWholeTable({ width, height }: Size, kit: SceneKit): Part<unknown>
     textures.push(made)
     return made
   }
-  const felt = texture(drawFelt, 512, 0.2)
+  const felt = texture(draw, 512, 0.2)
   const cross = texture(drawCross, 128, 1)
   const chalk = { color: '#e9dcb8', transparent: true, depthWrite: false }
   // Where a processor draws, the cloth does without a shader of its own.
@@ -133,10 +139,12 @@ function createWholeTable({ width, height }: Size, kit: SceneKit): Part<unknown>
     solid(sweep(inside, strip(0.22, 0.26), 'open'), brass, RIM_HEIGHT + 0.003),
     ...(kit.ground === 'table' ? [] : [solid(flat(ROOM, ROOM), boards, FLOOR)]),
   ]
-  const marks = [
-    chalked(gridOf(width, height, flat(width, height)), corners, 0.005),
-    chalked(sweep(playing, strip(0, 0.05), 'open'), line, 0.006),
-  ]
+  const marks = hasCells
+    ? [
+        chalked(gridOf(width, height, flat(width, height)), corners, 0.005),
+        chalked(sweep(playing, strip(0, 0.05), 'open'), line, 0.006),
+      ]
+    : []
   const object = new Group().add(...solids.map(({ mesh }) => mesh), ...marks)
   return {
     object,

@@ -2,19 +2,11 @@ import { COLOURS, colourOf, SYMBOLS, type Tile } from '@getaway/engine/chase'
 import { cardEdge, markerBody, markerFace, pileBack, tileBack } from '@getaway/faces/chase'
 import { BLEED, type Drawing, paint } from '@getaway/faces/drawing'
 import { CanvasTexture, LinearFilter, NearestFilter, SRGBColorSpace, type Texture } from 'three'
+import type { FaceRect } from '../../../stage/set/printed-geometry.ts'
 import type { BrowserPen, CanvasPaper } from '../../../table/paper.ts'
 import type { SceneKit } from '../../../table/scene.ts'
 import { faceOf } from './tile-faces.ts'
 import { verdictBody, verdictFace } from './verdict-faces.ts'
-
-/** Where a face lies in the atlas, in texture coordinates. */
-export interface FaceRect {
-  readonly u: number
-  readonly v: number
-  readonly size: number
-  /** Where it is not a square in the picture. */
-  readonly width?: number
-}
 
 /** All faces of a match in one picture, so that all pieces share one material. */
 export interface Atlas {

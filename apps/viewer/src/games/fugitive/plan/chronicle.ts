@@ -31,6 +31,8 @@ export type FugitiveTimeline = FollowedTimeline<Match, FugitiveEvent>
 /** When everything on the table has happened, as the table shows it: of hidden cards it knows nothing. */
 export interface Chronicle {
   readonly dealtAt: number
+  /** What the fugitive was dealt is known to whoever reads this match. */
+  readonly isHandKnown: boolean
   /** By place of the row; the start is there from the beginning, and the 42 is the last. */
   readonly placedAt: readonly number[]
   /** When hideouts and their sprint cards begin to turn over, by place. */
@@ -92,6 +94,7 @@ export function chronicleOf(timeline: FugitiveTimeline, index: number): Chronicl
   /** What each event has told, which is shown once its card is laid aside. */
   const showings: (() => void)[] = []
   let dealtAt = NEVER
+  let isHandKnown = false
   let huntFrom = NEVER
   let end: Chronicle['end']
   let endAt = NEVER
@@ -119,6 +122,27 @@ export function chronicleOf(timeline: FugitiveTimeline, index: number): Chronicl
     showings.at(-1)?.()
   }
 
+  const drawCard = (role: Role | undefined, deck: number, at: number) => {
+    if (role && isDeck(deck)) hands[role] = { type: 'draw', at, deck }
+    until = Math.max(until, at + GLIDE)
+  }
+  const drawEvent = ({ deck, event: id }: { deck: number; event: string }, { table }: Match) => {
+    drawn = { deck: isDeck(deck) ? deck : undefined, event: id }
+    const [step] = table?.steps ?? []
+    pile = step?.type === 'resolve-next' ? step.pile : 0
+  }
+  const place = (at: number, seq: number, sprints: number) => {
+    clearAway(at)
+    placedAt.push(at)
+    hands.fugitive = { type: 'lay', at, seq, count: sprints + 1 }
+    until = Math.max(until, at + sprints * TUCK + GLIDE)
+  }
+  const discard = (at: number, seq: number) => {
+    outAt.push(at)
+    hands.fugitive = { type: 'lay', at, seq, count: 1 }
+    until = Math.max(until, at + GLIDE)
+  }
+
   for (let nth = 0; nth < index; nth++) {
     const entry = timeline.entryAt(nth)
     if (entry?.admission.type !== 'applies') continue
@@ -127,23 +151,16 @@ export function chronicleOf(timeline: FugitiveTimeline, index: number): Chronicl
     switch (event.type) {
       case 'cards.dealt':
         dealtAt = at
+        isHandKnown = typeof event.data.hand !== 'number'
         hands.fugitive = { type: 'deal', at }
         until = at + GLIDE
         break
-      case 'card.drawn': {
-        const role = roleOf(state, event.by)
-        const { deck } = event.data
-        if (role && isDeck(deck)) hands[role] = { type: 'draw', at, deck }
-        until = Math.max(until, at + GLIDE)
+      case 'card.drawn':
+        drawCard(roleOf(state, event.by), event.data.deck, at)
         break
-      }
-      case 'event.drawn': {
-        const { deck, event: id } = event.data
-        drawn = { deck: isDeck(deck) ? deck : undefined, event: id }
-        const step = state.table?.steps[0]
-        pile = step?.type === 'resolve-next' ? step.pile : 0
+      case 'event.drawn':
+        drawEvent(event.data, state)
         break
-      }
       case 'event.resolved': {
         const last = events.at(-1)
         let from = at
@@ -181,19 +198,22 @@ export function chronicleOf(timeline: FugitiveTimeline, index: number): Chronicl
         break
       }
       case 'hideout.placed': {
-        clearAway(at)
         const { sprint } = event.data
-        const count = typeof sprint === 'number' ? sprint : sprint.length
-        placedAt.push(at)
-        hands.fugitive = { type: 'lay', at, seq, count: count + 1 }
-        until = Math.max(until, at + count * TUCK + GLIDE)
+        place(at, seq, typeof sprint === 'number' ? sprint : sprint.length)
         break
       }
       case 'card.discarded':
-        outAt.push(at)
-        hands.fugitive = { type: 'lay', at, seq, count: 1 }
-        until = Math.max(until, at + GLIDE)
+        discard(at, seq)
         break
+      case 'step.lapsed': {
+        // F3.5: the least that the rules allow was done for a player.
+        const { seat, deck, card, event: id, discarded } = event.data
+        if (deck !== undefined && id !== undefined) drawEvent({ deck, event: id }, state)
+        else if (deck !== undefined) drawCard(roleOf(state, seat), deck, at)
+        else if (card !== undefined) place(at, seq, 0)
+        else if (discarded !== undefined) discard(at, seq)
+        break
+      }
       case 'numbers.guessed':
         clearAway(at)
         guesses.push({ seq, at, answeredFrom: NEVER, turnedUp: [] })
@@ -228,7 +248,7 @@ export function chronicleOf(timeline: FugitiveTimeline, index: number): Chronicl
   const endFrom = endAt === NEVER ? NEVER : Math.max(endAt, until)
   const toEnd = endFrom === NEVER ? until : endFrom
   return {
-    ...{ dealtAt, placedAt, flips, sprintFlips, told, guesses, events, outAt, hands, huntFrom },
+    ...{ dealtAt, isHandKnown, placedAt, flips, sprintFlips, told, guesses, events, outAt, hands, huntFrom },
     ...{ endFrom, end, until: toEnd },
   }
 }

@@ -6,7 +6,7 @@ import {
   type Role,
   seatOfRole,
 } from '@getaway/engine/fugitive'
-import { LONG_AGO } from '../../../table/easing.ts'
+import { LONG_AGO, NEVER } from '../../../table/easing.ts'
 import type { HandChange } from './chronicle.ts'
 import { deckPlaceAt, handPlaceAt } from './places.ts'
 import type { HandCard, Layout } from './plan.ts'
@@ -29,6 +29,9 @@ function handOf(laying: Laying, role: Role): HandCard[] {
   const held = cards && !isHidden ? known(cards) : unknown(laying, role)
   const change = chronicle.hands[role]
   const drawn = change?.type === 'draw' ? drawnIn(held, change, cards?.at(-1)) : -1
+  // What all learn with the end of the match is shown with it.
+  const isOpen = look.side === role || (look.seat !== undefined && look.seat === seatOfRole(match, role))
+  const flip = !cards || isHidden ? NEVER : match.over && !isOpen ? chronicle.endFrom : LONG_AGO
   const isLaterShift = changedAt > (change?.at ?? LONG_AGO)
   return held.map(({ card, deck }, nth) => {
     const lying = handPlaceAt(layout, role, nth, held.length)
@@ -37,7 +40,7 @@ function handOf(laying: Laying, role: Role): HandCard[] {
       ? handPlaceAt(before, role, nth, held.length)
       : formerPlace(laying, role, change, nth, drawn, held.length)
     return {
-      ...{ role, nth, of: held.length, card, isDrawn },
+      ...{ role, nth, of: held.length, card, isDrawn, flip },
       deck: role === 'marshal' ? deck : undefined,
       ...lying,
       from: isLaterShift ? changedAt : (change?.at ?? LONG_AGO),

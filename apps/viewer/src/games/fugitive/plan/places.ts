@@ -1,18 +1,19 @@
 import type { DeckNumber, Role } from '@getaway/engine/fugitive'
+import { LONG_AGO } from '../../../table/easing.ts'
 import type { Extent } from '../../../table/extent.ts'
-import type { Layout, Place } from './plan.ts'
+import type { Coming, Layout, Place } from './plan.ts'
 
 /** A card, in cells: all the table is laid out by it. */
 export const CARD = { width: 1, height: 1.4 } as const
 
 /** A row of so many places lies in lines of so many, so far apart; beyond that, cards lie over each other. */
 const ROWS = [
-  { upTo: 20, columns: 10 },
-  { upTo: 28, columns: 14 },
+  { upTo: 24, columns: 12 },
+  { upTo: 32, columns: 16 },
   { upTo: 44, columns: 22 },
 ] as const
 /** From the first to the last middle of a line. */
-const WIDE = 10.35
+const WIDE = 11.9
 /** How far sprint cards may reach out from under their hideout, northwards, and each of them at most. */
 const TUCKED = { together: 0.68, each: 0.34 } as const
 /** From one line to the next. */
@@ -26,20 +27,23 @@ const DECK_APART = 1.42
 const MARSHALS_HAND = 3.5
 /** On the fugitive's side. */
 const FUGITIVES_HAND = 0.98
-const HAND_WIDE = 6
+const HAND_WIDE = 5.4
 const HAND_APART = 0.62
 /** How far a card of a fan is turned for each cell that it lies off its middle (rad). */
 const FANNED = 0.035
+/** Short of the marshal's hand. */
+const PAD_AT = 1.42
 /** West of the decks lie the events, east of them the pad. */
-const PILES = -3.6
+const PILES = -3.5
 const PILE_APART = 1.16
 const USED = { x: -5.35, apart: 0.035 } as const
 const OUT = { x: -6.9, apart: 0.3 } as const
 /** Across, and from north to south. */
-export const PAD = { x: 4.55, width: 3.5, height: 2.75 } as const
+export const PAD = { x: 4.85, width: 3.5, height: 2.75 } as const
 
-/** The table that all of it fits on, around its middle. */
-export const TABLE = { width: 13.4, height: 11.4 } as const
+/** The table that all of it fits on, around its middle, and the map that lies under it. */
+export const TABLE = { width: 13.4, height: 8.8 } as const
+export const MAP = { width: 15.4, height: 10.4 } as const
 
 /** The layout of a row with so many places, the start and the 42 included. */
 export function layoutOf(places: number, near: Role): Layout {
@@ -61,12 +65,12 @@ export function rowPlaceAt(layout: Layout, nth: number): Place {
 }
 
 /** The northern lines are read first; all of them lie around the middle of the table. */
-function lineAt({ lines }: Layout, line: number): number {
-  return (line - (lines - 1) / 2) * LINE + MIDDLE
+function lineAt({ lines, near }: Layout, line: number): number {
+  return (line - (lines - 1) / 2) * LINE + MIDDLE[near]
 }
 
-/** A little south of the middle: sprint cards reach out northwards. */
-const MIDDLE = 0.2
+/** Where the row lies, so that it and all on both sides of it are around the middle of the table. */
+const MIDDLE: Readonly<Record<Role, number>> = { fugitive: 1.6, marshal: -0.92 }
 
 /** The nth of so many sprint cards under the hideout at a place; what lies on top reaches out least. */
 export function sprintPlaceAt(hideout: Place, nth: number, of: number): Place {
@@ -116,7 +120,7 @@ export function outPlaceAt(layout: Layout, nth: number): Place {
 }
 
 export function padPlaceAt(layout: Layout): Place {
-  return { x: PAD.x, y: beyond(layout, 'marshal', DECKS + 0.35), turn: 0 }
+  return { x: PAD.x, y: beyond(layout, 'marshal', PAD_AT), turn: 0 }
 }
 
 /** The nth number of a guess of so many. */
@@ -138,14 +142,25 @@ export function handPlaceAt(layout: Layout, role: Role, nth: number, of: number)
   }
 }
 
-/** A player's name stands beyond their hand. */
+/** A player's name lies beside their hand, where no fan ends. */
 export function seatPlaceAt(layout: Layout, role: Role): Place {
-  const outward = (role === 'marshal' ? MARSHALS_HAND : FUGITIVES_HAND) + 1.25
-  return { x: 0, y: beyond(layout, role, outward), turn: sideOf(layout, role) === 1 ? 0 : Math.PI }
+  const outward = role === 'marshal' ? MARSHALS_HAND : FUGITIVES_HAND
+  return { x: -5.1, y: beyond(layout, role, outward), turn: 0 }
+}
+
+/** Something that has always lain there, but for a row that has grown past a line. */
+export function staying(
+  layout: Layout,
+  { before, changedAt }: { readonly before: Layout; readonly changedAt: number },
+  placeIn: (of: Layout) => Place,
+): Coming {
+  const here = placeIn(layout)
+  if (changedAt === LONG_AGO) return { ...here, from: LONG_AGO, origin: undefined }
+  return { ...here, from: changedAt, origin: placeIn(before) }
 }
 
 /** Where an event card is read: over the row, as large as it can be had; so many times as wide as it lies. */
-export const READING = { x: 0, y: 0, turn: 0, scale: 3 } as const
+export const READING = { x: 0, y: 0.6, turn: 0, scale: 2.8 } as const
 
 /** All that the row has come to, and so many places more. */
 export function rowExtent(layout: Layout, more = 0): Extent {

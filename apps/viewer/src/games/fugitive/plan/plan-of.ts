@@ -1,4 +1,4 @@
-import { type Match, seatOfRole } from '@getaway/engine/fugitive'
+import { type Match, roleOf, seatOfRole } from '@getaway/engine/fugitive'
 import { coloursOf } from '../../../stage/set/seat-colours.ts'
 import { LONG_AGO, NEVER } from '../../../table/easing.ts'
 import type { Look } from '../../../table/table-plan.ts'
@@ -7,11 +7,11 @@ import { countersOf } from './counters-of.ts'
 import { handsOf } from './hands-of.ts'
 import { GETAWAY, GLIDE, NEXT_CARD, TELL, TURN_OVER } from './motion.ts'
 import { notesOf } from './notes-of.ts'
-import { layoutOf, padPlaceAt, seatPlaceAt } from './places.ts'
+import { layoutOf, padPlaceAt, seatPlaceAt, staying } from './places.ts'
 import type { Ending, FugitivePlan, Layout, Seat } from './plan.ts'
 import { rowOf } from './row-of.ts'
 import { highlightsOf, overviewsOf } from './shots-of.ts'
-import { seenFrom } from './sides.ts'
+import { ALL, seenFrom } from './sides.ts'
 import { eventsOf, outOf, stacksOf } from './stacks-of.ts'
 
 /** What every list of a plan is made from. */
@@ -22,6 +22,8 @@ export interface Laying {
   readonly timeline: FugitiveTimeline
   readonly look: Look
   readonly layout: Layout
+  /** This side sees the fugitive's cards: it may look under hideouts that lie face down. */
+  readonly isPeeking: boolean
   /** How all of it lay before the row grew past a line, and when that was. */
   readonly before: Layout
   readonly changedAt: number
@@ -35,18 +37,20 @@ export function fugitivePlanOf(timeline: FugitiveTimeline, index: number, look: 
   const { table } = match
   const places = chronicle.placedAt.length
   const layout = layoutOf(places, near)
+  const change = changeOf(chronicle, layout)
   const opening = {
     match,
     isCalm: look.motion === 'reduced',
     isHandHidden: look.isHandHidden === true,
     layout,
-    pad: padPlaceAt(layout),
-    seats: seatsOf(match, layout),
+    pad: staying(layout, change, padPlaceAt),
+    seats: seatsOf(match, layout, change),
     colours: coloursOf(look.seat, look.colour),
   }
   const laying = table && {
     ...{ match, table, chronicle, timeline, look, layout },
-    ...changeOf(chronicle, layout),
+    isPeeking: isPeeking(match, chronicle, look),
+    ...change,
   }
   const row = laying ? rowOf(laying) : { hideouts: [], sprints: [] }
   const lying = {
@@ -58,10 +62,12 @@ export function fugitivePlanOf(timeline: FugitiveTimeline, index: number, look: 
     counters: laying ? countersOf(laying) : [],
     notes: table ? notesOf(table, chronicle) : [],
     hunt: chronicle.huntFrom === NEVER ? undefined : { from: chronicle.huntFrom },
-    ending: endingOf(chronicle, row.hideouts.length - 1),
+    ending: endingOf(match, chronicle, row.hideouts.length - 1),
   }
   const plan = { ...opening, ...lying }
-  const flips = [...row.hideouts, ...row.sprints].map(({ flip }) => (flip === NEVER ? LONG_AGO : flip))
+  const flips = [...row.hideouts, ...row.sprints, ...lying.hands].map(({ flip }) =>
+    flip === NEVER ? LONG_AGO : flip,
+  )
   const overviews = overviewsOf(plan)
   const highlights = highlightsOf(plan, chronicle)
   return {
@@ -85,6 +91,16 @@ export function fugitivePlanOf(timeline: FugitiveTimeline, index: number, look: 
   }
 }
 
+/**
+ * With the end of a match everything becomes known, while the last answer is still waited for: what was not open before
+ * stays closed until the end is shown.
+ */
+function isPeeking(match: Match, { isHandKnown }: Chronicle, { side, seat, isHandHidden }: Look): boolean {
+  const isOwn = seat !== undefined && seat === seatOfRole(match, 'fugitive')
+  if (match.over || (isHandHidden && isOwn)) return false
+  return side === ALL ? isHandKnown : side === 'fugitive'
+}
+
 /** When the row last grew past a line, and how all of it lay before. */
 function changeOf({ placedAt }: Chronicle, layout: Layout): Pick<Laying, 'before' | 'changedAt'> {
   const { near, places, columns, lines } = layout
@@ -97,25 +113,25 @@ function changeOf({ placedAt }: Chronicle, layout: Layout): Pick<Laying, 'before
   return { before: layout, changedAt: LONG_AGO }
 }
 
-function seatsOf(match: Match, layout: Layout): Seat[] {
+function seatsOf(match: Match, layout: Layout, change: Pick<Laying, 'before' | 'changedAt'>): Seat[] {
   return (['fugitive', 'marshal'] as const).map((role) => {
     const seat = seatOfRole(match, role)
     const isOnTurn = match.table?.turn.who === role && match.over === undefined
     return {
       ...{ seat, role, name: match.players[seat]?.name ?? undefined, isOnTurn },
-      ...seatPlaceAt(layout, role),
+      ...staying(layout, change, (of) => seatPlaceAt(of, role)),
     }
   })
 }
 
 /** The end is shown at the place that was found last, or at the 42. */
-function endingOf({ end, endFrom, flips }: Chronicle, last: number): Ending | undefined {
-  if (!end) return undefined
-  const { reason } = end
-  const isArrest = reason === 'caught' || reason === 'manhunt-won'
+function endingOf(match: Match, { end, endFrom, flips }: Chronicle, last: number): Ending | undefined {
+  const winner = end && roleOf(match, end.winner)
+  if (!end || !winner) return undefined
+  const isArrest = end.reason === 'caught' || end.reason === 'manhunt-won'
   let [place, latest] = [last, LONG_AGO]
   for (const [found, at] of isArrest ? flips : []) if (at >= latest) [place, latest] = [found, at]
-  return { winner: isArrest ? 'marshal' : 'fugitive', reason, from: endFrom, place }
+  return { winner, reason: end.reason, from: endFrom, place }
 }
 
 /** Words change when an answer is told, when cards turn over, and when an event card is laid aside. */

@@ -24,7 +24,7 @@ export interface Turning {
   readonly card: KnownCard
   /** When it begins to turn its face up; `NEVER` while it lies face down, always before now where it came face up. */
   readonly flip: number
-  /** This side may look under it (F4.3), or everybody may: its number is told on its back. */
+  /** This side may look under it (F4.3): until it turns over, its number is told on its back. */
   readonly isPeeked: boolean
 }
 
@@ -76,6 +76,8 @@ export interface HandCard extends Coming {
   readonly card: KnownCard
   /** Of the marshal's cards everybody knows from which deck each came (F3.4); of the fugitive's nobody knows which were laid. */
   readonly deck: DeckNumber | undefined
+  /** When it begins to turn its face up: always before now where this side may see it, after the match for all. */
+  readonly flip: number
   /** It was drawn just now, and comes from its deck. */
   readonly isDrawn: boolean
 }
@@ -125,8 +127,8 @@ export interface Note {
   readonly places: number
 }
 
-/** A player, at their side of the table. */
-export interface Seat extends Place {
+/** A player, whose name lies at their side of the table. */
+export interface Seat extends Coming {
   readonly seat: number
   readonly role: Role
   readonly name: string | undefined
@@ -174,7 +176,7 @@ export interface FugitivePlan extends TablePlan {
   /** The numbers of the latest guess; in a manhunt, of all its guesses. */
   readonly counters: readonly Counter[]
   /** Where the pad with the notes lies. */
-  readonly pad: Place
+  readonly pad: Coming
   /** Undefined kinds are left out: nothing is known about those numbers. */
   readonly notes: readonly Note[]
   /** When the manhunt began. */

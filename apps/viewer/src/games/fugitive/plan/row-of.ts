@@ -16,7 +16,7 @@ export const ROW_STORY = 'row'
 
 /** The hideouts in the order of the row, with what is tucked under them. */
 export function rowOf(laying: Laying): Row {
-  const { match, table, chronicle, timeline, look, layout } = laying
+  const { match, table, chronicle, timeline, look, layout, isPeeking } = laying
   const hideouts: Hideout[] = [startOf(laying)]
   const sprints: Sprint[] = []
   const isHidden = look.isHandHidden === true && look.seat === seatOfRole(match, 'fugitive')
@@ -53,7 +53,7 @@ export function rowOf(laying: Laying): Row {
       seq: one.seq,
       card: isSecret ? undefined : one.card,
       flip,
-      isPeeked: isCardKnown && !isSecret && flip === NEVER,
+      isPeeked: isPeeking && isCardKnown && !one.isUp,
       sprints: under,
       parity: one.parity && { of: one.parity, from: toldFrom },
       deck: one.deck === undefined ? undefined : { of: one.deck ?? undefined, from: toldFrom },
@@ -71,7 +71,7 @@ export function rowOf(laying: Laying): Row {
         of: under,
         card,
         flip: sprintFlip,
-        isPeeked: card !== undefined && sprintFlip === NEVER,
+        isPeeked: isPeeking && card !== undefined && !one.isSprintUp,
         pendingUntil: pending,
         ...coming(laying, sprintPlaceAt(lying, tucked, under), placedAt + tucked * TUCK, origin, place),
       })

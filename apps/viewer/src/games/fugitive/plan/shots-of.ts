@@ -10,6 +10,8 @@ type Lying = Omit<FugitivePlan, 'overviews' | 'highlights' | 'beats' | 'restsAt'
 
 /** So many places ahead of the row are seen, so that there is something to go to. */
 const AHEAD = 2
+/** Numbers are to be read: one looks down on them. */
+const SLANT = { whole: 0.94, near: 0.9, close: 0.8 } as const
 /** What lies near a thing that a shot is about. */
 const AROUND = 0.75
 
@@ -25,19 +27,28 @@ export function overviewsOf({ layout, stacks, hands, pad, seats }: Lying): Overv
     ...places,
     ...named,
   ]
-  return [{ from: LONG_AGO, extent: all.reduce(unionOf) }]
+  return [{ from: LONG_AGO, extent: all.reduce(unionOf), slant: SLANT.whole }]
 }
 
 /** What one would not want to miss, by what is known so far: nobody is told early. */
 export function highlightsOf(plan: Lying, chronicle: Chronicle): Highlight[] {
+  const [event] = eventShots(plan)
   const shots = [
-    ...placings(plan),
-    ...guessShots(plan),
-    ...eventShots(plan),
+    ...[...placings(plan), ...guessShots(plan)].flatMap((shot) => before(shot, event)),
+    ...(event ? [event] : []),
     ...(plan.hunt ? [huntShot(plan, plan.hunt.from)] : []),
     ...endShots(plan, chronicle),
   ]
-  return shots.sort((one, other) => one.from - other.from)
+  return shots
+    .map((shot) => ({ ...shot, slant: SLANT[shot.kind] }))
+    .sort((one, other) => one.from - other.from)
+}
+
+/** Nobody misses what is written on an event card. */
+function before(shot: Highlight, event: Highlight | undefined): Highlight[] {
+  if (!event || shot.from >= event.until || shot.until <= event.from) return [shot]
+  if (shot.from < event.from) return [{ ...shot, until: event.from }]
+  return shot.until > event.until ? [{ ...shot, from: event.until }] : []
 }
 
 /** The newest hideout comes to lie. */
@@ -74,14 +85,17 @@ function ofHideout(one: Hideout): Extent {
   return around({ ...one, y: one.y - (one.sprints > 0 ? 0.3 : 0) }, 1.05)
 }
 
-/** An event card is read. */
+/** An event card is read: it stands up, and so reaches farther north in a picture, and wider. */
 function eventShots({ events }: Lying): Highlight[] {
-  const size = CARD.height * READING.scale
+  const [wide, high] = [CARD.width * READING.scale, CARD.height * READING.scale]
   return events.slice(-1).map(({ x, y, from, asideFrom }) => ({
     kind: 'near',
     from,
     until: asideFrom + ASIDE / 2,
-    extent: around({ x, y }, size * 0.56),
+    extent: {
+      ...{ west: x - wide * 0.68, east: x + wide * 0.68 },
+      ...{ north: y - high * 1.12, south: y + high * 0.44 },
+    },
   }))
 }
 
@@ -92,7 +106,7 @@ function huntShot({ layout }: Lying, from: number): Highlight {
 
 function endShots({ ending, hideouts }: Lying, { endFrom }: Chronicle): Highlight[] {
   const place = hideouts.find((one) => one.place === ending?.place)
-  if (!ending || !place) return []
+  if (!ending || !place || ending.reason === 'given-up') return []
   return [{ kind: 'close', from: endFrom, until: endFrom + GETAWAY, extent: around(place, AROUND + 0.6) }]
 }
 

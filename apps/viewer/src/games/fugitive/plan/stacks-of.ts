@@ -1,19 +1,12 @@
 import { countOf, DECK_NUMBERS, ICONS, listOf, openDecks } from '@getaway/engine/fugitive'
 import { LONG_AGO } from '../../../table/easing.ts'
 import { isShown } from './chronicle.ts'
-import { deckPlaceAt, handPlaceAt, outPlaceAt, pilePlaceAt, READING, usedPlaceAt } from './places.ts'
-import type { Coming, EventPiece, OutPiece, Place, Stack } from './plan.ts'
+import { deckPlaceAt, handPlaceAt, outPlaceAt, pilePlaceAt, READING, staying, usedPlaceAt } from './places.ts'
+import type { EventPiece, OutPiece, Stack } from './plan.ts'
 import type { Laying } from './plan-of.ts'
 
 /** More than that lie under the others, and are not seen. */
 const MOST_USED = 6
-
-/** Something that has always lain there, but for the row that grew past a line. */
-function lying({ before, changedAt, layout }: Laying, placeIn: (of: typeof layout) => Place): Coming {
-  const here = placeIn(layout)
-  if (changedAt === LONG_AGO) return { ...here, from: LONG_AGO, origin: undefined }
-  return { ...here, from: changedAt, origin: placeIn(before) }
-}
 
 export function stacksOf(laying: Laying): Stack[] {
   const { match, table } = laying
@@ -26,7 +19,7 @@ export function stacksOf(laying: Laying): Stack[] {
     return {
       ...{ kind: 'deck', deck, icon: undefined, pile: 0, count, isOpen },
       isClosed: draw !== undefined && count > 0 && !isOpen,
-      ...lying(laying, (layout) => deckPlaceAt(layout, deck)),
+      ...staying(laying.layout, laying, (layout) => deckPlaceAt(layout, deck)),
     }
   })
   const { length } = table.piles
@@ -35,7 +28,7 @@ export function stacksOf(laying: Laying): Stack[] {
     return {
       ...{ kind: 'pile', deck: undefined, icon, pile: nth, count: countOf(pile) },
       ...{ isOpen: false, isClosed: false },
-      ...lying(laying, (layout) => pilePlaceAt(layout, nth, length)),
+      ...staying(laying.layout, laying, (layout) => pilePlaceAt(layout, nth, length)),
     }
   })
   return [...decks, ...piles]

@@ -1,0 +1,155 @@
+import { deckOf, EVENT_CARDS, type Match, type Variant } from '@getaway/engine/fugitive'
+import { BLEED, type Drawing, heightOf, paint } from '@getaway/faces/drawing'
+import { eventBack, eventFace, hideoutBack, hideoutFace } from '@getaway/faces/fugitive'
+import { CanvasTexture, LinearFilter, NearestFilter, SRGBColorSpace, type Texture } from 'three'
+import type { FaceRect } from '../../../stage/set/printed-geometry.ts'
+import type { BrowserPen, CanvasPaper } from '../../../table/paper.ts'
+import type { SceneKit } from '../../../table/scene.ts'
+import { CHIP_EDGE, chipFace, signFace, signGround } from './chip-faces.ts'
+import { BACK, chipName, DECK_BACKS, EVENT_BACKS, eventName, hideoutName, SIGNS } from './names.ts'
+
+/** All that is printed in a match, in one picture, so that all pieces share one material. */
+export interface Atlas {
+  readonly texture: Texture
+  faceOf(name: string): FaceRect
+  /** Paints one more face; true once all are painted, and not before is any of them to be seen. */
+  paintNext(): boolean
+  dispose(): void
+}
+
+const LARGEST = 4096
+/** The widest that a card is drawn, in px. */
+const WIDEST = 448
+/** Card and bleed, in units of the drawings; counters and signs are a third as wide, four times three in the place of a card. */
+const CARD = { width: 100 + 2 * BLEED, height: 140 + 2 * BLEED } as const
+const SMALL = { across: 3, down: 4 } as const
+const UNPAINTED = '#e9dfc9'
+/** Of the edge of cards and counters. */
+export const EDGE = 'edge'
+export const CHIP_SIDE = 'chip side'
+
+interface Printed {
+  readonly draw: () => Drawing
+  /** What it is like until it is painted. */
+  readonly ground: string
+}
+
+export function createAtlas({ options }: Match, kit: SceneKit): Atlas {
+  const cards = [...cardsOf(options.variant)]
+  const small = [...smallFaces()]
+  const sheets = Math.ceil(small.length / (SMALL.across * SMALL.down))
+  const places = cards.length + sheets
+  const columns = Math.ceil(Math.sqrt((places * CARD.height) / CARD.width))
+  const rows = Math.ceil(places / columns)
+  const widest = Math.min(WIDEST, LARGEST / columns, (LARGEST / rows) * (CARD.width / CARD.height))
+  const width = Math.floor((widest * kit.detail) / SMALL.across) * SMALL.across
+  const height = Math.floor((width * CARD.height) / CARD.width / SMALL.down) * SMALL.down
+  const unpainted = kit.paper(columns * SMALL.across, rows * SMALL.down)
+  let paper: CanvasPaper | undefined
+  const unfinished: ((pen: BrowserPen) => void)[] = []
+  const rects = new Map<string, FaceRect>()
+  const add = (name: string, { draw, ground }: Printed, x: number, y: number, isSmall: boolean) => {
+    const [wide, high] = isSmall ? [1 / SMALL.across, 1 / SMALL.down] : [1, 1]
+    unpainted.pen.fillStyle = ground
+    const dots = isSmall ? [1, 1] : [SMALL.across, SMALL.down]
+    unpainted.pen.fillRect(x * SMALL.across, y * SMALL.down, dots[0] ?? 1, dots[1] ?? 1)
+    const box = [x * width, y * height, wide * width, high * height] as const
+    unfinished.push((pen) => paintIn(pen, box, draw()))
+    // A counter is round, and fills the smaller side of its place.
+    const edge = isSmall ? BLEED / (100 + 2 * BLEED) : BLEED / CARD.width
+    const foot = isSmall ? edge : BLEED / CARD.height
+    const used = isSmall ? (wide * width) / (high * height) : 1
+    rects.set(name, {
+      u: (x + wide * edge) / columns,
+      v: 1 - (y + high * used * (1 - foot)) / rows,
+      width: (wide * (1 - 2 * edge)) / columns,
+      size: (high * used * (1 - 2 * foot)) / rows,
+    })
+  }
+  for (const [nth, [name, printed]] of cards.entries()) {
+    add(name, printed, nth % columns, Math.floor(nth / columns), false)
+  }
+  for (const [nth, [name, printed]] of small.entries()) {
+    const each = SMALL.across * SMALL.down
+    const sheet = cards.length + Math.floor(nth / each)
+    const within = nth % each
+    const x = (sheet % columns) + (within % SMALL.across) / SMALL.across
+    const y = Math.floor(sheet / columns) + Math.floor(within / SMALL.across) / SMALL.down
+    add(name, printed, x, y, true)
+  }
+  const texture = new CanvasTexture(unpainted.image)
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = kit.anisotropy
+  texture.magFilter = NearestFilter
+  const nowhere: FaceRect = { u: 0, v: 0, size: 0 }
+  return {
+    texture,
+    faceOf: (name) => rects.get(name) ?? nowhere,
+    paintNext() {
+      paper ??= kit.paper(columns * width, rows * height)
+      const { image, pen } = paper
+      unfinished.shift()?.(pen)
+      if (unfinished.length > 0) return false
+      if (texture.image === image) return true
+      // A texture on the graphics card keeps its size: this one is made again.
+      texture.dispose()
+      texture.image = image
+      texture.magFilter = LinearFilter
+      texture.needsUpdate = true
+      return true
+    },
+    dispose: () => texture.dispose(),
+  }
+}
+
+/** Fronts, backs, and those events that can come in this match. */
+function* cardsOf(variant: Variant | null): Iterable<readonly [string, Printed]> {
+  for (let card = 0; card <= 42; card++) {
+    yield [hideoutName(card), { draw: () => hideoutFace(card), ground: NIGHT[deckOf(card) ?? 0] }]
+  }
+  yield [BACK, { draw: () => hideoutBack(undefined), ground: NIGHT[0] }]
+  for (const [name, deck] of DECK_BACKS) {
+    yield [name, { draw: () => hideoutBack(deck), ground: NIGHT[deck] }]
+  }
+  if (variant === null) return
+  for (const [name, icon] of EVENT_BACKS) {
+    yield [name, { draw: () => eventBack(icon), ground: '#4a3557' }]
+  }
+  for (const card of EVENT_CARDS) {
+    if (variant === 'helping-fugitive' && card.icon !== 'footprints') continue
+    if (variant === 'helping-marshal' && card.icon !== 'glass') continue
+    yield [eventName(card.id), { draw: () => eventFace(card), ground: UNPAINTED }]
+  }
+}
+
+function* smallFaces(): Iterable<readonly [string, Printed]> {
+  const plain = (colour: string): Printed => ({ draw: () => signOf(colour), ground: colour })
+  yield [EDGE, plain('#d9ccb2')]
+  yield [CHIP_SIDE, plain(CHIP_EDGE)]
+  for (let number = 1; number <= 42; number++) {
+    yield [chipName(number), { draw: () => chipFace(number), ground: '#f4ead2' }]
+  }
+  for (const sign of SIGNS) yield [sign, { draw: () => signFace(sign), ground: signGround(sign) }]
+}
+
+const NIGHT = ['#38344a', '#8f3b2b', '#2c5a40', '#1f4e6b'] as const
+
+function signOf(colour: string): Drawing {
+  return { marks: [{ d: 'M-4 -4L104 -4L104 104L-4 104Z', fill: colour }] }
+}
+
+function paintIn(
+  pen: BrowserPen,
+  [x, y, width, height]: readonly [number, number, number, number],
+  drawing: Drawing,
+): void {
+  const scale = Math.min(width / (100 + 2 * BLEED), height / (heightOf(drawing) + 2 * BLEED))
+  pen.save()
+  pen.beginPath()
+  pen.rect(x, y, width, height)
+  pen.clip()
+  pen.translate(x + BLEED * scale, y + BLEED * scale)
+  pen.scale(scale, scale)
+  paint(pen, drawing)
+  pen.restore()
+}
