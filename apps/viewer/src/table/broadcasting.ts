@@ -1,5 +1,6 @@
 import type { Language } from '../language/language.ts'
 import type { Point } from './extent.ts'
+import type { HeatStrip, InsightAnswers } from './insight.ts'
 import type { TablePlan } from './table-plan.ts'
 import type { SignGroup } from './table-status.ts'
 
@@ -10,10 +11,15 @@ import type { SignGroup } from './table-status.ts'
 export interface Broadcasting<Timeline, Plan extends TablePlan> {
   /** The figures that go with the table at an instant, and change with each event and at the plan's `beats`. */
   graphicsOf(timeline: Timeline, plan: Plan, instant: number, language: Language): BroadcastGraphics
-  /** Everything that could be said of the match so far, by `from`: what is shown of it, and when, its broadcasters choose. */
-  cardsOf(timeline: Timeline, language: Language): readonly StoryCard[]
+  /**
+   * Everything that could be said of the match so far, by `from`: what is shown of it, and when, its broadcasters choose.
+   * What could be known is told as far as it has been worked out.
+   */
+  cardsOf(timeline: Timeline, language: Language, answers?: InsightAnswers): readonly StoryCard[]
   /** Every race for an ending, by when it was decided. */
   racesOf(timeline: Timeline, language: Language): readonly Race[]
+  /** Every choice that was made without knowing, as far as its odds have been worked out; missing: there are none. */
+  gamblesOf?(timeline: Timeline, language: Language, answers: InsightAnswers): readonly Gamble[]
   /** Where on the table a player is: the newest piece of theirs. Undefined: nowhere yet; missing: the game does not say. */
   placeOf?(timeline: Timeline, plan: Plan, seat: number): Point | undefined
   /** The types of events that a race policy judges. */
@@ -88,4 +94,26 @@ export interface RaceEntrant {
   readonly seat: number
   /** What the hand did, as a label: "capture", "tile". */
   readonly act: string
+}
+
+/** A choice made without knowing, a guess, say: beside a race, what decides a match, and is worth a photo. */
+export interface Gamble {
+  readonly key: string
+  readonly seq: number
+  readonly seat: number
+  /** When it was made, and when the table had shown what came of it. */
+  readonly at: number
+  readonly until: number
+  /** Before this instant its odds are a secret. */
+  readonly knownFrom: number
+  /** The last one that could have gone another way for the match. */
+  readonly isDecisive: boolean
+  readonly isRight: boolean
+  /** 0 to 1, by all that its player could know. */
+  readonly chance: number
+  readonly title: string
+  /** What was chosen, how probable it was, and what would have been best. */
+  readonly sentence: string
+  readonly clause: string
+  readonly strip: HeatStrip
 }

@@ -5,6 +5,7 @@ import type { Board } from './board.ts'
 import type { AnyBroadcasting } from './broadcasting.ts'
 import type { Sounding } from './cue.ts'
 import type { Point } from './extent.ts'
+import type { AnyInsight } from './insight.ts'
 import type { LargePiece, MiniaturePiece } from './pieces.ts'
 import type { AnyPlayerTelling } from './player-telling.ts'
 import type { AnyReviewing } from './reviewing.ts'
@@ -52,6 +53,8 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   loadSounding?(): Promise<Sounding<Plan>>
   /** What is added where it is broadcast. */
   loadBroadcasting?(): Promise<AnyBroadcasting>
+  /** What a side could know of what is hidden; undefined: nothing that could be told. */
+  loadInsight?(): Promise<AnyInsight>
   /** How it is looked back on once it is over. */
   loadReviewing?(): Promise<AnyReviewing>
 }

@@ -1,16 +1,20 @@
 import type { CommandWish, LogEvent, Refusal } from '@getaway/engine'
 import type { Language } from '../language/language.ts'
+import type { InsightAnswers } from './insight.ts'
 
 /**
  * How a game looks back on a match. Facts come first and without words (`reviewOf`); what says them is apart. Fetched by
  * pages that look back only, for matches that are over: it knows what nobody knew while they were played.
  */
 export interface Reviewing<Timeline, State, Why extends Cause> {
-  /** For a seat, or for nobody's: pure, so the same log always gives the same review. */
-  reviewOf(timeline: Timeline, seat: number | undefined): MatchReview<Why>
+  /**
+   * For a seat, or for nobody's: pure, so the same log always gives the same review. What could be known is in it once
+   * that is worked out.
+   */
+  reviewOf(timeline: Timeline, seat: number | undefined, answers?: InsightAnswers): MatchReview<Why>
   /** What the leads are measured in. */
   readonly measure: Measure
-  /** The kinds of acts, by `ReviewedAct.kind`. */
+  /** The kinds of acts, by `ReviewedAct.kind`; none: no act is right or wrong by itself. */
   readonly kinds: readonly ActKind[]
   /** By what a player's acts are told apart over many matches. */
   readonly traits: readonly Trait[]
@@ -25,6 +29,10 @@ export interface Reviewing<Timeline, State, Why extends Cause> {
   sayContest(timeline: Timeline, lead: LeadLine, language: Language): string
   /** In a few words, what a clause asks for. */
   sayClause(clause: string, language: Language): string
+  /** A chapter's heading; missing: that of the timeline. */
+  sayChapter?(timeline: Timeline, chapter: ChapterReview<Why>, language: Language): string
+  /** What a card of the match tells in figures; missing: the longest lead, the closest race, and mistakes. */
+  figuresOf?(review: MatchReview<Why>, language: Language): readonly ToldFigure[]
   /** Mistakes to be asked again; undefined: this game does not ask. */
   readonly exercises: Exercises<Timeline, State> | undefined
 }
@@ -143,6 +151,11 @@ export interface Trait {
   readonly id: string
   readonly words: Words
   readonly values: readonly { readonly id: string; readonly words: Words }[]
+}
+
+export interface ToldFigure {
+  readonly label: string
+  readonly value: string
 }
 
 export interface ToldFault {

@@ -1,26 +1,11 @@
 import type { Match } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
-import type { StoryCard } from '../../../table/broadcasting.ts'
+import { type CardBook, createCardBook } from '../../../table/card-book.ts'
 import { nameOf } from '../telling/names.ts'
 import { type ToldRound, toldRounds } from '../telling/told.ts'
 
-/** What is written on a card; the rest has a usual value. */
-export type NewCard = Omit<StoryCard, 'key' | 'until' | 'audience' | 'detail'> & {
-  /** Tells it from others of its topic. */
-  readonly of: string | number
-  readonly detail?: string
-  readonly until?: number
-  readonly audience?: StoryCard['audience']
-}
-
-/** A card whose end is not known yet. */
-export interface OpenCard {
-  /** It is no longer true. */
-  end(at: number): void
-}
-
 /** Where those who comment on a match lay their cards down. */
-export interface CardWriter {
+export interface CardWriter extends Pick<CardBook, 'tell'> {
   readonly language: Language
   nameOf(seat: number): string
   namesOf(seats: readonly number[]): string
@@ -28,14 +13,13 @@ export interface CardWriter {
   settledAt(round: number): number
   /** From when on it is clear what was too late in a round. */
   racesAt(round: number): number
-  tell(card: NewCard): OpenCard
 }
 
 /** Later than all that is known. */
 const OPEN = Number.POSITIVE_INFINITY
 
 export function createCardWriter(match: Match, language: Language) {
-  const written: { -readonly [Key in keyof StoryCard]: StoryCard[Key] }[] = []
+  const book = createCardBook()
   const told = new Map(settledRounds(match).map((one) => [one.number, one]))
   const named = (seat: number) => nameOf(match, seat, language)
   const list = new Intl.ListFormat(language)
@@ -45,22 +29,9 @@ export function createCardWriter(match: Match, language: Language) {
     namesOf: (seats) => list.format(seats.map(named)),
     settledAt: (round) => told.get(round)?.settledAt ?? OPEN,
     racesAt: (round) => told.get(round)?.racesAt ?? OPEN,
-    tell({ of, detail, until = OPEN, audience = 'everybody', ...card }) {
-      const one = { ...card, key: `${card.topic} ${of}`, detail, until, audience }
-      written.push(one)
-      return {
-        end(at) {
-          one.until = Math.min(one.until, at)
-        },
-      }
-    },
+    tell: book.tell,
   }
-  return {
-    writer,
-    /** What was true at some instant, by when it was known. */
-    cards: (): readonly StoryCard[] =>
-      written.filter(({ from, until }) => from < until).sort((one, other) => one.from - other.from),
-  }
+  return { writer, cards: book.cards }
 }
 
 /** When the table has told all of a round: after its check, or when the next one starts. */

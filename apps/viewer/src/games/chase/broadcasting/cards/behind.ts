@@ -1,5 +1,5 @@
 import { isRunning } from '@getaway/engine/chase'
-import type { OpenCard } from '../card-writer.ts'
+import type { OpenCard } from '../../../../table/card-book.ts'
 import { chasersOf, runnersOf } from '../graphics-of.ts'
 import type { Narrator } from '../step.ts'
 import { sayAir } from '../words.ts'

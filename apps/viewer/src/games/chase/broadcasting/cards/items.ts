@@ -1,7 +1,8 @@
 import { ITEMS, isRunning, type Round } from '@getaway/engine/chase'
+import type { OpenCard } from '../../../../table/card-book.ts'
 import { collected } from '../../telling/names.ts'
 import { sayChase } from '../../telling/words.ts'
-import type { CardWriter, OpenCard } from '../card-writer.ts'
+import type { CardWriter } from '../card-writer.ts'
 import type { Narrator } from '../step.ts'
 import { sayAir, sayItem } from '../words.ts'
 

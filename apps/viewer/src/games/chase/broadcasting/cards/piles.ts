@@ -1,6 +1,6 @@
 import { ITEMS, isRunning, type Match, pileOf } from '@getaway/engine/chase'
+import type { OpenCard } from '../../../../table/card-book.ts'
 import { collected } from '../../telling/names.ts'
-import type { OpenCard } from '../card-writer.ts'
 import type { Narrator } from '../step.ts'
 import { sayAir, sayItem } from '../words.ts'
 

@@ -1,7 +1,8 @@
 import { type Match, matchWinner, targetOf } from '@getaway/engine/chase'
 import { nearnessTo } from '@getaway/engine/following'
+import type { OpenCard } from '../../../../table/card-book.ts'
 import { sayChase } from '../../telling/words.ts'
-import type { CardWriter, OpenCard } from '../card-writer.ts'
+import type { CardWriter } from '../card-writer.ts'
 import type { Narrator, Step } from '../step.ts'
 import { sayAir, sayMarks } from '../words.ts'
 
