@@ -1,9 +1,18 @@
 import { createTimeline, type LogEvent, seededRandom, simulate } from '@getaway/engine'
 import { type ChaseEvent, type ChaseReport, chase, type RoundReport } from '@getaway/engine/chase'
-import { playRandomMatch } from '@getaway/engine/testing'
+import {
+  type FugitiveEvent,
+  type FugitiveReport,
+  fugitive,
+  type Match,
+  VARIANTS,
+} from '@getaway/engine/fugitive'
+import { playRandomFugitive, playRandomMatch } from '@getaway/engine/testing'
 import { expect, test } from 'vitest'
 import type { ChaseCause } from '../../apps/viewer/src/games/chase/review/cause.ts'
 import { chaseReviewOf } from '../../apps/viewer/src/games/chase/review/review-of.ts'
+import type { FugitiveCause } from '../../apps/viewer/src/games/fugitive/review/cause.ts'
+import { fugitiveReviewOf } from '../../apps/viewer/src/games/fugitive/review/review-of.ts'
 import { auditOf } from '../support/audit.ts'
 import { SEED, seeds } from '../support/seeds.ts'
 
@@ -45,6 +54,63 @@ test.each([2, 3, 4] as const)(
   },
 )
 
+test(`of Fugitive: why a match was won, and which guesses were right, is what the audit has found (seed ${SEED})`, () => {
+  for (const seed of seeds(MATCHES + 7)) {
+    const { events, lines } = hunted(seed)
+    const [created, ...rest] = events as readonly [FugitiveEvent, ...FugitiveEvent[]]
+    const { report: audited, outcome } = auditOf(lines.map((line) => `${line}\n`).join(''))
+    const report = audited as typeof audited & FugitiveReport
+    const timeline = createTimeline<Match, FugitiveEvent>(fugitive, created, rest)
+    for (const seat of [undefined, 0, 1]) {
+      const review = fugitiveReviewOf(timeline, seat)
+      const facts = factsFor(huntFacts(report, outcome.status, events), seat)
+      const told = `seed ${seed}, seat ${seat}`
+      expect(factsOf(review.why), told).toEqual(facts)
+      for (const { why } of review.chapters) expect(factsOf(why), told).toEqual(facts)
+      const guesses = review.chapters.flatMap(({ choices }) => choices.filter(({ kind }) => kind === 'guess'))
+      expect(
+        guesses.map(({ seq, figures }) => [seq, figures.count, figures.right === 1]),
+        told,
+      ).toEqual(report.guesses.map(({ seq, numbers, right }) => [seq, numbers.length, right === true]))
+    }
+  }
+})
+
+/** Every other match is played by bots, the rest at random, now and then not to its end. */
+function hunted(seed: number) {
+  if (seed % 2 === 1) return playRandomFugitive({ seed, most: 300 })
+  const random = seededRandom(seed)
+  const seats = [0, 1].map(() => Object.keys(fugitive.bots)[random(3)] ?? '')
+  const variant = [null, ...VARIANTS][random(VARIANTS.length + 1)] ?? null
+  const options = { variant, fugitive: random(2) }
+  return simulate({ game: fugitive, id: `hunt-${seed}`, at: 1_763_456_789_000_000, seats, options, random })
+}
+
+const CLAUSES = {
+  caught: 'F6.1',
+  escaped: 'F6.2',
+  'manhunt-won': 'F6.3',
+  'manhunt-lost': 'F6.3',
+  'given-up': 'F3.5',
+} as const
+
+/** The 42, or else the last guess. */
+function huntFacts(report: FugitiveReport, status: string, events: readonly LogEvent[]): Facts | undefined {
+  const { reason, winners } = report
+  if (reason !== null) {
+    const last = (reason === 'escaped' ? report.hideouts : report.guesses).at(-1)?.seq ?? 0
+    const forfeit = events.findLast(({ type }) => type === 'seat.forfeited')?.seq ?? 0
+    // A manhunt is lost, too, when the time for a guess runs out (F3.5).
+    const lapse = reason === 'manhunt-lost' ? (report.lapsed?.at(-1)?.seq ?? 0) : 0
+    const seq = reason === 'given-up' ? forfeit : Math.max(last, lapse)
+    return { winners, clause: CLAUSES[reason], chapter: 1, seq }
+  }
+  const abandoned = events.find(({ type }) => type === 'game.abandoned')
+  if (status !== 'abandoned' || !abandoned) return undefined
+  const isDealt = events.some(({ type }) => type === 'cards.dealt')
+  return { winners: [], clause: 'F8', chapter: isDealt ? 1 : undefined, seq: abandoned.seq }
+}
+
 interface Facts {
   readonly winners: readonly number[]
   readonly clause: string
@@ -52,7 +118,7 @@ interface Facts {
   readonly seq: number
 }
 
-function factsOf(why: ChaseCause | undefined) {
+function factsOf(why: ChaseCause | FugitiveCause | undefined) {
   return why && { ...pick(why), result: why.result }
 }
 
