@@ -18,6 +18,8 @@ export interface Settings {
   readonly coversHand: Signal<boolean>
   /** A replay passes over time in which nothing happens. */
   readonly skipsPauses: Signal<boolean>
+  /** What could be known is shown beside the table, once it may be. */
+  readonly showsInsight: Signal<boolean>
   readonly isMuted: Signal<boolean>
   /** Of what can be heard, 0 to 1. */
   readonly volume: Signal<number>
@@ -37,6 +39,7 @@ interface Kept {
   isStreaming?: boolean
   coversHand?: boolean
   skipsPauses?: boolean
+  showsInsight?: boolean
   isMuted?: boolean
   volume?: number
   vibrates?: boolean
@@ -55,6 +58,7 @@ export function createSettings(wanted: readonly string[], store: Store | undefin
     isStreaming: signal(kept.isStreaming === true),
     coversHand: signal(kept.coversHand === true),
     skipsPauses: signal(kept.skipsPauses === true),
+    showsInsight: signal(kept.showsInsight !== false),
     isMuted: signal(kept.isMuted === true),
     volume: signal(shareOf(kept.volume) ?? VOLUME),
     vibrates: signal(kept.vibrates !== false),
@@ -73,6 +77,7 @@ export function createSettings(wanted: readonly string[], store: Store | undefin
       isStreaming: settings.isStreaming.value,
       coversHand: settings.coversHand.value,
       skipsPauses: settings.skipsPauses.value,
+      showsInsight: settings.showsInsight.value,
       isMuted: settings.isMuted.value,
       volume: settings.volume.value,
       vibrates: settings.vibrates.value,

@@ -9,6 +9,8 @@ import { createViewChoice } from '../../stage/camera/view-choice.ts'
 import { useBroadcasting } from '../broadcast/use-broadcasting.ts'
 import { AppProvider, useApp } from '../common/app-context.ts'
 import { Failed } from '../common/failed.tsx'
+import { HeatAt } from '../insight/heat-row.tsx'
+import { useReckoner } from '../insight/use-reckoner.ts'
 import { useKeyHelp } from '../keys/use-key-help.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { useCourse } from '../match/use-course.ts'
@@ -64,9 +66,12 @@ export function ControlRoom({ match, token: given, casting, onToken }: Props) {
   })
   const controls = useControls({ match, token, casting, rehearsal, programme })
   const course = useCourse(shown)
-  const cards = useCards(shown, broadcasting)
   const { maySeeHidden } = controls
-  const offer = useStories({ viewing: shown, broadcasting, cards, clock: programme.clock, maySeeHidden })
+  const insight = useReckoner(shown, maySeeHidden)
+  const cards = useCards(shown, broadcasting, insight)
+  const offer = useStories({
+    ...{ viewing: shown, broadcasting, cards, insight, clock: programme.clock, maySeeHidden },
+  })
   const status = useTableStatus(shown, language.value)
   const [isListed, setListed] = useState<'links' | undefined>()
   const { help, sheet } = useKeyHelp()
@@ -99,7 +104,9 @@ export function ControlRoom({ match, token: given, casting, onToken }: Props) {
     const point = surface.pointAt({ x, y })
     const [table, plan] = [tried.table.peek(), tried.plan.peek()]
     const cell = point && table && plan && cellAt(table, plan, tried.posed.peek(), point)
-    if (cell) controls.choose({ type: controls.pressing.peek(), on: { type: 'cell', ...cell } })
+    if (!cell) return
+    const on = { type: 'cell', x: Math.round(cell.x), y: Math.round(cell.y) } as const
+    controls.choose({ type: controls.pressing.peek(), on })
   }
   if (shown.failure.value) return <Failed failure={shown.failure.value} match={match.id} />
 
@@ -149,6 +156,7 @@ export function ControlRoom({ match, token: given, casting, onToken }: Props) {
           {...{ views, broadcasting, isLive }}
         />
       </div>
+      {insight && <HeatAt viewing={shown} opened={insight} />}
       <div class={styles.panels}>
         <div>
           <CameraPanel controls={controls} />

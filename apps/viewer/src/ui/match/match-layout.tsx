@@ -30,6 +30,7 @@ import { useHeading } from './use-heading.ts'
 
 const EventLine = lazily(async () => (await import('./event-line.tsx')).EventLine)
 const Failed = lazily(async () => (await import('../common/failed.tsx')).Failed)
+const HeatRow = lazily(async () => (await import('../insight/heat-row.tsx')).HeatRow)
 const LedLayer = lazily(async () => (await import('../led/led-layer.tsx')).LedLayer)
 const ReplayNotes = lazily(async () => (await import('../notes/replay-notes.tsx')).ReplayNotes)
 const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)
@@ -72,6 +73,8 @@ export function MatchLayout({ route, viewing }: Props) {
   const hash = useMemo(takenHash, [])
   const [isLeading, setLeading] = useState(false)
   const [ledFoot, setLedFoot] = useState(0)
+  // While a match runs, what could be known is a secret.
+  const hasInsight = useComputed(() => viewing.table.value?.loadInsight !== undefined).value
   const [marks, setMarks] = useState<readonly Mark[]>()
   if (viewing.failure.value) return <Failed failure={viewing.failure.value} match={match} />
   return (
@@ -93,6 +96,11 @@ export function MatchLayout({ route, viewing }: Props) {
           />
         )}
       </TableView>
+      {isOver && hasInsight && (
+        <div class={styles.insight}>
+          <HeatRow viewing={viewing} />
+        </div>
+      )}
       <Transport
         course={course}
         marks={marks}

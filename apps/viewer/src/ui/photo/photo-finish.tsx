@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { photoOf } from '../../photo/photo-of.ts'
 import { createSlowMotion } from '../../photo/slow-motion.ts'
@@ -9,32 +10,38 @@ import controlStyles from '../common/controls.module.css'
 import { PageIcon } from '../common/icons.tsx'
 import { saveFile } from '../common/save-file.ts'
 import { useSize } from '../common/use-size.ts'
+import { type OpenInsight, useReckoner } from '../insight/use-reckoner.ts'
 import { useTableStatus } from '../table/use-table-status.ts'
+import { paintGamble } from './paint-gamble.ts'
+import { paintRace } from './paint-race.ts'
 import styles from './photo-finish.module.css'
+import { PhotoStrip, stillOf } from './photo-strip.tsx'
 import { StampTable } from './stamp-table.tsx'
-import { StripOfPhoto, stillOf } from './strip-of-photo.tsx'
 import { tellOther, tellRules } from './told-photo.ts'
+import { type KnownMoments, useMoments } from './use-moments.ts'
 import { usePhotoWords } from './use-photo-words.ts'
-import { type KnownRaces, useRaces } from './use-races.ts'
 
 interface Props {
   readonly course: ViewingCourse
   /** Where all races of the match are listed. */
   readonly match: string | undefined
-  /** The race to begin with, by its instant; otherwise the last one until now. */
+  /** The moment to begin with, by its instant; otherwise the last one until now. */
   readonly at?: number
   readonly onClose: () => void
   /** How many px of the table's foot it covers. */
   readonly onFoot: (px: number) => void
 }
 
-/** The last race until now, slowly, with both hands' stamps; from there to the others. */
+/** The last race or guess until now, slowly, with what it hung on; from there to the others. */
 export function PhotoFinish({ course, match, at, onClose, onFoot }: Props) {
   const say = usePhotoWords()
   const host = useRef<HTMLElement>(null)
   useSize(host, ({ height }) => onFoot(height), true)
   useEffect(() => host.current?.focus(), [])
-  const known = useRaces(course)
+  // While a match runs, what could be known is a secret.
+  const isOver = useComputed(() => course.viewing.known.value?.isOver ?? false).value
+  const insight = useReckoner(course.viewing, isOver)
+  const known = useMoments(course, insight)
   return (
     <section
       class={styles.photo}
@@ -53,32 +60,43 @@ export function PhotoFinish({ course, match, at, onClose, onFoot }: Props) {
       </button>
       {known === undefined && <p>{say('photo.loading')}</p>}
       {known === 'none' && <p>{say('photo.none.game')}</p>}
-      {known !== undefined && known !== 'none' && known.races.length === 0 && <p>{say('photo.none')}</p>}
-      {known !== undefined && known !== 'none' && known.races.length > 0 && (
-        <Races course={course} known={known} match={match} at={at} />
+      {known !== undefined && known !== 'none' && known.moments.length === 0 && (
+        <p>{say(noneYet(known, insight))}</p>
+      )}
+      {known !== undefined && known !== 'none' && known.moments.length > 0 && (
+        <Moments course={course} known={known} match={match} at={at} />
       )}
     </section>
   )
 }
 
-interface RacesProps extends Pick<Props, 'course' | 'match'> {
-  readonly known: KnownRaces
+function noneYet({ isOpen, broadcasting }: KnownMoments, insight: OpenInsight | undefined) {
+  if (broadcasting.gamblesOf === undefined) return 'photo.none'
+  return isOpen && insight ? 'photo.loading' : 'photo.none.yet'
+}
+
+interface MomentsProps extends Pick<Props, 'course' | 'match'> {
+  readonly known: KnownMoments
   readonly at: number | undefined
 }
 
-function Races({ course, known, match, at: first }: RacesProps) {
+function Moments({ course, known, match, at: first }: MomentsProps) {
   const { viewing } = course
   const { language } = useApp()
   const say = usePhotoWords()
-  const { races, broadcasting } = known
+  const { moments, broadcasting } = known
   const [key, setKey] = useState(
-    () => (races.findLast(({ at }) => at <= (first ?? viewing.instant.peek())) ?? races[0])?.key,
+    () => (moments.findLast(({ at }) => at <= (first ?? viewing.instant.peek())) ?? moments[0])?.key,
   )
   const index = Math.max(
-    races.findIndex((one) => one.key === key),
+    moments.findIndex((one) => one.key === key),
     0,
   )
-  const race = races[index]
+  const moment = moments[index]
+  const [race, gamble] = [
+    moment?.type === 'race' ? moment.race : undefined,
+    moment?.type === 'gamble' ? moment.gamble : undefined,
+  ]
   const line = viewing.told.known.value
   const photo = useMemo(
     () => (race && line ? photoOf(race, line, broadcasting.raceTypes) : undefined),
@@ -88,51 +106,63 @@ function Races({ course, known, match, at: first }: RacesProps) {
   const nameOf = (seat: number) => status?.players.find((one) => one.seat === seat)?.name ?? `${seat + 1}`
   const slow = useMemo(() => createSlowMotion(viewing, course.seek), [viewing])
   useEffect(() => slow.dispose, [slow])
-  const show = () => race && slow.show(race.at, race.at + (photo?.margin ?? 0))
+  const show = () => moment && slow.show(moment.at, gamble?.until ?? moment.at + (photo?.margin ?? 0))
   useEffect(() => {
     show()
-  }, [race?.key])
-  if (!race) return null
+  }, [moment?.key])
+  const paint = useMemo(() => {
+    if (gamble) return paintGamble(gamble, language.value)
+    return photo && paintRace(photo, nameOf, language.value)
+  }, [gamble, photo, status, language.value])
+  const shown = race ?? gamble
+  if (!moment || !shown) return null
 
   const save = async () => {
-    if (!photo) return
-    const still = await stillOf(photo, nameOf, language.value)
-    saveFile(new File([still], `getaway-race-${race.first}.png`, { type: 'image/png' }))
+    if (!paint) return
+    const still = await stillOf(paint)
+    saveFile(new File([still], `getaway-${moment.key}.png`, { type: 'image/png' }))
   }
-  const go = (by: 1 | -1) => () => setKey(races[index + by]?.key)
+  const go = (by: 1 | -1) => () => setKey(moments[index + by]?.key)
+  const kind = moment.type
   return (
     <>
-      {photo ? (
-        <StripOfPhoto photo={photo} nameOf={nameOf} viewing={viewing} label={race.title} />
+      {paint ? (
+        <PhotoStrip paint={paint} viewing={viewing} label={shown.title} />
       ) : (
         <p>{say('photo.without')}</p>
       )}
       <div class={styles.said}>
         <p aria-live="polite">
-          <strong class={controlStyles.spoken}>{race.title}. </strong>
-          {race.sentence}
+          <strong class={controlStyles.spoken}>{shown.title}. </strong>
+          {shown.sentence}
         </p>
         {photo && (
           <p class={controlStyles.quiet}>
             {tellOther(photo, nameOf, language.value)} {tellRules(photo, language.value)}.
           </p>
         )}
+        {gamble && (
+          <p class={controlStyles.quiet}>
+            {gamble.isDecisive && `${say('gamble.decisive')} `}
+            {gamble.strip.sentence} {say('photo.clause', { clauses: gamble.clause })}.
+          </p>
+        )}
         <div class={styles.acts}>
           <button
             type="button"
             class={controlStyles.plain}
-            aria-label={say('photo.previous')}
+            aria-label={say(`${kind}.previous`)}
             disabled={index === 0}
             onClick={go(-1)}
           >
             <PageIcon name="back" />
           </button>
-          <span>{say('photo.count', { n: index + 1, count: races.length })}</span>
+          <span>{say(`${kind}.count`, { n: index + 1, count: moments.length })}</span>
           <button
             type="button"
             class={controlStyles.plain}
-            aria-label={say('photo.next')}
-            disabled={index === races.length - 1}
+            aria-label={say(`${kind}.next`)}
+            disabled={index === moments.length - 1}
             onClick={go(1)}
           >
             <PageIcon name="on" />
@@ -140,7 +170,7 @@ function Races({ course, known, match, at: first }: RacesProps) {
           <button type="button" class={classNames(controlStyles.button, controlStyles.second)} onClick={show}>
             {say('photo.slowly')}
           </button>
-          {photo && (
+          {paint && (
             <button
               type="button"
               class={classNames(controlStyles.button, controlStyles.second)}
@@ -149,7 +179,9 @@ function Races({ course, known, match, at: first }: RacesProps) {
               {say('photo.save')}
             </button>
           )}
-          {match !== undefined && <a href={formatRoute({ page: 'races', match })}>{say('photo.list')}</a>}
+          {race && match !== undefined && (
+            <a href={formatRoute({ page: 'races', match })}>{say('photo.list')}</a>
+          )}
         </div>
         {photo && (
           <details>

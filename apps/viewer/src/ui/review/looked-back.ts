@@ -17,6 +17,8 @@ export interface LookedBack {
   readonly course: ViewingCourse
   /** By seat, in the page’s language. */
   readonly names: readonly string[]
+  /** A chapter's heading. */
+  labelOf(chapter: ChapterReview): string
 }
 
 const Context = createContext<LookedBack | undefined>(undefined)

@@ -4,11 +4,14 @@ import { useWords } from '../common/app-context.ts'
 import { clockText } from '../common/clock-text.ts'
 import controlStyles from '../common/controls.module.css'
 import { PageIcon } from '../common/icons.tsx'
+import { lazily } from '../common/lazily.tsx'
 import { useModule } from '../common/use-module.ts'
 import { useReviewWords } from '../common/use-review-words.ts'
 import { MoveList } from '../moves/move-list.tsx'
 import { linkTo, useLookedBack } from './looked-back.ts'
 import styles from './reviewed-table.module.css'
+
+const HeatRow = lazily(async () => (await import('../insight/heat-row.tsx')).HeatRow)
 
 /** The table as it stood at the chosen instant, with what was wrong marked on it, and the moves beside it. */
 export function ReviewedTable() {
@@ -65,6 +68,7 @@ export function ReviewedTable() {
           <PageIcon name="play" />
         </a>
       </div>
+      <HeatRow viewing={viewing} />
       <div class={styles.moves}>
         <MoveList course={course} />
       </div>

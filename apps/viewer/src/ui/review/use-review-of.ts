@@ -6,6 +6,7 @@ import type { AnyReviewing, MatchReview } from '../../table/reviewing.ts'
 import { createViewingCourse } from '../../viewing/course.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
+import { useReckoner } from '../insight/use-reckoner.ts'
 import type { LookedBack } from './looked-back.ts'
 
 /** Nothing is held back from somebody who has come to look back. */
@@ -22,7 +23,12 @@ export function useReviewOf(
   const course = useMemo(() => createViewingCourse(viewing, language, KNOWS_ALL), [viewing, language])
   useEffect(() => course.dispose, [course])
   const { timeline, table, start } = known
-  const review = useMemo<MatchReview>(() => reviewing.reviewOf(timeline, seat), [reviewing, timeline, seat])
+  // Words come first, and the odds when they have been worked out.
+  const answers = useReckoner(viewing)?.reckoner.whole.value
+  const review = useMemo<MatchReview>(
+    () => reviewing.reviewOf(timeline, seat, answers),
+    [reviewing, timeline, seat, answers],
+  )
   const names = useMemo(() => {
     const plan = table?.planOf(timeline, timeline.length, viewing.look.peek())
     const status = plan && table?.statusOf(timeline, plan, Number.MAX_SAFE_INTEGER, language.value)
@@ -30,7 +36,13 @@ export function useReviewOf(
   }, [timeline, table, viewing, language.value])
   // Another value draws the whole page again.
   return useMemo(
-    () => ({ route, review, reviewing, timeline, start, course, names }),
-    [route, review, reviewing, timeline, start, course, names],
+    () => ({
+      ...{ route, review, reviewing, timeline, start, course, names },
+      labelOf: (chapter) =>
+        reviewing.sayChapter?.(timeline, chapter, language.value) ??
+        course.strip.value.chapters.find(({ sign }) => sign === String(chapter.number))?.label ??
+        String(chapter.number),
+    }),
+    [route, review, reviewing, timeline, start, course, names, language],
   )
 }

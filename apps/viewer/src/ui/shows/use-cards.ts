@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { AnyBroadcasting, StoryCard } from '../../table/broadcasting.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
+import type { OpenInsight } from '../insight/use-reckoner.ts'
 
 const NO_CARDS: readonly StoryCard[] = []
 
@@ -10,14 +11,17 @@ const NO_CARDS: readonly StoryCard[] = []
 export function useCards(
   viewing: Viewing,
   broadcasting: AnyBroadcasting | undefined,
+  /** What could be known, for those who may be told. */
+  insight?: OpenInsight,
 ): ReadonlySignal<readonly StoryCard[]> {
   const { language } = useApp()
   return useMemo(
     () =>
       computed(() => {
         const match = viewing.known.value
-        return (match && broadcasting?.cardsOf(match.timeline, language.value)) ?? NO_CARDS
+        const answers = insight?.reckoner.answers.value
+        return (match && broadcasting?.cardsOf(match.timeline, language.value, answers)) ?? NO_CARDS
       }),
-    [viewing, broadcasting, language],
+    [viewing, broadcasting, insight, language],
   )
 }

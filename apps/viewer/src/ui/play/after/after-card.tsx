@@ -10,7 +10,7 @@ import { Marks } from '../../common/marks.tsx'
 import { TargetLine } from '../../common/target-line.tsx'
 import { useTableStatus } from '../../table/use-table-status.ts'
 import styles from './after-card.module.css'
-import { DecidingRace } from './deciding-race.tsx'
+import { DecidingMoment } from './deciding-moment.tsx'
 import { MatchActs } from './match-acts.tsx'
 import { RoundActs } from './round-acts.tsx'
 import type { AfterPhoto } from './use-after-photo.ts'
@@ -56,7 +56,7 @@ export function AfterCard({ match, course, seat, ending, photo, onGiveUp, local 
           </p>
         )}
         {next && <p class={styles.next}>{next}</p>}
-        <DecidingRace
+        <DecidingMoment
           course={course}
           ending={ending}
           isOpen={isPhoto}

@@ -7,7 +7,7 @@ import { useApp } from '../../common/app-context.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import type { LookedBack } from '../looked-back.ts'
 import styles from './beside.module.css'
-import { type ComparedRound, labelOf, playedChapters } from './compared-round.ts'
+import { type ComparedRound, playedChapters } from './compared-round.ts'
 import { RoundBoard } from './round-board.tsx'
 import { RoundFiguresTable } from './round-figures-table.tsx'
 import { TwoLeads } from './two-leads.tsx'
@@ -112,6 +112,6 @@ function chosenOf(chapters: readonly ChapterReview[], number: number): ChapterRe
 
 /** Of two matches a round has its players in its name. */
 function titleOf(looked: LookedBack, chapter: ChapterReview, { from }: BesideAsked): string {
-  const label = labelOf(looked, chapter)
+  const label = looked.labelOf(chapter)
   return from ? `${label} · ${looked.names.join(' – ')}` : label
 }

@@ -13,11 +13,3 @@ export interface ComparedRound {
 export function playedChapters({ review }: Pick<LookedBack, 'review'>): readonly ChapterReview[] {
   return review.chapters.filter(({ leads }) => leads.some(({ points }) => points.length > 0))
 }
-
-export function labelOf(
-  { course }: Pick<LookedBack, 'course'>,
-  { number }: Pick<ChapterReview, 'number'>,
-): string {
-  const { chapters } = course.strip.value
-  return chapters.find(({ sign }) => sign === String(number))?.label ?? String(number)
-}

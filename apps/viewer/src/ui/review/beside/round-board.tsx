@@ -11,7 +11,7 @@ import { useReviewWords } from '../../common/use-review-words.ts'
 import type { LookedBack } from '../looked-back.ts'
 import { linkTo } from '../looked-back.ts'
 import styles from './beside.module.css'
-import { type ComparedRound, labelOf, playedChapters } from './compared-round.ts'
+import { type ComparedRound, playedChapters } from './compared-round.ts'
 import type { RoundClock } from './use-round-clock.ts'
 
 const NOTHING_COVERED = signal(UNCOVERED)
@@ -81,7 +81,7 @@ function RoundPick({ round: { looked, chapter: chosen }, word, onChoose }: Round
   const textOf = (chapter: ChapterReview) => {
     const winners = chapter.why?.winners ?? []
     return say(winners.length > 0 ? 'round.won' : 'round', {
-      label: labelOf(looked, chapter),
+      label: looked.labelOf(chapter),
       length: clockText(lengthOf(chapter)),
       names: winners.map((seat) => looked.names[seat]).join(', '),
     })

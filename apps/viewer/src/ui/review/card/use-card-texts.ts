@@ -6,6 +6,7 @@ import { endCardOf } from '../../../review/card/card-of.ts'
 import type { CardTexts } from '../../../review/card/draw-card.ts'
 import { SEAT_COLOURS } from '../../../stage/set/seat-colours.ts'
 import { useApp, useWordsOf } from '../../common/app-context.ts'
+import { useReckoner } from '../../insight/use-reckoner.ts'
 import { useRaces } from '../../photo/use-races.ts'
 import { useLookedBack } from '../looked-back.ts'
 
@@ -17,8 +18,9 @@ export function useCardTexts(): CardTexts {
   const known = course.viewing.known.value
   const races = useRaces(course)
   const labels = course.strip.value.chapters
+  const answers = useReckoner(course.viewing)?.reckoner.whole.value
   return useMemo(() => {
-    const review = reviewing.reviewOf(timeline, undefined)
+    const review = reviewing.reviewOf(timeline, undefined, answers)
     const card = endCardOf(review, names.length)
     const { why } = review
     const margins =
@@ -51,7 +53,7 @@ export function useCardTexts(): CardTexts {
         const [winner] = card.chapterWinners[nth] ?? []
         return { sign: String(number), colour: winner === undefined ? undefined : colourOf(winner) }
       }),
-      figures: [
+      figures: reviewing.figuresOf?.(review, language.value) ?? [
         { label: say('lead'), value: lead ?? say('none') },
         {
           label: say('race'),
@@ -64,7 +66,10 @@ export function useCardTexts(): CardTexts {
       ],
       foot: `Getaway · ${new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format((known?.start ?? 0) / 1000)}`,
     }
-  }, [reviewing, timeline, names, labels, known, races === 'none' ? undefined : races?.races, language.value])
+  }, [
+    ...[reviewing, timeline, names, labels, known, answers, language.value],
+    races === 'none' ? undefined : races?.races,
+  ])
 }
 
 function colourOf(seat: number): string {

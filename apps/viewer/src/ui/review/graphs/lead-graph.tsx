@@ -9,8 +9,9 @@ import styles from './lead-graph.module.css'
 import { type GraphStop, ScrubGraph } from './scrub-graph.tsx'
 
 const HEIGHT = 148
-/** The axis stands there, in px. */
+/** The axis stands there, in px: beside labels of one or two signs, or further on where they are longer. */
 const LEFT = 18
+const SIGN = 7.5
 
 interface Props {
   readonly chapter: ChapterReview
@@ -26,6 +27,10 @@ export function LeadGraph({ chapter, lead, isOnly, flags }: Props) {
   const { reviewing, timeline } = looked
   const { measure } = reviewing
   const label = isOnly ? measure.words[language.value] : reviewing.sayContest(timeline, lead, language.value)
+  const left = Math.max(
+    LEFT,
+    ...[measure.from, measure.to].map((value) => 5 + SIGN * measure.format(value, language.value).length),
+  )
   const within = flags.filter((flag) => isOf(chapter, lead, flag))
   const share = (at: number) => (at - chapter.from) / Math.max(1, chapter.until - chapter.from)
   const stops = lead.points.map(({ at, value }): GraphStop => {
@@ -38,22 +43,22 @@ export function LeadGraph({ chapter, lead, isOnly, flags }: Props) {
   return (
     <figure class={styles.figure} style={inSeatColour(lead.ahead[0] ?? 0)}>
       <figcaption>{label}</figcaption>
-      <ScrubGraph label={label} stops={stops} height={HEIGHT} left={LEFT} chapter={chapter}>
+      <ScrubGraph label={label} stops={stops} height={HEIGHT} left={left} chapter={chapter}>
         {(width) => {
           const { area, line, ticks, xOf, yOf, base } = leadGeometry(lead, chapter, measure, {
-            ...{ left: LEFT, width, height: HEIGHT },
+            ...{ left, width, height: HEIGHT },
           })
           return (
             <>
               {ticks.map((value) => (
                 <g key={value}>
-                  <line class={styles.grid} x1={LEFT} x2={width} y1={yOf(value)} y2={yOf(value)} />
-                  <text class={styles.tick} x={LEFT - 5} y={yOf(value) + 4}>
+                  <line class={styles.grid} x1={left} x2={width} y1={yOf(value)} y2={yOf(value)} />
+                  <text class={styles.tick} x={left - 5} y={yOf(value) + 4}>
                     {measure.format(value, language.value)}
                   </text>
                 </g>
               ))}
-              {axisTimes(chapter, width - LEFT).map((at) => (
+              {axisTimes(chapter, width - left).map((at) => (
                 <text key={at} class={styles.time} x={xOf(at)} y={HEIGHT - 3}>
                   {clockText(at - looked.start)}
                 </text>

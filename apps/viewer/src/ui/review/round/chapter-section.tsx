@@ -21,13 +21,13 @@ const BESIDE = 'M4 5h6.5v14H4zM13.5 5H20v14h-6.5z'
 
 /** One round, say: why it went as it did, the lead, pace, mistakes, choices and races. */
 export function ChapterSection({ chapter }: { readonly chapter: ChapterReview }) {
-  const { route, review, reviewing, timeline, course } = useLookedBack()
+  const { route, review, reviewing, timeline, course, labelOf } = useLookedBack()
   const { language } = useApp()
   const say = useReviewWords()
   const { why, leads, acts, counts, number } = chapter
+  const label = labelOf(chapter)
   const { seat } = review
   const strip = course.strip.value
-  const label = strip.chapters.find(({ sign }) => sign === String(number))?.label ?? String(number)
   const own = useMemo(() => acts.filter((act) => act.seat === seat), [acts, seat])
   const isLaid = leads.some(({ points }) => points.length > 0)
   return (
@@ -61,7 +61,7 @@ export function ChapterSection({ chapter }: { readonly chapter: ChapterReview })
       ) : (
         <p class={controlStyles.quiet}>{say('review.lead.none')}</p>
       )}
-      <FaultList chapter={chapter} />
+      {reviewing.kinds.length > 0 && <FaultList chapter={chapter} />}
       {seat !== undefined && <OwnPace chapter={chapter} seat={seat} acts={own} />}
       <ChoiceList chapter={chapter} />
       <RaceRows chapter={chapter} />

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { sayOther } from '../../../language/other-words.ts'
 import type { RaceRule } from '../../../review/what-if/other-course.ts'
+import { useBroadcasting } from '../../broadcast/use-broadcasting.ts'
 import { useWordsOf } from '../../common/app-context.ts'
 import { Choice } from '../../common/choice.tsx'
 import controlStyles from '../../common/controls.module.css'
@@ -23,7 +24,9 @@ export function WhatIfSection() {
     capMs: played.capMs,
   })
   const other = useOtherCourse(rule, isOpen)
-  if (course.viewing.table.value?.loadBroadcasting === undefined) return null
+  // Where nobody can be faster than anybody else, time decides nothing.
+  const broadcasting = useBroadcasting(course.viewing)
+  if (!broadcasting || broadcasting.raceTypes.size === 0) return null
   return (
     <details
       class={styles.section}
