@@ -29,7 +29,7 @@ export const fugitiveEntry: GameEntry = {
       load: async () => (await import('./played-fugitive.ts')).playedFugitive,
     },
   ],
-  loadReviewing: undefined,
+  loadReviewing: async () => (await import('./review/index.ts')).fugitiveReviewing,
   loadAuditing: async () => (await import('./auditing/index.ts')).fugitiveAuditing,
   loadOfficiating: undefined,
   loadTutorial: async () => (await import('./tutorial/index.ts')).fugitiveTutorial,

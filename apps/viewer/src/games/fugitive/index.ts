@@ -26,5 +26,8 @@ export const fugitiveTable: GameTable<Match, FugitiveEvent, FugitivePlan> = {
   sidesOf,
   loadPlayerTelling: async () => (await import('./telling/player/index.ts')).fugitivePlayerTelling,
   loadSounding: async () => (await import('./sound/cues-of.ts')).fugitiveSounding,
+  loadBroadcasting: async () => (await import('./broadcasting/index.ts')).fugitiveBroadcasting,
+  loadInsight: async () => (await import('./insight/index.ts')).fugitiveInsight,
+  loadReviewing: async () => (await import('./review/index.ts')).fugitiveReviewing,
   loadActing: async () => (await import('./acting/index.ts')).fugitiveActing,
 }
