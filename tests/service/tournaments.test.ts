@@ -327,19 +327,25 @@ describe('players', () => {
     const { id, as, ask, open } = await created()
     const { match } = await open()
     const before = await sit(id, as, match, 0)
-    await sit(id, as, match, 1)
+    const other = await sit(id, as, match, 1)
+    const creditsNow = async () => (await desk.readTournament(id)).tables[0]?.seats[0]?.credits
+    // Before anything is dealt nobody has played.
     await ask({ type: 'replace-seat', match, seat: 0, player: 3, reason: 'ill' })
     await expect(client.readEvents(match, 0, { token: before })).rejects.toMatchObject({ status: 401 })
-    const { tables } = await desk.readTournament(id)
-    const { head } = await client.readMatch(match)
-    expect(tables[0]?.seats[0]).toMatchObject({
-      player: 3,
-      credits: [
-        { player: 1, from: 1 },
-        { player: 3, from: expect.any(Number) },
-      ],
-    })
-    expect(tables[0]?.seats[0]?.credits[1]?.from).toBeLessThanOrEqual(head + 1)
+    expect(await creditsNow()).toMatchObject([{ player: 3, from: 1 }])
+    const second = await sit(id, as, match, 0)
+    for (const token of [second, other])
+      await client.command(match, { id: 'r', command: { type: 'get-ready' } }, { token })
+    await expect
+      .poll(async () => (await client.readEvents(match, 0, as)).shown.map(({ event }) => event.type))
+      .toContain('round.dealt')
+    await ask({ type: 'replace-seat', match, seat: 0, player: 1, reason: 'ill, too' })
+    const credits = await creditsNow()
+    expect(credits).toMatchObject([
+      { player: 3, from: 1 },
+      { player: 1, from: expect.any(Number) },
+    ])
+    expect(credits?.[1]?.from).toBeLessThanOrEqual((await client.readMatch(match)).head + 1)
     expect(await sit(id, as, match, 0)).toBeDefined()
   })
 

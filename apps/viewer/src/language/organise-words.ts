@@ -149,7 +149,7 @@ const en = {
   'replace.same.more': 'The old link, and the device now in the seat, stop working. Results so far stay.',
   'replace.more':
     '{before} loses the seat at once. Results so far stay with {before}; from the next event of the match, the seat counts for {after}.',
-  'replace.more.before': '{before} loses the seat at once. From the next event, it counts for {after}.',
+  'replace.more.before': '{before} loses the seat at once, and has not played. The match counts for {after}.',
   'replace.go': 'Replace',
   'replace.reissue': 'Make a new link',
   'acts.which': 'What to do',
@@ -433,7 +433,8 @@ const it: Record<OrganiseWord, string> = {
     'Il vecchio link e il dispositivo che ora occupa il posto non funzionano più. I risultati finora ottenuti restano.',
   'replace.more':
     '{before} perde subito il posto. I risultati finora ottenuti restano a {before}; dal prossimo evento della partita il posto vale per {after}.',
-  'replace.more.before': '{before} perde subito il posto. Dal prossimo evento vale per {after}.',
+  'replace.more.before':
+    '{before} perde subito il posto e non risulta aver giocato. La partita vale per {after}.',
   'replace.go': 'Sostituisci',
   'replace.reissue': 'Crea un nuovo link',
   'acts.which': 'Che cosa fare',

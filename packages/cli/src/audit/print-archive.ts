@@ -73,7 +73,7 @@ function tournamentLines(
 ): readonly string[] {
   const { state, standings } = audit
   if (!state || !standings) return []
-  const { name, status } = safe({ name: state.name, status: state.status })
+  const { id, name, status } = safe({ id: state.id, name: state.name, status: state.status })
   const players = safe(standings.players)
   const marks = safe(standings.marks)
   const rows = players.map((one) => [
@@ -87,7 +87,8 @@ function tournamentLines(
     .flatMap(({ seats }) => seats)
     .filter(({ credits }) => credits.length > 1).length
   return [
-    paint('bold', `${name} · ${status === 'open' ? 'still open' : 'closed'}`),
+    // Anybody may give a tournament the name of another one: its id is its own.
+    `${paint('bold', `${name} · ${status === 'open' ? 'still open' : 'closed'}`)} · ${id}`,
     [
       `${standings.matches} of ${state.tables.length} matches count`,
       counted(rulings, 'ruling'),

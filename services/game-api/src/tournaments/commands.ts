@@ -134,6 +134,8 @@ async function circumstanceOf(
   const read = await readMatch(database, games, command.match, from)
   // Not so far yet: refused for what it is.
   if (!read || (from !== undefined && read.last.seq !== from - 1)) return undefined
+  // Whoever leaves before anything is dealt has not played.
+  if (command.type === 'replace-seat' && !read.outcome.hasBegun) return { next: 1, marksBefore: {} }
   return { next: read.last.seq + 1, marksBefore: read.outcome.players[command.seat]?.marks ?? {} }
 }
 

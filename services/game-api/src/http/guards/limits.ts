@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, RateKind>> = {
   'POST /api/shows': 'create',
   'POST /api/tournaments': 'create',
   'GET /api/tournaments/:id/archive': 'judge',
+  'POST /api/tournaments/:id/preview': 'judge',
 }
 
 /** Whether a request comes from the service itself, by a secret that only it has. */
