@@ -160,10 +160,40 @@ describe(`Fugitive over the service (SEED=${SEED})`, () => {
     for (const connection of connections) connection.close()
   })
 
+  test('F3.5: with a clock nobody waits for ever: a draw is done for a player, and who leaves has lost', async () => {
+    const { id, tokens } = await seated({ turnS: 1 })
+    const watcher = recordSocket(service.address, id, { who: 'a watcher', audience: 'public' })
+    const connections = tokens.map((token) => client().connect(id, { token }))
+    const [mine, theirs] = connections.map((connection) => seeMatch<Match>(connection))
+    for (const connection of connections) await connection.send({ type: 'get-ready' })
+    await mine?.until(({ table }) => table !== undefined, 'the deal')
+    // The fugitive's own time may run out on a busy machine: then a hideout was placed for them.
+    await connections[0]?.send({ type: 'place', card: 2 })
+    await theirs?.until(({ table }) => table?.turn.who === 'marshal', 'the marshal’s turn')
+    await theirs?.until(({ clock }) => clock?.lapses.some(({ seat }) => seat === 1) === true, 'the draw')
+    const drawn = theirs?.events.find(
+      ({ type, data }) => type === 'step.lapsed' && 'deck' in (data as object),
+    )
+    expect(drawn?.data).toEqual({ seat: 1, deck: 1, card: expect.any(Number) })
+    await connections[1]?.send({ type: 'leave' })
+    await mine?.until(({ over }) => over !== undefined, 'the end')
+    for (const connection of connections) connection.close()
+    await watcher.done
+
+    expect(watcher.complaints).toEqual([])
+    const seen = watcher.shown.find(({ event }) => event.seq === drawn?.seq)
+    expect(seen?.event.data).toEqual({ seat: 1, deck: 1, card: null, hidden: true })
+    const log = await checkRecord(id, null)
+    expect(log[0]?.data).toMatchObject({ format: 'getaway-log/2', additions: [{ name: 'turn-clock' }] })
+    expect(log.find(({ type }) => type === 'game.ended')?.data).toEqual({ winner: 0, reason: 'given-up' })
+    expect(await client().readMatch(id)).toMatchObject({ winners: [0] })
+  })
+
   test.each([
     { seats: 2, options: { variant: 'fog' }, detail: 'options.variant' },
     { seats: 2, options: { variants: {} }, detail: 'options.variants' },
     { seats: 2, options: { fugitive: 2 }, detail: 'options.fugitive' },
+    { seats: 2, options: { turnS: -5 }, detail: 'options.turnS' },
     { seats: 3, options: {}, detail: 'fugitive is for 2 players, not 3' },
   ])('is not opened for $seats with $options', async ({ seats, options, detail }) => {
     const wish = { game: 'fugitive', seats: Array.from({ length: seats }, () => OPEN), options }

@@ -1,5 +1,14 @@
-import { type AnyGame, type Audience, createScribe, type LogEvent, seededRandom } from '@getaway/engine'
+import {
+  type AnyGame,
+  type Audience,
+  createScribe,
+  type JsonObject,
+  type LogEvent,
+  seededRandom,
+  unwrap,
+} from '@getaway/engine'
 import { chase, create, plainTileSet } from '@getaway/engine/chase'
+import { fugitive } from '@getaway/engine/fugitive'
 import { expect, test } from 'vitest'
 import type { AppendOutcome, AppendRequest } from '../../store/index.ts'
 import { Gone, type LiveMatch } from '../live-match.ts'
@@ -263,4 +272,62 @@ test('nobody fills a log: so many acts of a seat, and then no more', async () =>
   })
   expect((await say(1, 'another', ready)).ok).toBe(true)
   expect(head()).toBeGreaterThan(15_000)
+})
+
+test('F3.5: nobody’s time runs out while no process has the match', async () => {
+  const SECOND = 1_000_000
+  const random = seededRandom(1)
+  const scribe = createScribe({ salt: () => '0'.repeat(32) })
+  const options = { turnS: 30, fugitive: 0, idleS: 0 }
+  const created = unwrap(fugitive.create({ id: 'm', at: T0, seats: 2, options }, random))
+  const events: LogEvent[] = [scribe.write(created, false).event as LogEvent]
+  const record = (type: string, by: 'server' | number, data: JsonObject) =>
+    events.push(scribe.write({ type, at: T0 + SECOND, by, data }, false).event as LogEvent)
+  for (const seat of [0, 1]) {
+    record('seat.taken', 'server', { seat, name: `player ${seat}`, key: null, bot: null })
+    record('seat.connected', 'server', { seat })
+    record('seat.ready', seat, {})
+  }
+  const appends: AppendRequest[] = []
+  let now = T0 + 2 * SECOND
+  const take = (log: readonly LogEvent[]) =>
+    createOwnedMatch(loadedMatch('m', log), {
+      clock: { now: () => ++now },
+      random,
+      salt: () => '0'.repeat(32),
+      seal: () => ({ key: '', publicKey: '', signature: '' }),
+      append: async (append) => {
+        appends.push(append)
+        return 'committed'
+      },
+      setDue: async () => {},
+      onLost: () => {},
+      onFault: (error) => {
+        throw error
+      },
+    })
+  const before = take(events)
+  await before.wake()
+  await before.close()
+  const recorded = () => appends.flatMap(({ rows }) => rows)
+  expect(recorded().map(({ type }) => type)).toEqual(['cards.dealt'])
+  for (const { body, hash } of recorded()) events.push({ ...JSON.parse(body), hash })
+
+  appends.length = 0
+  now += 3_600 * SECOND
+  const after = take(events)
+  await after.wake()
+  expect(recorded().map(({ type, body }) => [type, JSON.parse(body).data.seat])).toEqual([
+    ['seat.disconnected', 0],
+    ['seat.disconnected', 1],
+  ])
+  // They come back, and have the time to look at the table.
+  await after.record({ type: 'seat.connected', data: { seat: 0 } })
+  now += 29 * SECOND
+  await after.wake()
+  expect(recorded().map(({ type }) => type)).not.toContain('step.lapsed')
+  now += 3 * SECOND
+  await after.wake()
+  expect(recorded().map(({ type }) => type)).toContain('step.lapsed')
+  await after.close()
 })

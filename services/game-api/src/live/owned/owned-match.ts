@@ -96,11 +96,15 @@ class MatchOfOwner implements OwnedMatch {
       onFault,
       ...(onFannedOut ? { onFannedOut } : {}),
     })
+    // Whoever was connected to the owner before has lost that connection. A clock has to know it at once: no time runs
+    // out for players who come back from it.
+    const timed = game.deadlineOf?.(headOf(this.#course))
     this.attendance = createAttendance({
       seats: players.length,
-      connected: this.isOver() ? [] : connected,
+      connected: this.isOver() || timed ? [] : connected,
       onChange: (seat, isConnected) => this.#recordPresence(seat, isConnected),
     })
+    if (timed) for (const seat of cutOff(connected, timed.seat)) this.#recordPresence(seat, false)
   }
 
   // Stamped at once, like an arrival: in its turn it would make what came after it count later than it came.
@@ -240,6 +244,12 @@ class MatchOfOwner implements OwnedMatch {
     this.#channels.close()
     this.#dependencies.onLost(reason)
   }
+}
+
+/** The seats that were connected, that one first: each record is concluded on its own. */
+function cutOff(connected: readonly boolean[], first: number): readonly number[] {
+  const seats = connected.flatMap((wasThere, seat) => (wasThere ? [seat] : []))
+  return seats.toSorted((one, other) => Number(other === first) - Number(one === first))
 }
 
 export function createOwnedMatch(loaded: LoadedMatch, dependencies: OwnedMatchDependencies): OwnedMatch {
