@@ -3,6 +3,7 @@ import type { Bench } from './figures.ts'
 /** What can be measured, each by itself; loaded when asked for. */
 export const parts: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./engine/engine.ts')).benchEngine,
+  fugitive: async () => (await import('./fugitive.ts')).benchFugitive,
   cli: async () => (await import('./cli.ts')).benchCli,
   simulate: async () => (await import('./simulate.ts')).benchSimulate,
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
