@@ -30,4 +30,5 @@ export type { AnyBotPlaying, AnyPlaying, AnyReading, GameParts } from './games/p
 export { type Photographed, photographed } from './order/photographed.ts'
 export { restamped } from './order/restamped.ts'
 export { MOODS, type Mood, moodOf } from './people/mood.ts'
+export { parseServiceReason } from './people/service-reason.ts'
 export { nearnessTo, type Target } from './target.ts'

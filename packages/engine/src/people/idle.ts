@@ -1,6 +1,7 @@
 import type { Draft } from '../log/event.ts'
 import type { PeopleEvent } from './people-events.ts'
 import type { Player } from './player.ts'
+import { formatServiceReason, type ServiceReason } from './service-reason.ts'
 
 const SECOND = 1_000_000
 /** While a seat is free nobody can do anything but wait, for friends who have been sent a link, say. */
@@ -20,18 +21,18 @@ export function givingUp(
   { players, idleS, hasBegun, lastActAt }: Idling,
   now: number,
 ): { readonly at: number; draft(): Draft } | undefined {
-  const abandoned = (reason: string): Draft => ({
+  const abandoned = (reason: ServiceReason): Draft => ({
     type: 'game.abandoned',
     at: now,
     by: 'server',
-    data: { reason },
+    data: { reason: formatServiceReason(reason) },
   })
-  if (haveAllLeft(players)) return { at: now, draft: () => abandoned('all players left') }
+  if (haveAllLeft(players)) return { at: now, draft: () => abandoned({ code: 'all-left' }) }
   if (idleS === 0) return undefined
   if (hasBegun || players.every((player) => player.taken))
-    return { at: lastActAt + idleS * SECOND, draft: () => abandoned(`nobody acted for ${idleS} s`) }
+    return { at: lastActAt + idleS * SECOND, draft: () => abandoned({ code: 'idle', s: idleS }) }
   const waitS = Math.max(idleS, LEAST_WAIT_S)
-  return { at: lastActAt + waitS * SECOND, draft: () => abandoned(`a seat stayed free for ${waitS} s`) }
+  return { at: lastActAt + waitS * SECOND, draft: () => abandoned({ code: 'seat-free', s: waitS }) }
 }
 
 /** Whether the idle clock begins again; to come and go is no act. */

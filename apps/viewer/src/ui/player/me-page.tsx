@@ -1,10 +1,13 @@
 import type { MatchSummary } from '@getaway/client'
 import { fingerprint } from '@getaway/engine'
+import { useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { createKeptPaces } from '../../player/record/kept-paces.ts'
 import { createOwnRecord } from '../../player/record/own-record.ts'
 import { ownSeatIn } from '../../player/record/results.ts'
 import { useApp } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
+import { ownStorage } from '../common/own-storage.ts'
 import { MatchIndex } from '../lobby/match-index.tsx'
 import { PlayNow } from '../lobby/play-now.tsx'
 import { Devices } from './devices.tsx'
@@ -50,6 +53,11 @@ function Matches({ of }: { readonly of: string }) {
   const say = usePlayerWords()
   const record = useMemo(() => createOwnRecord(client, of), [client, of])
   useEffect(() => record.dispose, [record])
+  // Reviews compare a match with the player’s usual pace.
+  useSignalEffect(() => {
+    const latest = record.reviewed.value.at(-1)
+    if (latest) createKeptPaces(ownStorage(), of).keep(latest, latest.acts)
+  })
   const matches = record.matches.value
   const isOwn = (match: MatchSummary) => ownSeatIn(match, of) !== undefined
   const all = matches?.filter(({ status }) => status === 'over')

@@ -1,6 +1,7 @@
 import type { FollowedTimeline } from '@getaway/engine'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { UsualPace } from '../../player/record/kept-paces.ts'
 import { replayRoute } from '../../review/replay-route.ts'
 import { formatRoute, type ReviewRoute } from '../../routes.ts'
 import type { AnyReviewing, ChapterReview, MatchReview } from '../../table/reviewing.ts'
@@ -15,6 +16,10 @@ export interface LookedBack {
   /** When it was created: times are told from there. */
   readonly start: number
   readonly course: ViewingCourse
+  /** The review is for the player of this browser. */
+  readonly isOwn: boolean
+  /** How quickly they usually move, by kind of move, over their latest matches; empty where it is not theirs. */
+  readonly usual: ReadonlyMap<string, UsualPace>
   /** By seat, in the page’s language. */
   readonly names: readonly string[]
   /** A chapter's heading. */

@@ -27,10 +27,11 @@ interface WholeProps extends Props {
   readonly match: ToLookBack
 }
 
-function Whole({ route, viewing, match: { known, reviewing, own } }: WholeProps) {
+function Whole({ route, viewing, match }: WholeProps) {
+  const { known, own } = match
   const count = (known.created.data as { readonly players?: readonly unknown[] }).players?.length ?? 0
   const seat = route.seat !== undefined && route.seat < count ? route.seat : own
-  const looked = useReviewOf(route, viewing, { known, reviewing }, seat)
+  const looked = useReviewOf(route, viewing, match, seat)
   return <LookedBackProvider value={looked}>{pageOf(route, known, seat)}</LookedBackProvider>
 }
 

@@ -1,3 +1,4 @@
+import type { LogEvent } from '@getaway/engine'
 import type { Cause } from '../../../table/reviewing.ts'
 import type { RoundCause } from '../telling/cause-of.ts'
 
@@ -8,4 +9,9 @@ export type ChaseHow =
   /** By the rules; `by` made the mistake that decided, or the move that ended it. */
   | (Omit<RoundCause, 'decided' | 'clause'> & { readonly type: 'played'; readonly by: number })
   /** By an organiser's word, because nobody was left to play, or because the match was won meanwhile. */
-  | { readonly type: 'corrected' | 'voided' | 'abandoned' | 'ended'; readonly reason: string }
+  | {
+      readonly type: 'corrected' | 'voided' | 'abandoned' | 'ended'
+      readonly reason: string
+      /** Who gave it, as the log has it. */
+      readonly author: LogEvent['by'] | undefined
+    }

@@ -45,7 +45,7 @@ export function byWord(
   const { reason = '' } = (event?.data ?? {}) as { readonly reason?: string }
   // C9.4: a correction may win the match while a round is under way.
   const how = type === 'abandoned' && event?.type !== 'game.abandoned' ? 'ended' : type
-  return { ...of, clause: 'C9.4', seq, at, how: { type: how, reason } }
+  return { ...of, clause: 'C9.4', seq, at, how: { type: how, reason, author: event?.by } }
 }
 
 export function eventOf(timeline: ChaseTimeline, seq: number) {

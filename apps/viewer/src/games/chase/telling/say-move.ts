@@ -2,6 +2,7 @@ import type { Entry } from '@getaway/engine'
 import type { ChaseEvent, Match, Round, Score } from '@getaway/engine/chase'
 import type { Language } from '../../../language/language.ts'
 import { marginText } from '../../../language/margin-text.ts'
+import { reasonText } from '../../../language/reason-text.ts'
 import { nameOf, runnerOf, teamsOf } from './names.ts'
 import { sayChase } from './words.ts'
 
@@ -69,7 +70,9 @@ function sayEvent(match: Match, event: ChaseEvent, language: Language): string |
     case 'game.ended':
       return sayChase(language, 'say.game.ended', { name: nameOf(match, event.data.winner, language) })
     case 'game.abandoned':
-      return sayChase(language, 'say.game.abandoned', { reason: event.data.reason })
+      return sayChase(language, 'say.game.abandoned', {
+        reason: reasonText(event.data.reason, event.by, language),
+      })
     default:
       return undefined
   }

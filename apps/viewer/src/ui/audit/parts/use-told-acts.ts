@@ -1,4 +1,5 @@
 import type { AuditedLog, OfficialAct } from '../../../audit/audited-log.ts'
+import { reasonText } from '../../../language/reason-text.ts'
 import type { AnyAuditing } from '../../../table/auditing.ts'
 import { useApp } from '../../common/app-context.ts'
 import { useAuditWords } from './use-audit-words.ts'
@@ -29,7 +30,10 @@ export function useToldActs(
     return {
       what: own ?? (type === 'game.abandoned' ? say('act.game.abandoned') : type),
       by: name === undefined ? byWhom : say('act.by', { name }),
-      reason: reason === undefined ? undefined : say('act.reason', { reason }),
+      reason:
+        reason === undefined
+          ? undefined
+          : say('act.reason', { reason: reasonText(reason, by, language.value) }),
     }
   }
 }

@@ -26,10 +26,13 @@ export function PaceGraph({ chapter, kind, seat, acts }: Props) {
   const { language } = useApp()
   const say = useReviewWords()
   const { review, reviewing, timeline } = looked
+  const usual = looked.usual.get(kind.kind)
   const { own, others } = useMemo(() => paceOf(review, kind.kind, seat), [review, kind, seat])
   const timed = acts.flatMap((act) => (act.us === undefined ? [] : [{ act, us: act.us }]))
   if (timed.length === 0 || own === undefined) return null
-  const most = Math.min(Math.max(...timed.map(({ us }) => us)), Math.max(own, others ?? 0) * LONGEST)
+  // What is usual for a player says more than one match does.
+  const line = usual?.us ?? own
+  const most = Math.min(Math.max(...timed.map(({ us }) => us)), Math.max(line, own, others ?? 0) * LONGEST)
   const yOf = (us: number) => HEIGHT * (1 - Math.min(1, us / Math.max(1, most)))
   const stops = timed.map(({ act, us }, index): GraphStop => {
     const said = () => {
@@ -43,7 +46,17 @@ export function PaceGraph({ chapter, kind, seat, acts }: Props) {
     <figure class={styles.figure}>
       <figcaption>
         <span>{kind.pace[language.value]}</span>
-        <span class={styles.own}>{say('review.pace.own', { time: secondsText(own, language.value) })}</span>
+        <span class={usual ? styles.here : styles.own}>
+          {say('review.pace.own', { time: secondsText(own, language.value) })}
+        </span>
+        {usual && (
+          <span class={styles.own}>
+            {say('review.pace.usual', {
+              time: secondsText(usual.us, language.value),
+              count: usual.matches,
+            })}
+          </span>
+        )}
         {others !== undefined && (
           <span class={styles.others}>
             {say('review.pace.others', { time: secondsText(others, language.value) })}
@@ -71,7 +84,7 @@ export function PaceGraph({ chapter, kind, seat, acts }: Props) {
                   rx={2}
                 />
               ))}
-              <line class={styles.ownLine} x1={0} x2={width} y1={yOf(own)} y2={yOf(own)} />
+              <line class={styles.ownLine} x1={0} x2={width} y1={yOf(line)} y2={yOf(line)} />
               {others !== undefined && (
                 <line class={styles.othersLine} x1={0} x2={width} y1={yOf(others)} y2={yOf(others)} />
               )}

@@ -1,5 +1,6 @@
 import type { Match, Round } from '@getaway/engine/chase'
 import type { Language } from '../../../../language/language.ts'
+import { reasonText } from '../../../../language/reason-text.ts'
 import type { MatchReview } from '../../../../table/reviewing.ts'
 import type { ChaseTimeline } from '../../plan/plan-of.ts'
 import { nameOf, namesOf, runnerOf, teamsOf } from '../../telling/names.ts'
@@ -38,8 +39,10 @@ export function sayChaseWhy(
 
   function whatOf(isPlaced = of === 'match'): string {
     const { how } = cause
-    if (how.type !== 'played')
-      return sayChaseReview(language, `${how.type}.${of}`, { n: chapter, reason: withoutStop(how.reason) })
+    if (how.type !== 'played') {
+      const reason = withoutStop(reasonText(how.reason, how.author, language))
+      return sayChaseReview(language, `${how.type}.${of}`, { n: chapter, reason })
+    }
     const what = round ? sayPlayed(how, { match, round, seat, language }) : ''
     return isPlaced ? sayChaseReview(language, 'in.round', { n: chapter, what }) : what
   }
