@@ -73,7 +73,7 @@ test('an evening at the desk: created, played, voided, corrected, ruled, objecte
   await part(page, 'Tables').press('Enter')
   await page.getByRole('button', { name: 'New tables' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'New tables' })
-  await dialog.getByLabel('A table for everybody').check()
+  await dialog.getByLabel('Enough for all players').check()
   await dialog.getByRole('button', { name: 'Open the table' }).press('Enter')
   await rowOf(page, 'Table 1').getByText('0 of 2 ready').waitFor()
 
@@ -233,13 +233,13 @@ test('an evening at the desk: created, played, voided, corrected, ruled, objecte
   const asked: string[] = []
   stranger.page.on('request', (request) => asked.push(request.url()))
   await stranger.page.goto(`${service.address}/organise/${id}`)
-  await stranger.page.getByRole('heading', { name: 'This desk is for its organisers' }).waitFor()
+  await stranger.page.getByRole('heading', { name: 'Only organisers can open this page' }).waitFor()
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
   await stranger.page
-    .getByLabel('Link of the desk or of an invitation')
+    .getByLabel('Link to the desk, or invitation link')
     .fill(`https://x.test/#k=${newToken()}`)
   await stranger.page.getByRole('button', { name: 'Open the desk' }).press('Enter')
-  await stranger.page.getByText('This key opens nothing any more').waitFor()
+  await stranger.page.getByText('This key is no longer valid').waitFor()
   await stranger.close()
   expect(tab.complaints.filter((text) => !/409|304/.test(text))).toEqual([])
   await tab.close()
@@ -256,7 +256,7 @@ test('somebody is invited to the staff, on a phone, in Italian; the address keep
     isFlat: true,
   })
   const { page } = tab
-  await page.getByRole('heading', { name: 'Ti invitano nello staff' }).waitFor()
+  await page.getByRole('heading', { name: 'Hai un invito a far parte dello staff' }).waitFor()
   expect(page.url()).not.toContain('#')
   // Opening the link has taken nothing.
   expect((await tournaments.readDesk(id, as)).staff).toContainEqual(

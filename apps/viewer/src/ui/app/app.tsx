@@ -3,16 +3,17 @@ import type { PageRoute } from '../../routes.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import { lazily } from '../common/lazily.tsx'
+import { PageLoading } from '../common/page-loading.tsx'
 import { useModule } from '../common/use-module.ts'
 import { MatchPage } from '../match/match-page.tsx'
 import styles from './app.module.css'
 import { Header } from './header.tsx'
 import type { RarerRoute } from './rarer-pages.tsx'
 
-const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
+const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage, PageLoading)
 const TvPage = lazily(async () => (await import('../tv/tv-page.tsx')).TvPage)
-const RarerPage = lazily(async () => (await import('./rarer-pages.tsx')).RarerPage)
-const PlayPage = lazily(async () => (await import('../play/play-page.tsx')).PlayPage)
+const RarerPage = lazily(async () => (await import('./rarer-pages.tsx')).RarerPage, PageLoading)
+const PlayPage = lazily(async () => (await import('../play/play-page.tsx')).PlayPage, PageLoading)
 
 /** Pages that are as long as what they hold, or nothing but the table. */
 const LAYOUTS: Partial<Record<PageRoute['page'], string | undefined>> = {

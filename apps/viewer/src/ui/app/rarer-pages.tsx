@@ -3,21 +3,34 @@ import { useWords } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import { lazily } from '../common/lazily.tsx'
 import { Notice } from '../common/notice.tsx'
+import { PageLoading } from '../common/page-loading.tsx'
 import { RulesLoader } from '../rules/rules-loader.tsx'
 
-const CasterPage = lazily(async () => (await import('../caster/caster-page.tsx')).CasterPage)
-const NewMatchPage = lazily(async () => (await import('../new-match/new-match-page.tsx')).NewMatchPage)
-const MePage = lazily(async () => (await import('../player/me-page.tsx')).MePage)
-const MovePage = lazily(async () => (await import('../player/move-page.tsx')).MovePage)
-const PracticePage = lazily(async () => (await import('../learn/practice-page.tsx')).PracticePage)
-const TutorialPage = lazily(async () => (await import('../learn/tutorial-page.tsx')).TutorialPage)
-const RacesPage = lazily(async () => (await import('../photo/races-page.tsx')).RacesPage)
-const ReviewPage = lazily(async () => (await import('../review/review-page.tsx')).ReviewPage)
-const AuditPage = lazily(async () => (await import('../audit/audit-page.tsx')).AuditPage)
-const OrganisePage = lazily(async () => (await import('../organise/organise-page.tsx')).OrganisePage)
-const EventPage = lazily(async () => (await import('../event/event-page.tsx')).EventPage)
-const BuilderPage = lazily(async () => (await import('../overlay/builder-page.tsx')).BuilderPage)
-const FilePage = lazily(async () => (await import('../match/file-page.tsx')).FilePage)
+const CasterPage = lazily(async () => (await import('../caster/caster-page.tsx')).CasterPage, PageLoading)
+const NewMatchPage = lazily(
+  async () => (await import('../new-match/new-match-page.tsx')).NewMatchPage,
+  PageLoading,
+)
+const MePage = lazily(async () => (await import('../player/me-page.tsx')).MePage, PageLoading)
+const MovePage = lazily(async () => (await import('../player/move-page.tsx')).MovePage, PageLoading)
+const PracticePage = lazily(
+  async () => (await import('../learn/practice-page.tsx')).PracticePage,
+  PageLoading,
+)
+const TutorialPage = lazily(
+  async () => (await import('../learn/tutorial-page.tsx')).TutorialPage,
+  PageLoading,
+)
+const RacesPage = lazily(async () => (await import('../photo/races-page.tsx')).RacesPage, PageLoading)
+const ReviewPage = lazily(async () => (await import('../review/review-page.tsx')).ReviewPage, PageLoading)
+const AuditPage = lazily(async () => (await import('../audit/audit-page.tsx')).AuditPage, PageLoading)
+const OrganisePage = lazily(
+  async () => (await import('../organise/organise-page.tsx')).OrganisePage,
+  PageLoading,
+)
+const EventPage = lazily(async () => (await import('../event/event-page.tsx')).EventPage, PageLoading)
+const BuilderPage = lazily(async () => (await import('../overlay/builder-page.tsx')).BuilderPage, PageLoading)
+const FilePage = lazily(async () => (await import('../match/file-page.tsx')).FilePage, PageLoading)
 
 export type RarerRoute = Exclude<PageRoute, { readonly page: 'lobby' | 'tv' | 'watch' | 'replay' | 'play' }>
 

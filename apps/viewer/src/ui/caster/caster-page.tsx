@@ -7,6 +7,7 @@ import { createCasting } from '../../shows/casting.ts'
 import { useApp } from '../common/app-context.ts'
 import { Failed } from '../common/failed.tsx'
 import { ownStorage } from '../common/own-storage.ts'
+import { PageLoading } from '../common/page-loading.tsx'
 import { ControlRoom } from './control-room.tsx'
 
 /** Where a caster directs what overlays and TVs show of a match. */
@@ -47,7 +48,7 @@ export function CasterPage({ match }: { readonly match: string }) {
   }, [client, match, token])
 
   if (failure) return <Failed failure={failure} match={match} />
-  if (!found) return null
+  if (!found) return <PageLoading />
   const onToken = (taken: string) => {
     tokens.keep(match, taken)
     setFound(undefined)

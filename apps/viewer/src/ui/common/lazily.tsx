@@ -7,6 +7,8 @@ import { TryAgain } from './try-again.tsx'
 /** A page that comes when somebody goes there. */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  /** Stands there meanwhile. */
+  Meanwhile?: ComponentType,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   return function Lazily(props: Props) {
@@ -27,7 +29,7 @@ export function lazily<Props extends object>(
       }
     }, [])
     if (Page) return <Page {...props} />
-    if (!hasFailed) return null
+    if (!hasFailed) return Meanwhile ? <Meanwhile /> : null
     return (
       <Notice title={say('page.failed')} text={say('failed.fault')}>
         <TryAgain />

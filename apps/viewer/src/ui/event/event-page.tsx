@@ -3,6 +3,7 @@ import { isUnreachable } from '../../offline/is-unreachable.ts'
 import { createPublicEventSession } from '../../organising/public-tournament.ts'
 import { useApp } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
+import { Loading } from '../common/loading.tsx'
 import { Notice } from '../common/notice.tsx'
 import { useProblemText } from '../common/use-problem-text.ts'
 import { useAwayText, WithoutService } from '../common/without-service.tsx'
@@ -27,7 +28,7 @@ export function EventPage({ event: id }: { readonly event: string }) {
       subject.value = undefined
     }
   }, [name])
-  if (!event) return <Opening failure={failure} onAgain={() => void session.refresh()} />
+  if (!event) return <NotThere failure={failure} onAgain={() => void session.refresh()} />
   if (event.kind === 'unknown')
     return (
       <Notice title={say('event.unknown')} text={say('event.unknown.more')}>
@@ -55,16 +56,11 @@ export function EventPage({ event: id }: { readonly event: string }) {
   )
 }
 
-function Opening({ failure, onAgain }: { readonly failure: unknown; readonly onAgain: () => void }) {
+function NotThere({ failure, onAgain }: { readonly failure: unknown; readonly onAgain: () => void }) {
   const say = useEventWords()
   const problemText = useProblemText()
   const awayText = useAwayText()
-  if (failure === undefined)
-    return (
-      <p class={styles.opening} role="status">
-        {say('event.opening')}
-      </p>
-    )
+  if (failure === undefined) return <Loading text={say('event.opening')} />
   return (
     <Notice title={problemText(failure)} text={isUnreachable(failure) ? awayText : ''}>
       <button type="button" class={controlStyles.button} onClick={onAgain}>

@@ -6,6 +6,7 @@ import { type DeskPart, formatRoute } from '../../routes.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
+import { Loading } from '../common/loading.tsx'
 import { Notice } from '../common/notice.tsx'
 import { TryAgain } from '../common/try-again.tsx'
 import { useProblemText } from '../common/use-problem-text.ts'
@@ -58,7 +59,7 @@ function OpenDesk({ event, token, part }: Props & { readonly token: string }) {
   }, [event, name])
   if (isRefusal(failure)) return <Refused event={event} error={failure} />
   if (desk) return <Shown session={session} desk={desk} part={part} failure={failure} />
-  return <Opening session={session} failure={failure} />
+  return <NotThere session={session} failure={failure} />
 }
 
 interface ShownProps {
@@ -107,16 +108,11 @@ function Part({ part }: Pick<ShownProps, 'part'>) {
   }
 }
 
-function Opening({ session, failure }: Pick<ShownProps, 'session' | 'failure'>) {
+function NotThere({ session, failure }: Pick<ShownProps, 'session' | 'failure'>) {
   const say = useOrganiseWords()
   const problemText = useProblemText()
   const awayText = useAwayText()
-  if (failure === undefined)
-    return (
-      <p class={styles.opening} role="status">
-        {say('desk.opening')}
-      </p>
-    )
+  if (failure === undefined) return <Loading text={say('desk.opening')} />
   return (
     <Notice title={problemText(failure)} text={awayText}>
       <button type="button" class={controlStyles.button} onClick={() => void session.refresh()}>

@@ -8,6 +8,7 @@ import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp, useWords } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import { lazily } from '../common/lazily.tsx'
+import { Loading } from '../common/loading.tsx'
 import { Notice } from '../common/notice.tsx'
 import { useModule } from '../common/use-module.ts'
 import { useReviewWords } from '../common/use-review-words.ts'
@@ -52,7 +53,7 @@ export function WholeMatch({ route, viewing, children }: Props) {
     const match = 'isFile' in route || route.isImported ? undefined : route.match
     return <Failed failure={viewing.failure.value} match={match} />
   }
-  if (!isWhole || (table && !module)) return <p class={controlStyles.quiet}>{say('review.reading')}</p>
+  if (!isWhole || (table && !module)) return <Loading text={say('review.reading')} />
   const isRunning = !('isFile' in route) && !route.isImported && !known.isOver
   if (isRunning)
     return (

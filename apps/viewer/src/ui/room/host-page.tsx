@@ -5,6 +5,7 @@ import { formatRoute } from '../../routes.ts'
 import { useApp } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import { Notice } from '../common/notice.tsx'
+import { PageLoading } from '../common/page-loading.tsx'
 import { useComingWords } from '../common/use-coming-words.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
@@ -43,6 +44,6 @@ export function HostPage({ match, host }: { readonly match: string; readonly hos
       </Notice>
     )
   }
-  if (!room) return null
+  if (!room) return <PageLoading />
   return <WaitingRoom match={match} room={room} ownSeat={undefined} onReady={() => {}} onLeave={undefined} />
 }

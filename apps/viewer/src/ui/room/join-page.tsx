@@ -7,6 +7,7 @@ import { useApp } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import { inSeatColour } from '../common/in-colour.ts'
 import { lazily } from '../common/lazily.tsx'
+import { PageLoading } from '../common/page-loading.tsx'
 import { useComing } from '../common/use-coming.ts'
 import { useComingWords } from '../common/use-coming-words.ts'
 import { useProblemText } from '../common/use-problem-text.ts'
@@ -38,7 +39,7 @@ export function JoinPage(props: Props) {
   const { match, seat, invitation } = props
   const { tables } = useApp()
   const offered = useOfferedSeat(match, invitation)
-  if (!offered) return null
+  if (!offered) return <PageLoading />
   // A player whose answer was lost may have taken it themselves.
   const isOwn = offered.type === 'taken' && tables.askedWith(match, seat) !== undefined
   if (offered.type !== 'free' && !isOwn) return <SeatGone match={match} seat={seat} offered={offered} />

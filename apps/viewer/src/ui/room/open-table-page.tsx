@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { roomStanding } from '../../coming/room-standing.ts'
 import { useApp } from '../common/app-context.ts'
 import { lazily } from '../common/lazily.tsx'
+import { PageLoading } from '../common/page-loading.tsx'
 import { JoinPage } from './join-page.tsx'
 
 const Failed = lazily(async () => (await import('../common/failed.tsx')).Failed)
@@ -30,7 +31,7 @@ export function OpenTablePage({ match, children }: Props) {
       isHere = false
     }
   }, [client, match])
-  if (room === undefined) return null
+  if (room === undefined) return <PageLoading />
   if (room === 'no-match') return <Failed failure={{ code: room, text: '' }} match={match} />
   const free = room === 'closed' ? undefined : roomStanding(room).free[0]
   if (!free) return <>{children}</>

@@ -6,6 +6,7 @@ import { formatRoute } from '../../../routes.ts'
 import { useApp } from '../../common/app-context.ts'
 import { classNames } from '../../common/class-names.ts'
 import controlStyles from '../../common/controls.module.css'
+import { Loading } from '../../common/loading.tsx'
 import { Notice } from '../../common/notice.tsx'
 import { useModule } from '../../common/use-module.ts'
 import { useReviewWords } from '../../common/use-review-words.ts'
@@ -72,7 +73,7 @@ export function LearnPage({ created, seat, first }: Props) {
       </Notice>
     )
   }
-  if (!playing?.ok || !reviewing.exercises) return <p class={controlStyles.quiet}>{say('review.reading')}</p>
+  if (!playing?.ok || !reviewing.exercises) return <Loading text={say('review.reading')} />
   return (
     <ExerciseTable
       key={`${question.act.seq} ${question.act.position}`}
