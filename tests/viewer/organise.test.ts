@@ -281,7 +281,7 @@ test('somebody is invited to the staff, on a phone, in Italian; the address keep
   await page.getByRole('button', { name: 'Sì, dimenticala' }).press('Enter')
   await page.getByRole('heading', { name: 'Nuovo torneo' }).waitFor()
   await page.goBack()
-  await page.getByRole('heading', { name: 'Solo per gli organizzatori di questo torneo' }).waitFor()
+  await page.getByRole('heading', { name: 'Questa pagina è riservata agli organizzatori' }).waitFor()
   expect(tab.complaints).toEqual([])
   await tab.close()
 })
