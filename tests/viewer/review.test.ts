@@ -296,7 +296,7 @@ test('two rounds beside each other: stepped and played together, of one match an
   await page.keyboard.press('ArrowLeft')
   await expect.poll(said).not.toBe(ended)
   // The address is a link to that instant of both.
-  await page.waitForURL(/\?beside=1,2&into=[\dms.]+$/)
+  await page.waitForURL(/\?beside=1-2&into=[\dms.]+$/)
   const before = await said()
   const times = () => page.getByRole('link', { name: /^Replay \d/ }).allTextContents()
   const at = await times()
@@ -326,7 +326,7 @@ test('two rounds beside each other: stepped and played together, of one match an
     .waitFor()
   await second.selectOption('2')
   await page.getByRole('columnheader', { name: /^Round 2 · / }).waitFor()
-  await page.waitForURL(/\?beside=1,2&with=/)
+  await page.waitForURL(/\?beside=1-2&with=/)
   await page.getByRole('row', { name: /^Length \d+:\d\d \d+:\d\d/ }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   await page.getByRole('link', { name: 'Back to the review' }).click()

@@ -31,15 +31,7 @@ const known: [string, Exclude<PageRoute, { page: 'unknown' }>][] = [
     { page: 'review', match: 'm1', isImported: true, seat: 3, learn: 2 },
   ],
   ['/review/file?seat=1', { page: 'review', isFile: true, seat: 1 }],
-  ['/review/m1?beside=2', { page: 'review', match: 'm1', beside: { chapter: 2 } }],
-  ['/review/file?beside=2,3', { page: 'review', isFile: true, beside: { chapter: 2, other: 3 } }],
-  [
-    '/review/m1?seat=1&beside=2,1&with=imported%2Fm2&into=12.5s',
-    {
-      ...{ page: 'review', match: 'm1', seat: 1 },
-      beside: { chapter: 2, other: 1, from: { match: 'm2', isImported: true }, into: 12_500_000 },
-    },
-  ],
+  ['/review/m1?seat=1&beside=2-3', { page: 'review', match: 'm1', seat: 1, beside: 'beside=2-3' }],
   ['/audit/m1', { page: 'audit', match: 'm1' }],
   ['/audit/a%2Fb', { page: 'audit', match: 'a/b' }],
   ['/audit/imported/m1', { page: 'audit', match: 'm1', isImported: true }],

@@ -1,4 +1,3 @@
-import { type BesideAsked, formatBeside, parseBeside } from './beside-asked.ts'
 import { formatLook, type MatchLook, parseLook } from './feed/lobby/match-search.ts'
 import { SPEEDS } from './playback/playback.ts'
 import { formatTimeMark, parseTimeMark } from './playback/time-mark.ts'
@@ -77,8 +76,8 @@ export type ReviewRoute = {
   readonly seat?: number
   /** The seat’s mistakes are asked again, this one first; the first is 1. */
   readonly learn?: number
-  /** One of its rounds is compared with another one. */
-  readonly beside?: BesideAsked
+  /** One of its rounds is compared with another one: that part of the address, for `parseBeside`. */
+  readonly beside?: string
 } & ({ readonly match: string; readonly isImported?: true } | { readonly isFile: true })
 
 export function parseRoute({
@@ -179,12 +178,12 @@ const FILE = 'file'
 function reviewAt([match = '', ...rest]: readonly string[], search: string): PageRoute {
   const asked = new URLSearchParams(search)
   const seat = asked.get('seat') ?? ''
-  const beside = parseBeside(asked)
+  asked.delete('seat')
   const wanted = {
     page: 'review' as const,
     ...(/^\d$/.test(seat) && { seat: Number(seat) }),
     ...(asked.has('learn') && { learn: Math.max(1, Math.floor(Number(asked.get('learn'))) || 1) }),
-    ...(beside && { beside }),
+    ...(asked.has('beside') && { beside: asked.toString() }),
   }
   const parts = rest.filter((part) => part !== '')
   if (match === FILE && parts.length === 0) return { ...wanted, isFile: true }
@@ -200,7 +199,7 @@ function formatReview({ seat, learn, beside, ...of }: ReviewRoute): string {
   return withAsked(path, [
     seat === undefined ? undefined : `seat=${seat}`,
     learn === undefined ? undefined : `learn=${learn}`,
-    ...(beside ? formatBeside(beside) : []),
+    beside,
   ])
 }
 

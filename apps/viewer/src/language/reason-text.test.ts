@@ -10,11 +10,11 @@ test.each([
   },
   {
     ...{ reason: 'nobody acted for 900 s', by: 'server' },
-    ...{ en: 'nobody did anything for 15 min', it: 'nessuno ha fatto nulla per 15 min' },
+    ...{ en: 'nobody acted for 15 min', it: 'nessuno ha agito per 15 min' },
   },
   {
     ...{ reason: 'nobody acted for 90 s', by: 'server' },
-    ...{ en: 'nobody did anything for 90 s', it: 'nessuno ha fatto nulla per 90 s' },
+    ...{ en: 'nobody acted for 2 min', it: 'nessuno ha agito per 2 min' },
   },
   {
     ...{ reason: 'a seat stayed free for 86400 s', by: 'server' },

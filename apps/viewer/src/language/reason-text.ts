@@ -4,12 +4,12 @@ import { dictionary, type Language } from './language.ts'
 const sayWhy = dictionary({
   en: {
     'all-left': 'all players left',
-    idle: 'nobody did anything for {time}',
+    idle: 'nobody acted for {time}',
     'seat-free': 'a seat stayed free for {time}',
   },
   it: {
     'all-left': 'tutti i giocatori se ne sono andati',
-    idle: 'nessuno ha fatto nulla per {time}',
+    idle: 'nessuno ha agito per {time}',
     'seat-free': 'un posto è rimasto libero per {time}',
   },
 })
@@ -21,8 +21,7 @@ export function reasonText(reason: string, by: unknown, language: Language): str
   return sayWhy(language, own.code, { time: 's' in own ? timeText(own.s) : '' })
 }
 
-/** In the largest unit that fits: the abbreviations are those of both languages. */
+/** The abbreviations are those of both languages. */
 function timeText(s: number): string {
-  if (s >= 7_200) return `${Math.round(s / 3_600)} h`
-  return s >= 120 ? `${Math.round(s / 60)} min` : `${s} s`
+  return s < 7_200 ? `${Math.ceil(s / 60)} min` : `${Math.round(s / 3_600)} h`
 }

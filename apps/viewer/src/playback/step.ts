@@ -28,27 +28,19 @@ export function steppedThrough(
   end: number,
 ): Step {
   const to = stepped(timeline, instant, by)
-  const isFurther = to !== instant
   const shown = timeline.indexAt(instant)
-  const told = stopsAt(shown).filter((at) => at <= end)
-  if (by === 1) {
-    const next = isSettled ? undefined : told.find((at) => at > instant)
-    if (next !== undefined && (!isFurther || next < to)) return { instant: next, isSettled: false }
-    return isFurther ? arrivedAt(to, stopsAt(timeline.indexAt(to))) : { instant, isSettled: true }
-  }
-  const present = shown === 0 ? instant : shownAt(timeline, shown - 1)
-  const before =
-    isSettled && shown < timeline.length ? shownAt(timeline, shown) : isSettled ? end + 1 : instant
-  const last = told.findLast((at) => at > present && at < before)
-  if (last !== undefined) return { instant: last, isSettled: false }
-  const earlier = stopsAt(timeline.indexAt(to)).findLast((at) => at > to && at < present)
-  if (earlier !== undefined) return { instant: earlier, isSettled: false }
-  return isFurther ? arrivedAt(to, stopsAt(timeline.indexAt(to))) : { instant, isSettled: true }
-}
-
-/** An event that is told of line by line is not shown to its end at once. */
-function arrivedAt(instant: number, stops: readonly number[]): Step {
-  return { instant, isSettled: !stops.some((at) => at > instant) }
+  const present = shown > 0 ? shownAt(timeline, shown - 1) : instant
+  // Where all is done one stands after every line up to the next event.
+  const here = !isSettled ? instant : shown < timeline.length ? shownAt(timeline, shown) : end + 1
+  const known = (index: number) => stopsAt(index).filter((at) => at <= end)
+  const line =
+    by > 0
+      ? known(shown).find((at) => at > here && (to === instant || at < to))
+      : (known(shown).findLast((at) => at > present && at < here) ??
+        known(timeline.indexAt(to)).findLast((at) => at > to && at < present))
+  if (line !== undefined) return { instant: line, isSettled: false }
+  // An event that is told of line by line is not shown to its end at once.
+  return { instant: to, isSettled: to === instant || !stopsAt(timeline.indexAt(to)).some((at) => at > to) }
 }
 
 /** When an entry is shown: never before earlier entries, whatever a log claims. */

@@ -1,5 +1,5 @@
-import type { BesideAsked } from '../../beside-asked.ts'
 import { parseRoute } from '../../routes.ts'
+import type { BesideAsked } from './beside-asked.ts'
 
 export type MatchNamed = NonNullable<BesideAsked['from']>
 

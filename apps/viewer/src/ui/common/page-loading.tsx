@@ -5,5 +5,5 @@ import { Loading } from './loading.tsx'
 export function PageLoading() {
   const { page } = useApp().router.route.value
   const say = useWords()
-  return page === 'unknown' ? null : <Loading text={say('page.loading', { page: say(`page.${page}`) })} />
+  return page === 'unknown' ? null : <Loading text={`${say(`page.${page}`)} …`} />
 }

@@ -1,9 +1,9 @@
 import { sayOfLearning } from '../../language/learn-words.ts'
+import { sayPractice } from '../../language/practice-words.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { saveFile } from '../common/save-file.ts'
-import { useComingWords } from '../common/use-coming-words.ts'
 import styles from '../play/after/after-card.module.css'
 
 interface Props {
@@ -17,7 +17,6 @@ const MEDIA_TYPE = 'application/jsonl'
 /** After a match in this browser: once more, and its log, to look back on or to keep. Before its end that would tell what the bot hides. */
 export function PracticeEnd({ game, readLog, onAgain }: Props) {
   const { language, files, router } = useApp()
-  const say = useComingWords()
   const fileOf = async () => {
     const text = await readLog()
     return text === undefined
@@ -40,7 +39,7 @@ export function PracticeEnd({ game, readLog, onAgain }: Props) {
   return (
     <div class={styles.acts}>
       <button type="button" class={classNames(controlStyles.button, styles.main)} onClick={onAgain}>
-        {say('practice.deal')}
+        {sayPractice(language.value, 'deal')}
       </button>
       <button type="button" class={second} onClick={() => void openAt(review).catch(reportError)}>
         {sayOfLearning(language.value, 'practice.review')}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { firstPractice } from '../../coming/practice.ts'
 import { GAMES_TO_PRACTISE, gameEntryOf } from '../../games/registry.ts'
+import { sayPractice } from '../../language/practice-words.ts'
 import type { Practice } from '../../own-tables/own-table.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
@@ -24,10 +25,10 @@ export function PracticeChoice({ chosen, isStarting = false, onDeal, children }:
   const [wanted, setWanted] = useState(chosen)
   const { roles, strengths } = gameEntryOf(wanted.game)?.practice ?? {}
   return (
-    <section class={styles.practice} aria-label={say('practice.title')}>
+    <section class={styles.practice} aria-label={sayPractice(language.value, 'title')}>
       {GAMES_TO_PRACTISE.length > 1 && (
         <select
-          aria-label={say('practice.game')}
+          aria-label={sayPractice(language.value, 'game')}
           value={wanted.game}
           onChange={({ currentTarget }) => {
             const entry = gameEntryOf(currentTarget.value)
@@ -44,7 +45,7 @@ export function PracticeChoice({ chosen, isStarting = false, onDeal, children }:
         </select>
       )}
       <select
-        aria-label={say('practice.role')}
+        aria-label={sayPractice(language.value, 'role')}
         value={wanted.role}
         onChange={({ currentTarget }) => setWanted({ ...wanted, role: currentTarget.value })}
       >
@@ -55,7 +56,7 @@ export function PracticeChoice({ chosen, isStarting = false, onDeal, children }:
         ))}
       </select>
       <select
-        aria-label={say('practice.strength')}
+        aria-label={sayPractice(language.value, 'strength')}
         value={wanted.strength}
         onChange={({ currentTarget }) => setWanted({ ...wanted, strength: currentTarget.value })}
       >
@@ -71,7 +72,7 @@ export function PracticeChoice({ chosen, isStarting = false, onDeal, children }:
         aria-disabled={isStarting}
         onClick={() => onDeal(wanted)}
       >
-        {say(isStarting ? 'new.creating' : 'practice.deal')}
+        {isStarting ? say('new.creating') : sayPractice(language.value, 'deal')}
       </button>
       {children}
     </section>

@@ -38,5 +38,5 @@ function Whole({ route, viewing, match }: WholeProps) {
 function pageOf({ learn, beside }: ReviewRoute, { created }: ToLookBack['known'], seat: number | undefined) {
   if (learn !== undefined && seat !== undefined)
     return <LearnPage created={created} seat={seat} first={learn} />
-  return beside ? <BesidePage beside={beside} /> : <ReviewReport />
+  return beside !== undefined ? <BesidePage asked={beside} /> : <ReviewReport />
 }

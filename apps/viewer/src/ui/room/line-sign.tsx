@@ -1,6 +1,7 @@
 import type { RoomSeat } from '../../coming/room-standing.ts'
+import { sayReach } from '../../language/reach-words.ts'
+import { useWordsOf } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
-import { useComingWords } from '../common/use-coming-words.ts'
 import styles from './seat-list.module.css'
 
 /** The service tells no more than that. */
@@ -13,20 +14,20 @@ export function LineSign({
 }: {
   readonly seat: RoomSeat
 }) {
-  const say = useComingWords()
+  const say = useWordsOf(sayReach)
   if (isConnected === null) return null
-  if (!isConnected) return <span class={styles.line}>{say('line.away')}</span>
+  if (!isConnected) return <span class={styles.line}>{say('away')}</span>
   const lit = latency === null ? 0 : BARS[latency]
-  const trip = latencyMs === null ? '' : say(latencyMs < MOST_MS ? 'line.ms' : 'line.most', { ms: latencyMs })
-  const clock = clockErrorMs === null ? '' : say('line.clock', { ms: clockErrorMs })
+  const trip = latencyMs === null ? '' : say(latencyMs < MOST_MS ? 'ms' : 'most', { ms: latencyMs })
+  const clock = clockErrorMs === null ? '' : say('clock', { ms: clockErrorMs })
   return (
-    <span class={styles.line} title={say('line.more')}>
+    <span class={styles.line} title={say('more')}>
       <span class={styles.bars} aria-hidden="true">
         {[1, 2, 3].map((bar) => (
           <i key={bar} class={classNames(bar <= lit && styles.lit)} />
         ))}
       </span>
-      {say(latency === null ? 'line.measuring' : `line.${latency}`)}
+      {say(latency === null ? 'measuring' : latency)}
       {trip !== '' && <span>{trip}</span>}
       {clock !== '' && <small>{clock}</small>}
     </span>

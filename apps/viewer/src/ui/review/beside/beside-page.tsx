@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { BesideAsked } from '../../../beside-asked.ts'
 import { sayBeside } from '../../../language/beside-words.ts'
+import { type BesideAsked, parseBeside } from '../../../review/beside/beside-asked.ts'
 import { formatRoute, type ReviewRoute } from '../../../routes.ts'
 import { useApp, useWordsOf } from '../../common/app-context.ts'
 import { Notice } from '../../common/notice.tsx'
@@ -15,14 +15,14 @@ import { playedChapters } from './compared-round.ts'
 import { MatchPick } from './match-pick.tsx'
 
 /** A round of the match beside another one, of it or of another match. */
-export function BesidePage({ beside: asked }: { readonly beside: BesideAsked }) {
+export function BesidePage({ asked: text }: { readonly asked: string }) {
   const app = useApp()
   const { route, review } = useLookedBack()
   const say = useWordsOf(sayBeside)
   const { learn: _, beside: __, ...here } = route
   // Other rounds are chosen without leaving the page; the address follows.
-  const [beside, setBeside] = useState(asked)
-  useEffect(() => setBeside(asked), [asked])
+  const [beside, setBeside] = useState(() => parseBeside(text))
+  useEffect(() => setBeside(parseBeside(text)), [text])
   const { from } = beside
   const other: ReviewRoute = from
     ? { page: 'review', ...from }

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { BesideAsked } from '../../../beside-asked.ts'
+import { type BesideAsked, formatBeside } from '../../../review/beside/beside-asked.ts'
 import { instantInto, lengthOf, otherRoundOf, stopsOf } from '../../../review/beside/two-rounds.ts'
 import type { ChapterReview } from '../../../table/reviewing.ts'
 import { useApp } from '../../common/app-context.ts'
@@ -53,7 +53,7 @@ export function BesideReport({ beside, first, second, onChoose }: Props) {
       const into = clock.into.value
       if (clock.isPlaying.value) return
       const here = { ...asked, ...(into > 0 && { into }) }
-      const later = setTimeout(() => router.note({ ...first.route, beside: here }), NOTE_SOON)
+      const later = setTimeout(() => router.note({ ...first.route, beside: formatBeside(here) }), NOTE_SOON)
       return () => clearTimeout(later)
     })
     return () => {

@@ -1,9 +1,9 @@
 import type { MatchSummary } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
-import type { BesideAsked } from '../../../beside-asked.ts'
 import { sayBeside } from '../../../language/beside-words.ts'
 import { localeOf } from '../../../language/locale-of.ts'
 import { ownSeatIn } from '../../../player/record/results.ts'
+import { type BesideAsked, formatBeside } from '../../../review/beside/beside-asked.ts'
 import { type MatchNamed, namedMatch } from '../../../review/beside/named-match.ts'
 import { formatRoute } from '../../../routes.ts'
 import { useApp, useWordsOf } from '../../common/app-context.ts'
@@ -28,7 +28,7 @@ export function MatchPick({ beside }: { readonly beside: BesideAsked }) {
   const isOwn = from !== undefined && !from.isImported && own.some(({ id }) => id === from.match)
   const chosen = isNaming || (from && !isOwn) ? OTHER : (from?.match ?? SAME)
   const show = (match: MatchNamed | undefined) =>
-    router.go({ ...route, beside: { chapter: beside.chapter, ...(match && { from: match }) } })
+    router.go({ ...route, beside: formatBeside({ chapter: beside.chapter, ...(match && { from: match }) }) })
   const choose = (value: string) => {
     setNaming(value === OTHER)
     if (value !== OTHER) show(value === SAME ? undefined : { match: value })

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { formatBeside } from '../../../review/beside/beside-asked.ts'
 import { formatRoute } from '../../../routes.ts'
 import type { ChapterReview, ReviewedAct } from '../../../table/reviewing.ts'
 import { useApp } from '../../common/app-context.ts'
@@ -36,7 +37,10 @@ export function ChapterSection({ chapter }: { readonly chapter: ChapterReview })
         <h2>{label}</h2>
         {why && <ResultBadge why={why} counts={counts} />}
         {isLaid && (
-          <a class={styles.compare} href={formatRoute({ ...route, beside: { chapter: number } })}>
+          <a
+            class={styles.compare}
+            href={formatRoute({ ...route, beside: formatBeside({ chapter: number }) })}
+          >
             <Outline path={BESIDE} />
             {say('review.beside')}
           </a>

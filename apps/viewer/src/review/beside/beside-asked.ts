@@ -1,4 +1,4 @@
-import { formatTimeMark, parseTimeMark } from './playback/time-mark.ts'
+import { formatTimeMark, parseTimeMark } from '../../playback/time-mark.ts'
 
 /** What is compared with a round of the review’s match. */
 export interface BesideAsked {
@@ -13,13 +13,12 @@ export interface BesideAsked {
 }
 
 const IMPORTED = 'imported/'
-const ROUNDS = /^([1-9]\d{0,3})(?:,([1-9]\d{0,3}))?$/
+const ROUNDS = /^([1-9]\d{0,3})(?:-([1-9]\d{0,3}))?$/
 
-/** Of an address; undefined: nothing is compared. */
-export function parseBeside(asked: URLSearchParams): BesideAsked | undefined {
-  const rounds = ROUNDS.exec(asked.get('beside') ?? '')
-  if (!rounds) return undefined
-  const [, chapter, other] = rounds
+/** Of `ReviewRoute.beside`; what makes no sense asks for the first round. */
+export function parseBeside(text: string): BesideAsked {
+  const asked = new URLSearchParams(text)
+  const [, chapter = 1, other] = ROUNDS.exec(asked.get('beside') ?? '') ?? []
   const from = asked.get('with') ?? ''
   const isImported = from.startsWith(IMPORTED)
   const match = isImported ? from.slice(IMPORTED.length) : from
@@ -32,11 +31,10 @@ export function parseBeside(asked: URLSearchParams): BesideAsked | undefined {
   }
 }
 
-/** Parts of an address. */
-export function formatBeside({ chapter, other, from, into }: BesideAsked): readonly string[] {
-  return [
-    `beside=${chapter}${other === undefined ? '' : `,${other}`}`,
-    ...(from ? [`with=${encodeURIComponent(`${from.isImported ? IMPORTED : ''}${from.match}`)}`] : []),
-    ...(into === undefined ? [] : [`into=${formatTimeMark(into)}`]),
-  ]
+export function formatBeside({ chapter, other, from, into }: BesideAsked): string {
+  return new URLSearchParams({
+    beside: other === undefined ? String(chapter) : `${chapter}-${other}`,
+    ...(from && { with: `${from.isImported ? IMPORTED : ''}${from.match}` }),
+    ...(into !== undefined && { into: formatTimeMark(into) }),
+  }).toString()
 }

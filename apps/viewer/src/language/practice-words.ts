@@ -1,0 +1,22 @@
+import { dictionary } from './language.ts'
+
+const en = {
+  title: 'Practice',
+  role: 'Your role in the first round',
+  game: 'The game',
+  strength: 'Your opponent',
+  deal: 'New table',
+} as const
+
+/** A match against a bot of this browser, to be chosen. */
+type PracticeWord = keyof typeof en
+
+const it: Record<PracticeWord, string> = {
+  title: 'Allenamento',
+  role: 'Il tuo ruolo nella prima manche',
+  game: 'Il gioco',
+  strength: 'Il tuo avversario',
+  deal: 'Nuovo tavolo',
+}
+
+export const sayPractice = dictionary<PracticeWord>({ en, it })
