@@ -1,11 +1,14 @@
 import { ESCAPE, type Match } from '@getaway/engine/fugitive'
-import { svgPen } from '../../../board/svg.ts'
+import { show, svgPen } from '../../../board/svg.ts'
 import type { Board } from '../../../table/board.ts'
+import { type FugitiveHand, shownHand } from '../acting/hand.ts'
+import { heldOver, isHeldOut } from '../plan/held.ts'
 import type { FugitivePlan, Hideout, Sprint } from '../plan/plan.ts'
 import { verdictOf } from '../plan/verdict-of.ts'
 import { createEvents, createHands, createOut, createRowCards, createStacks } from './cards.ts'
 import { clothExtent, drawCloth } from './cloth.ts'
 import { createFaces } from './faces.ts'
+import { createInHand } from './in-hand.ts'
 import { placeRowsOf } from './place-rows.ts'
 import {
   createCounters,
@@ -46,13 +49,29 @@ export function createFugitiveBoard(_: Match, document: Document): Board<Fugitiv
     ],
     ...[sprints, hideouts, rings, hunt, counters, ending, events].map((layer) => layer.element),
   ])
+  const inHand = createInHand(pen, faces)
+  element.append(inHand.element)
   let isCalm = false
+  let laid: FugitivePlan | undefined
+  let hand: FugitiveHand | undefined
+  const hold = () => {
+    if (!laid) return
+    const held = heldOver(laid, shownHand(hand, laid.isHandHidden))
+    inHand.hold(held)
+    // The next guess is put together where the last one lies; what is held lies in no fan.
+    show(counters.element, held.numbers.length === 0)
+    for (const [nth, { card }] of laid.hands.entries()) {
+      const lying = hands.element.children[nth]
+      if (lying) show(lying, !isHeldOut(held, card))
+    }
+  }
   return {
     element,
     whole: clothExtent(),
     ahead: Array.from({ length: ESCAPE + 1 }, (_, card) => () => faces.prepare(card)),
     lay(plan) {
       isCalm = plan.isCalm
+      laid = plan
       seats.lay(plan.seats)
       pad.lay(plan)
       stacks.lay(plan.stacks)
@@ -67,10 +86,16 @@ export function createFugitiveBoard(_: Match, document: Document): Board<Fugitiv
       const last = isShown ? plan.hideouts.find(({ place }) => place === plan.ending?.place) : undefined
       ending.lay(plan.ending && last ? [{ ...plan.ending, at: last }] : [])
       events.lay(plan.events)
+      hold()
     },
     pose(instant) {
       for (const layer of layers) layer.pose(instant, isCalm)
       for (const light of lights) light.pose(instant)
+      if (hand) hold()
+    },
+    hold(next: FugitiveHand | undefined) {
+      hand = next
+      hold()
     },
     placesOf: placeRowsOf,
     dispose: () => element.remove(),

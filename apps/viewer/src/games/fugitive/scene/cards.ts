@@ -13,6 +13,7 @@ import {
   eventName,
   hideoutName,
 } from '../faces/names.ts'
+import { type Held, type HeldCard, HOLDS_NOTHING, isHeldOut } from '../plan/held.ts'
 import type { FugitivePlan, HandCard, Hideout, Sprint, Stack } from '../plan/plan.ts'
 import { newPose, poseCard, poseEvent } from '../plan/pose.ts'
 import { CARD_THICK, cardGeometry } from './card-geometry.ts'
@@ -27,15 +28,28 @@ const OVERLAPS = 0.98
 const HAND_LEANS = 0.062
 /** What is carried through the air waits to be confirmed so high over its place. */
 const HOVERS = 0.16
+/** What is carried, and what lies where it is planned: how high, and how much larger. */
+const HELD_UP = 0.62
+const CARRIED = 1.1
+const PLANNED = 0.12
+
+/** Shows what its player has in hand. */
+export interface HandHolder {
+  hold(held: Held): void
+}
 
 /** All cards of the table in one set: row, sprint cards, hands, decks, events. */
-export function createCards(atlas: Atlas, material: Material, seed: number): PieceSetPart<FugitivePlan> {
+export function createCards(
+  atlas: Atlas,
+  material: Material,
+  seed: number,
+): PieceSetPart<FugitivePlan> & HandHolder {
   const pieces = new PieceSet(geometriesOf(atlas), 160, material)
   const pose = newPose()
   let plan: FugitivePlan | undefined
+  let held = HOLDS_NOTHING
   /** Where the first card of each list is among the pieces. */
-  const first = { sprints: 0, hands: 0, stacks: 0, events: 0, out: 0 }
-  /** How high events and cards out of the game lie on each other. */
+  const first = { sprints: 0, hands: 0, stacks: 0, events: 0, out: 0, held: 0 }
   const poseRow = (nth: number, one: Hideout | Sprint, level: number, instant: number, lean: number) => {
     poseCard(one, one.flip, instant, plan?.isCalm === true, pose)
     if (one.pendingUntil > instant) pose.height += HOVERS
@@ -62,8 +76,15 @@ export function createCards(atlas: Atlas, material: Material, seed: number): Pie
       for (const { event } of next.events) pieces.put(eventName(event))
       first.out = first.events + next.events.length
       for (const { card } of next.out) pieces.put(hideoutName(card))
+      first.held = first.out + next.out.length
+      for (const { face } of held.cards) pieces.put(face)
       pieces.end()
       poseStacks(LONG_AGO)
+      poseHeld()
+    },
+    hold(next) {
+      held = next
+      if (plan) this.lay(plan)
     },
     pose(instant) {
       if (!plan) return
@@ -99,6 +120,21 @@ export function createCards(atlas: Atlas, material: Material, seed: number): Pie
       if (stacks[0] && stacks[0].from !== LONG_AGO) poseStacks(instant)
     },
     dispose: () => pieces.dispose(),
+  }
+
+  /** What is held hovers, or lies a little over where it is to go. */
+  function poseHeld(): void {
+    for (let nth = 0; nth < held.cards.length; nth++) {
+      const { x, y, turn, level, isCarried } = held.cards[nth] as HeldCard
+      Object.assign(pose, { x, y, turn, height: 0, over: 1, scale: isCarried ? CARRIED : 1, stands: 0 })
+      pieces.pose(
+        first.held + nth,
+        cardMatrix(pose, (isCarried ? HELD_UP : PLANNED) + level * CARD_THICK, CARD_THICK),
+      )
+    }
+    for (let nth = 0; plan && nth < plan.hands.length; nth++) {
+      pieces.show(first.hands + nth, !isHeldOut(held, plan.hands[nth]?.card))
+    }
   }
 
   /** Decks lie still, but for a row that grows past its line. */

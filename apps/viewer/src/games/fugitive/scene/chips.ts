@@ -3,12 +3,14 @@ import { PieceSet, type PieceSetPart } from '../../../stage/set/piece-set.ts'
 import { easeIn, easeOut, NEVER, progress } from '../../../table/easing.ts'
 import { type Atlas, CHIP_SIDE } from '../faces/atlas.ts'
 import { chipName, SIGNS } from '../faces/names.ts'
+import { HOLDS_NOTHING } from '../plan/held.ts'
 import { SPEAK, TELL } from '../plan/motion.ts'
 import { CARD } from '../plan/places.ts'
 import type { Counter, FugitivePlan, Hideout, Sprint } from '../plan/plan.ts'
 import { newPose, poseCard } from '../plan/pose.ts'
 import { verdictOf } from '../plan/verdict-of.ts'
 import { CARD_THICK, CHIP_SIZE, CHIP_THICK, chipGeometry, signGeometry } from './card-geometry.ts'
+import type { HandHolder } from './cards.ts'
 import { absent, lyingMatrix } from './matrices.ts'
 
 /** A number set on the back of a card that its side may look under, and on a sprint card's edge that reaches out. */
@@ -16,15 +18,19 @@ const PEEKED = 0.66
 const PEEKED_SPRINT = 0.36
 /** Out of the marshal's hand, not far. */
 const FALL = 0.9
+/** A number that is chosen, but not named yet. */
+const PLANNED = 0.16
+const CHOSEN = 0.86
 /** What is told of a place lies on its lower corners. */
 const CORNER = { x: 0.3, y: 0.48 } as const
 
 /** Counters of what was guessed, with what the answer was; numbers on cards that one may look under; what events have told. */
-export function createChips(atlas: Atlas, material: Material): PieceSetPart<FugitivePlan> {
+export function createChips(atlas: Atlas, material: Material): PieceSetPart<FugitivePlan> & HandHolder {
   const pieces = new PieceSet(geometriesOf(atlas), 128, material)
   const pose = newPose()
   let plan: FugitivePlan | undefined
-  const first = { peeked: 0, told: 0, verdicts: 0 }
+  let held = HOLDS_NOTHING
+  const first = { peeked: 0, told: 0, verdicts: 0, held: 0 }
   const peeked: (Hideout | Sprint)[] = []
   const told: { readonly on: Hideout; readonly from: number; readonly at: 1 | -1 }[] = []
 
@@ -56,7 +62,16 @@ export function createChips(atlas: Atlas, material: Material): PieceSetPart<Fugi
       }
       first.verdicts = first.told + told.length
       for (const one of next.counters) pieces.put(verdictOf(one, next.counters))
+      first.held = first.verdicts + next.counters.length
+      for (const { number } of held.numbers) pieces.put(chipName(number))
       pieces.end()
+      for (const [nth, { x, y }] of held.numbers.entries()) {
+        pieces.pose(first.held + nth, lyingMatrix(x, y, PLANNED, CHOSEN))
+      }
+    },
+    hold(next) {
+      held = next
+      if (plan) this.lay(plan)
     },
     pose(instant) {
       if (!plan) return
@@ -99,13 +114,15 @@ export function createChips(atlas: Atlas, material: Material): PieceSetPart<Fugi
     const { x, y, from, origin, answeredFrom } = one
     const done = progress(instant, from, isCalm ? 0 : SPEAK)
     const left = 1 - easeOut(done)
-    const isThere = instant >= from || (origin !== undefined && isMoved(one))
+    // The next guess is put together where the last one lies.
+    const isThere =
+      held.numbers.length > 0 ? false : instant >= from || (origin !== undefined && isMoved(one))
     const [fromX, fromY] = [origin?.x ?? x, origin?.y ?? y]
     const [atX, atY] = [x + (fromX - x) * left, y + (fromY - y) * left]
     const fallen = isMoved(one) ? 0 : (1 - easeIn(done)) * FALL
     pieces.pose(nth, isThere ? lyingMatrix(atX, atY, fallen) : absent())
     const told = progress(instant, answeredFrom, isCalm ? 0 : TELL)
-    const isTold = answeredFrom !== NEVER && instant >= answeredFrom
+    const isTold = isThere && answeredFrom !== NEVER && instant >= answeredFrom
     const down = (1 - easeIn(told)) * 0.6
     pieces.pose(
       first.verdicts + nth,

@@ -3,7 +3,9 @@ import { Group, MeshStandardMaterial } from 'three'
 import { drawCloth } from '../../../stage/set/surfaces.ts'
 import { type Cover, createTableTop, tableExtent } from '../../../stage/set/table-top.ts'
 import type { Part, Scene, SceneKit } from '../../../table/scene.ts'
+import { type FugitiveHand, shownHand } from '../acting/hand.ts'
 import { createAtlas } from '../faces/atlas.ts'
+import { heldOver } from '../plan/held.ts'
 import { TABLE } from '../plan/places.ts'
 import type { FugitivePlan } from '../plan/plan.ts'
 import { CARD_THICK } from './card-geometry.ts'
@@ -51,6 +53,13 @@ export function createFugitiveScene(opening: Match, kit: SceneKit): Scene<Fugiti
   ]
   const object = new Group().add(...parts.map((part) => part.object))
   let plan: FugitivePlan | undefined
+  let hand: FugitiveHand | undefined
+  const holding = [cards, chips]
+  const hold = () => {
+    if (!plan) return
+    const held = heldOver(plan, shownHand(hand, plan.isHandHidden))
+    for (const part of holding) part.hold(held)
+  }
   let posed = 0
   let isDisposed = false
   return {
@@ -59,11 +68,17 @@ export function createFugitiveScene(opening: Match, kit: SceneKit): Scene<Fugiti
     height: CARD_THICK,
     lay(next) {
       plan = next
+      hold()
       for (const part of parts) part.lay(next)
     },
     pose(instant) {
       posed = instant
       for (const part of parts) part.pose(instant)
+    },
+    hold(next: FugitiveHand | undefined) {
+      hand = next
+      hold()
+      if (plan) for (const part of holding) part.pose(posed)
     },
     async dress() {
       const { createDressing } = await import('./dressing.ts')
