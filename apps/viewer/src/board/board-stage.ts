@@ -120,7 +120,10 @@ export function createBoardStage(svg: SVGSVGElement, options: Options): BoardSta
   function aim(plan: TablePlan, instant: number, share: number): boolean {
     // Under a piece that is carried the table stands still.
     if (look === 'free' || !board || (box && options.handOf?.()?.isCarrying)) return false
-    const goal = boxAround(look === 'whole' ? board.whole : overviewAt(plan, instant), room)
+    const goal = boxAround(
+      look === 'whole' ? board.whole : overviewAt(plan, instant, room.width / Math.max(room.height, 1)),
+      room,
+    )
     const before = box
     const after = before ? nearer(before, goal, share) : goal
     if (before && viewBoxOf(before) === viewBoxOf(after)) return false

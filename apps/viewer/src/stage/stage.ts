@@ -2,6 +2,7 @@ import type { Mood } from '@getaway/engine/following'
 import { Scene } from 'three'
 import { type Spot, spotWithin } from '../input/gesture.ts'
 import { handleTable, type PlayingHand } from '../input/handle-table.ts'
+import type { Language } from '../language/language.ts'
 import type { Point } from '../table/extent.ts'
 import type { SceneKit, Scene as TableScene } from '../table/scene.ts'
 import type { TablePlan } from '../table/table-plan.ts'
@@ -60,6 +61,8 @@ export interface StageOptions extends Cosmetics {
   readonly shoot: (now: number) => Shot | undefined
   readonly views: ViewChoice
   readonly isCalm: boolean
+  /** In which language there is something printed on pieces. */
+  readonly language?: Language
   /** The first picture is on the screen. */
   readonly onShown?: (() => void) | undefined
   /** Where on the table somebody points, in cells. */
@@ -200,7 +203,10 @@ export function createStage(host: HTMLElement, made: StageCanvas, options: Stage
   resize.observe(host)
 
   return {
-    kit: { paper: canvasPaper, seed: options.seed, ground, ...drawing.kit },
+    kit: {
+      ...{ paper: canvasPaper, seed: options.seed, ground, ...drawing.kit },
+      ...(options.language && { language: options.language }),
+    },
     put(shown, light = 'warm') {
       table = shown
       if (!mood) drawing.light(light)

@@ -25,7 +25,7 @@ export interface GameTable<State, Event extends LogEvent, Plan extends TablePlan
   planOf(timeline: FollowedTimeline<State, Event>, index: number, look: Look): Plan
   createScene(opening: State, kit: SceneKit): Scene<Plan>
   /** The same table flat, as SVG: fetched when somebody wants it. */
-  createBoard(opening: State, document: Document): Promise<Board<Plan>>
+  createBoard(opening: State, document: Document, language?: Language): Promise<Board<Plan>>
   /** The table in words at an instant; they change with each event, and at the plan's `beats`. */
   statusOf(
     timeline: FollowedTimeline<State, Event>,

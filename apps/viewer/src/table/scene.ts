@@ -1,4 +1,5 @@
 import type { Object3D } from 'three'
+import type { Language } from '../language/language.ts'
 import type { Extent } from './extent.ts'
 import type { NewPaper } from './paper.ts'
 
@@ -40,4 +41,6 @@ export interface SceneKit {
   readonly seed: number
   /** What the pieces lie on; undefined: the table in its room. */
   readonly ground?: Ground
+  /** In which language there is something printed on pieces; undefined: English. */
+  readonly language?: Language
 }

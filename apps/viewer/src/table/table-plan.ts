@@ -50,6 +50,8 @@ export interface Overview {
   readonly extent: Extent
   /** How steeply it is looked at where somebody directs (rad; a right angle is straight down), for what is to be read; undefined: as pieces look best. */
   readonly slant?: number
+  /** What of it is shown where a picture is much higher than wide; undefined: all. */
+  readonly upright?: Extent
 }
 
 export interface Highlight extends Overview {

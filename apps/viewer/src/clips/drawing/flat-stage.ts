@@ -1,4 +1,5 @@
 import { type Box, boxAround, nearer } from '../../board/view-box.ts'
+import type { Language } from '../../language/language.ts'
 import { overviewAt } from '../../stage/camera/shot-at.ts'
 import type { Exposure } from '../../stage/film/film-stage.ts'
 import { type Covered, pictureRoomOf } from '../../stage/framing/covered.ts'
@@ -20,9 +21,15 @@ const LEFT_AFTER_SECOND = 0.02
 export async function createFlatStage(
   table: AnyTable,
   opening: unknown,
-  { width, height, covered }: { readonly width: number; readonly height: number; readonly covered: Covered },
+  options: {
+    readonly width: number
+    readonly height: number
+    readonly covered: Covered
+    readonly language: Language
+  },
 ): Promise<FlatStage> {
-  const board = await table.createBoard(opening, document)
+  const { width, height, covered, language } = options
+  const board = await table.createBoard(opening, document, language)
   const colours = getComputedStyle(document.documentElement)
   const painter = createBoardPainter(board.element, (name) => colours.getPropertyValue(name).trim())
   const room = pictureRoomOf(width, height, covered)
@@ -34,7 +41,7 @@ export async function createFlatStage(
       if (plan !== laid) board.lay(plan)
       laid = plan
       board.pose(instant)
-      const goal = boxAround(overviewAt(plan, instant), room)
+      const goal = boxAround(overviewAt(plan, instant, width / height), room)
       box = box ? nearer(box, goal, 1 - LEFT_AFTER_SECOND ** seconds) : goal
       onto.fillStyle = DARK
       onto.fillRect(0, 0, width, height)

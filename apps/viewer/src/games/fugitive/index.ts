@@ -15,8 +15,8 @@ import { fugitiveStripOf } from './timeline/strip.ts'
 export const fugitiveTable: GameTable<Match, FugitiveEvent, FugitivePlan> = {
   planOf: fugitivePlanOf,
   createScene: createFugitiveScene,
-  createBoard: async (opening, document) =>
-    (await import('./board/fugitive-board.ts')).createFugitiveBoard(opening, document),
+  createBoard: async (opening, document, language) =>
+    (await import('./board/fugitive-board.ts')).createFugitiveBoard(opening, document, language),
   statusOf: fugitiveStatusOf,
   storyOf: fugitiveStoryOf,
   largeOf: fugitiveLargeOf,

@@ -7,7 +7,7 @@ import { type Covered, type PictureRoom, pictureRoomOf, UNCOVERED } from '../fra
 import { AFAR, approach, type CameraLens, type Framing } from '../framing/framing.ts'
 import { turnToFit } from '../framing/turn-to-fit.ts'
 import { cameraHeldBy } from '../hands/hold-camera.ts'
-import { EMPTY, highlightAt, overviewShotAt } from './shot-at.ts'
+import { EMPTY, highlightAt, overviewShotAt, partOf } from './shot-at.ts'
 import type { View } from './view-choice.ts'
 import { aimLens, blurOf, isCut, mayTurn, pushIn, tighten } from './views.ts'
 
@@ -121,8 +121,8 @@ export function createTableCamera({ isCalm, onHold, onMove, held }: Options): Ta
       }
       const highlight = view === 'director' || view === 'cinematic' ? highlightAt(plan, instant) : undefined
       const shot = highlight ?? overviewShotAt(plan.overviews, instant) ?? EMPTY
-      extent = shot.extent
       lens.aspect = room.width / Math.max(room.height - room.head - room.foot, 1)
+      extent = partOf(shot, lens.aspect)
       aimLens(lens, view, highlight?.kind, shot, isCalm ? 0 : clock)
       if (mayTurn(view, highlight?.kind) && shot.slant === undefined) {
         const { aspect } = lens

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Highlight } from '../../table/table-plan.ts'
 import { AFAR, framingOf } from '../framing/framing.ts'
-import { highlightAt, overviewAt } from './shot-at.ts'
+import { highlightAt, overviewAt, partOf } from './shot-at.ts'
 import { VIEWS } from './view-choice.ts'
 import { aimLens, blurOf, isCut, mayTurn, pushIn } from './views.ts'
 
@@ -135,4 +135,23 @@ describe('a subject that lies along the camera, or across', () => {
     expect(mayTurn('director', 'close')).toBe(false)
     for (const extent of [away, across]) expect(aimed('follow', extent).yaw).toBe(0)
   })
+})
+
+it('an upright picture shows the part of a table that is meant for it, and all of one that has none', () => {
+  const [extent, upright] = [at(1), at(2)]
+  const shot = { from: 0, extent, upright }
+  expect([1.8, 1, 0.5].map((aspect) => partOf(shot, aspect))).toEqual([extent, extent, upright])
+  expect(partOf({ from: 0, extent }, 0.5)).toBe(extent)
+  expect(overviewAt({ overviews: [shot] }, 5, 0.4)).toBe(upright)
+})
+
+it('what is to be read is looked at from above, by a director too, and hardly from aside', () => {
+  const aimed = (slant: number | undefined) => {
+    const one = { fov: 0.6, aspect: 1.8, pitch: 1, yaw: 0, least: 4, low: 0, rise: 0 }
+    aimLens(one, 'director', 'close', { extent: at(1), ...(slant && { slant }) }, 0)
+    return one
+  }
+  expect(aimed(0.9).pitch).toBe(0.9)
+  expect(aimed(undefined).pitch).toBeLessThan(0.6)
+  expect(Math.abs(aimed(0.9).yaw)).toBeLessThan(Math.abs(aimed(undefined).yaw) / 2)
 })

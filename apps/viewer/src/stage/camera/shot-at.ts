@@ -8,8 +8,16 @@ export const EMPTY: Overview = {
 }
 
 /** All that lies at an instant. */
-export function overviewAt({ overviews }: Pick<TablePlan, 'overviews'>, instant: number): Extent {
-  return (overviewShotAt(overviews, instant) ?? EMPTY).extent
+export function overviewAt({ overviews }: Pick<TablePlan, 'overviews'>, instant: number, aspect = 1): Extent {
+  return partOf(overviewShotAt(overviews, instant) ?? EMPTY, aspect)
+}
+
+/** From which form on a picture counts as upright: width by height. */
+const UPRIGHT = 0.8
+
+/** What of a shot is in a picture of that form. */
+export function partOf({ extent, upright }: Overview, aspect: number): Extent {
+  return aspect < UPRIGHT ? (upright ?? extent) : extent
 }
 
 export function overviewShotAt(overviews: readonly Overview[], instant: number): Overview | undefined {

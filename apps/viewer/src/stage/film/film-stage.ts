@@ -7,6 +7,7 @@ import {
   Scene,
   Vector3,
 } from 'three'
+import type { Language } from '../../language/language.ts'
 import type { AnyTable } from '../../table/game-table.ts'
 import type { TablePlan } from '../../table/table-plan.ts'
 import { createTableCamera } from '../camera/camera.ts'
@@ -52,6 +53,7 @@ export interface FilmStageOptions {
   readonly held: Readonly<Framing> | undefined
   readonly quality: Quality | undefined
   readonly seed: number
+  readonly language?: Language
   readonly mood?: Mood | undefined
   /** So many pictures are laid over each other for a frame, at least as many as it has exposures. */
   readonly samples: number
@@ -92,7 +94,9 @@ export async function createFilmStage(
   eye.cover(options.covered)
   eye.resize(width, height)
   await typefaceLoaded()
-  const shown = table.createScene(opening, { paper: canvasPaper, seed: options.seed, ...drawing.kit })
+  const { seed, language } = options
+  const kit = { paper: canvasPaper, seed, ...drawing.kit, ...(language && { language }) }
+  const shown = table.createScene(opening, kit)
   while (shown.finish && !shown.finish());
   scene.add(shown.object)
   await shown.dress?.()

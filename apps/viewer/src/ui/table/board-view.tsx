@@ -93,7 +93,7 @@ export function BoardView({
       made.wake()
       if (!known || !table || isAsked) return
       isAsked = true
-      table.createBoard(known.timeline.stateAfter(0), document).then((drawn) => {
+      table.createBoard(known.timeline.stateAfter(0), document, language.peek()).then((drawn) => {
         if (!isHere) return
         made.hang(drawn)
         setBoard(drawn)

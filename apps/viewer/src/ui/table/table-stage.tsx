@@ -52,7 +52,7 @@ export function TableStage({
   onShown,
   onTrouble,
 }: Props) {
-  const { motion, facts, cosmetics } = useApp()
+  const { motion, facts, cosmetics, language } = useApp()
   const say = useWords()
   const host = useRef<HTMLDivElement>(null)
   const pointed = useRef(onPoint)
@@ -78,6 +78,7 @@ export function TableStage({
         onShown,
         onPoint: (point) => pointed.current?.(point),
         handOf: () => player?.peek(),
+        language: language.peek(),
         ...cosmetics,
       })
       leave = () => {

@@ -2,6 +2,7 @@ import { eventCard } from '@getaway/engine/fugitive'
 import { type Drawing, heightOf, svgMarksOf } from '@getaway/faces/drawing'
 import { eventBack, eventFace, hideoutBack, hideoutFace } from '@getaway/faces/fugitive'
 import { brief, type SvgPen } from '../../../board/svg.ts'
+import type { Language } from '../../../language/language.ts'
 import { chipFace, signFace } from '../faces/chip-faces.ts'
 import {
   BACK,
@@ -33,7 +34,7 @@ export interface Faces {
 
 let boards = 0
 
-export function createFaces(pen: SvgPen): Faces {
+export function createFaces(pen: SvgPen, language?: Language): Faces {
   // Another board on the page has faces of its own: with it they go.
   const prefix = `cards${++boards}`
   const element = pen('defs', {}, [
@@ -69,15 +70,17 @@ export function createFaces(pen: SvgPen): Faces {
     })
   return {
     element,
-    front: (number) => card(hideoutName(number), () => hideoutFace(number)),
+    front: (number) => card(hideoutName(number), () => hideoutFace(number, language)),
     back: (name) => card(name, () => backNamed(name)),
     event: (id) => {
       const known = eventCard(id)
-      return known ? card(eventName(id), () => eventFace(known)) : card('back of events', () => eventBack())
+      return known
+        ? card(eventName(id), () => eventFace(known, language))
+        : card('back of events', () => eventBack())
     },
     chip: (number, size) => disc(chipName(number), () => chipFace(number), size),
     sign: (sign, size) => disc(sign, () => signFace(sign), size),
-    prepare: (number) => void define(hideoutName(number), () => hideoutFace(number), 'card'),
+    prepare: (number) => void define(hideoutName(number), () => hideoutFace(number, language), 'card'),
   }
 }
 

@@ -1,5 +1,6 @@
 import { ESCAPE, type Match } from '@getaway/engine/fugitive'
 import { show, svgPen } from '../../../board/svg.ts'
+import type { Language } from '../../../language/language.ts'
 import type { Board } from '../../../table/board.ts'
 import { type FugitiveHand, shownHand } from '../acting/hand.ts'
 import { heldOver, isHeldOut } from '../plan/held.ts'
@@ -20,9 +21,9 @@ import {
 } from './signs.ts'
 
 /** Fugitive drawn flat: the same plan, the same faces, an element for each piece. */
-export function createFugitiveBoard(_: Match, document: Document): Board<FugitivePlan> {
+export function createFugitiveBoard(_: Match, document: Document, language?: Language): Board<FugitivePlan> {
   const pen = svgPen(document)
-  const faces = createFaces(pen)
+  const faces = createFaces(pen, language)
   const seats = createSeatLabels(pen)
   const pad = createPad(pen)
   const stacks = createStacks(pen, faces)

@@ -2,6 +2,7 @@ import { deckOf, EVENT_CARDS, type Match, type Variant } from '@getaway/engine/f
 import { BLEED, type Drawing, heightOf, paint } from '@getaway/faces/drawing'
 import { eventBack, eventFace, hideoutBack, hideoutFace } from '@getaway/faces/fugitive'
 import { CanvasTexture, LinearFilter, NearestFilter, SRGBColorSpace, type Texture } from 'three'
+import type { Language } from '../../../language/language.ts'
 import type { FaceRect } from '../../../stage/set/printed-geometry.ts'
 import type { BrowserPen, CanvasPaper } from '../../../table/paper.ts'
 import type { SceneKit } from '../../../table/scene.ts'
@@ -35,7 +36,7 @@ interface Printed {
 }
 
 export function createAtlas({ options }: Match, kit: SceneKit): Atlas {
-  const cards = [...cardsOf(options.variant)]
+  const cards = [...cardsOf(options.variant, kit.language)]
   const small = [...smallFaces()]
   const sheets = Math.ceil(small.length / (SMALL.across * SMALL.down))
   const places = cards.length + sheets
@@ -103,9 +104,9 @@ export function createAtlas({ options }: Match, kit: SceneKit): Atlas {
 }
 
 /** Fronts, backs, and those events that can come in this match. */
-function* cardsOf(variant: Variant | null): Iterable<readonly [string, Printed]> {
+function* cardsOf(variant: Variant | null, language?: Language): Iterable<readonly [string, Printed]> {
   for (let card = 0; card <= 42; card++) {
-    yield [hideoutName(card), { draw: () => hideoutFace(card), ground: NIGHT[deckOf(card) ?? 0] }]
+    yield [hideoutName(card), { draw: () => hideoutFace(card, language), ground: NIGHT[deckOf(card) ?? 0] }]
   }
   yield [BACK, { draw: () => hideoutBack(undefined), ground: NIGHT[0] }]
   for (const [name, deck] of DECK_BACKS) {
@@ -118,7 +119,7 @@ function* cardsOf(variant: Variant | null): Iterable<readonly [string, Printed]>
   for (const card of EVENT_CARDS) {
     if (variant === 'helping-fugitive' && card.icon !== 'footprints') continue
     if (variant === 'helping-marshal' && card.icon !== 'glass') continue
-    yield [eventName(card.id), { draw: () => eventFace(card), ground: UNPAINTED }]
+    yield [eventName(card.id), { draw: () => eventFace(card, language), ground: UNPAINTED }]
   }
 }
 

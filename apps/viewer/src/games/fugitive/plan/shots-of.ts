@@ -16,7 +16,7 @@ const SLANT = { whole: 0.94, near: 0.9, close: 0.8 } as const
 const AROUND = 0.75
 
 /** The row with what lies around it: decks, notes and both hands. */
-export function overviewsOf({ layout, stacks, hands, pad, seats }: Lying): Overview[] {
+export function overviewsOf({ layout, hideouts, stacks, hands, pad, seats }: Lying): Overview[] {
   const row = rowExtent(layout, AHEAD)
   const pads = { west: pad.x - PAD.width / 2, east: pad.x + PAD.width / 2 }
   const places = [...stacks, ...hands].map((place) => around(place, CARD.height / 2 + 0.1))
@@ -27,8 +27,23 @@ export function overviewsOf({ layout, stacks, hands, pad, seats }: Lying): Overv
     ...places,
     ...named,
   ]
-  return [{ from: LONG_AGO, extent: all.reduce(unionOf), slant: SLANT.whole }]
+  const extent = all.reduce(unionOf)
+  return [{ from: LONG_AGO, extent, upright: uprightOf(hideouts, extent), slant: SLANT.whole }]
 }
+
+/** On a phone held upright: the decks, and the end of the row that grows. */
+function uprightOf(hideouts: readonly Hideout[], { north, south }: Extent): Extent {
+  const newest = hideouts.at(-1)?.x ?? 0
+  return {
+    ...{ north, south },
+    west: Math.min(newest - END_OF_ROW, -DECKS_WIDE),
+    east: Math.max(newest + END_OF_ROW / 2, DECKS_WIDE),
+  }
+}
+
+/** How much of the row, and how far the decks reach. */
+const END_OF_ROW = 2.7
+const DECKS_WIDE = 2
 
 /** What one would not want to miss, by what is known so far: nobody is told early. */
 export function highlightsOf(plan: Lying, chronicle: Chronicle): Highlight[] {
