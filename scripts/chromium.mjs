@@ -5,19 +5,18 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-/** Chromium without windows comes first: it opens a page in two thirds of the time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'google-chrome',
-  'google-chrome-stable',
-  'chromium-browser',
-]
+/** Chromium without windows, as Debian has it: it opens a page in two thirds of the time. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 
 /** Where the programs of this machine could be, the best one first. */
 export function chromiumPrograms() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [
+    // Not the script in /usr/bin: a signal would end that, and leave the browser.
+    join('/usr/lib/chromium', SHELL),
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+  ]
 }
 
 /** On a Debian where we are root; the shell alone needs a third of the packages that the whole browser needs. */
@@ -30,10 +29,9 @@ export async function installChromium() {
       maxBuffer: 1 << 26,
     })
   const install = (name) => aptGet('install', '--no-install-recommends', name)
-  const [shell, whole] = NAMES
-  await install(shell)
-    .catch(() => aptGet('update').then(() => install(shell)))
-    .catch(() => install(whole))
+  await install(SHELL)
+    .catch(() => aptGet('update').then(() => install(SHELL)))
+    .catch(() => install('chromium'))
 }
 
 /**

@@ -98,7 +98,7 @@ describe('getaway clip', () => {
   test('a file that is there is not replaced', async () => {
     const file = join(folder, 'mine.mp4')
     writeFileSync(file, 'precious')
-    const ran = await getaway(['clip', LOG, '--out', file])
+    const ran = await getaway(['clip', LOG, '--out', file, '--browser', browser()])
     expect(ran).toMatchObject({ code: 2, err: expect.stringContaining('--force replaces it') })
     expect(readFileSync(file, 'utf8')).toBe('precious')
   })
