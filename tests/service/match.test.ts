@@ -21,7 +21,7 @@ describe.each(STORES)('matches over real sockets, on %s', (store) => {
   })
   afterAll(() => service.close())
 
-  test.concurrent.each(sampled(TABLES, store === 'PGlite' ? 1 : 3))(
+  test.concurrent.each(sampled(TABLES, store === 'PGlite' ? 1 : 2))(
     '$players random players, $policy: what they saw is what audits clean',
     async (table) => {
       for (const seed of seeds(1)) {

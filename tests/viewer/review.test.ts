@@ -78,7 +78,7 @@ const rows: readonly {
   },
 ]
 
-test.each(sampled(rows, 2))(
+test.each(sampled(rows, 1))(
   '$log for seat $seat: the first sentence says why, and every link leads to its instant',
   async ({ log, seat, why, rounds }) => {
     const address = await importedAt(golden(log))

@@ -17,7 +17,7 @@ import { play } from './play.ts'
 import { type Person, personAt } from './player.ts'
 import { type Guest, sitDown } from './sit-down.ts'
 
-/** Whole matches of three and four pages take minutes: `npm test` plays a match of two, and a round each of these. */
+/** Whole matches of three and four pages take minutes: `npm test` plays a match of two, and a round of three or of four. */
 const proof = test.runIf(PROVE > 1)
 const PATIENCE_MS = 900_000
 

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../support/audit.ts'
 import { connectTestBrowser } from '../../support/browser/test-browser.ts'
-import { SEED } from '../../support/seeds.ts'
+import { SEED, sampled } from '../../support/seeds.ts'
 import { createSeatedMatch } from '../../support/service/seated-match.ts'
 import { startTestService } from '../../support/service/service.ts'
 import { openPage, PHONE } from '../page.ts'
@@ -76,10 +76,12 @@ test('two people play a match to its winner: one by keyboard alone, one on a pho
   await Promise.all([host.close(), guest.close()])
 })
 
-test.each([
+const ROUNDS = [
   { count: 3, seat: 1, how: 'keyboard', hands: byKeyboard },
   { count: 4, seat: 0, how: 'mouse', hands: byMouse },
-])(
+]
+
+test.each(sampled(ROUNDS, 1))(
   'a round of $count: seat $seat by $how, and the log says what the page said',
   async ({ count, seat, hands }) => {
     const { id, client, tokens } = await createSeatedMatch(service, count, { idleS: 0 })
