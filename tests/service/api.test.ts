@@ -277,11 +277,6 @@ describe('addresses of pages', () => {
     for (const secret of [host, ...invitations.map(({ invitation }) => invitation)])
       expect(`${watch} ${play}`).not.toContain(secret)
   })
-
-  test('are null for a game that the viewer has no table for', async () => {
-    const body = { game: 'fugitive', seats: [{ type: 'open' }, { type: 'open' }] }
-    expect((await call('POST', '/api/matches', { body })).json).toMatchObject({ watch: null, play: null })
-  })
 })
 
 test('null stands for what may be left out', async () => {

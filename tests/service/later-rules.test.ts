@@ -143,6 +143,11 @@ describe(`a service of a later time (SEED=${SEED})`, () => {
     expect(await client().readResult(id)).toMatchObject({ ...report, seal: 'valid' })
   })
 
+  test('names no page for rules that the viewer has no table for', async () => {
+    const { watch, play } = await client().createMatch({ game: 'chase', seats: [OPEN, OPEN], options: SHORT })
+    expect({ watch, play }).toEqual({ watch: null, play: null })
+  })
+
   test('has bots for it', async () => {
     const bot = { type: 'bot', strength: 'regular' } as const
     const { id } = await client().createMatch({ game: 'chase', seats: [bot, bot], options: SHORT })

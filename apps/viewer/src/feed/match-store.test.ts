@@ -3,9 +3,12 @@ import { createRedactor, createTimeline, seededRandom, unwrap } from '@getaway/e
 import { type ChaseEvent, chase } from '@getaway/engine/chase'
 import { fugitive } from '@getaway/engine/fugitive'
 import { playRandomMatch } from '@getaway/engine/testing'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+import { registerWithoutTable, WITHOUT_TABLE } from '../games/testing/without-table.ts'
 import { createMatchStore, type MatchStore } from './match-store.ts'
 import { createStoredFeed } from './stored-feed.ts'
+
+afterAll(registerWithoutTable())
 
 const { events } = playRandomMatch({ seed: 5, players: 4, organiser: false, most: 120 })
 const [created, ...rest] = events as [ChaseEvent, ...ChaseEvent[]]
@@ -84,7 +87,12 @@ it('a feed that breaks says why', async () => {
 })
 
 it.each([
-  { name: 'a game without a table is folded all the same', data: fugitiveData(), seq: 1, code: undefined },
+  {
+    name: 'a game without a table is folded all the same',
+    data: { ...fugitiveData(), game: WITHOUT_TABLE, rules: `${WITHOUT_TABLE}/1` },
+    seq: 1,
+    code: undefined,
+  },
   {
     name: 'rules of a later day',
     data: { ...created.data, rules: 'chase/99' },

@@ -1,8 +1,11 @@
 import { RULES_WITH_TABLE } from '@getaway/client/tables'
 import { type LogEvent, newestGames, seededRandom, simulate } from '@getaway/engine'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../language/language.ts'
 import { GAME_ENTRIES, gameEntryOf, hasTable, playedBy } from './registry.ts'
+import { registerWithoutTable, WITHOUT_TABLE } from './testing/without-table.ts'
+
+afterAll(registerWithoutTable())
 
 const created = (data: object): LogEvent => ({
   seq: 1,
@@ -17,7 +20,8 @@ describe('the rules and the table of a match', () => {
   it.each([
     { data: { game: 'chase', rules: 'chase/1' }, rules: 'chase/1', isShown: true },
     { data: { game: 'chase' }, rules: 'chase/1', isShown: true },
-    { data: { game: 'fugitive', rules: 'fugitive/1' }, rules: 'fugitive/1', isShown: false },
+    { data: { game: 'fugitive', rules: 'fugitive/1' }, rules: 'fugitive/1', isShown: true },
+    { data: { game: WITHOUT_TABLE, rules: `${WITHOUT_TABLE}/1` }, rules: 'fugitive/1', isShown: false },
     { data: { game: 'chase', rules: 'chase/2' }, rules: undefined, isShown: false },
     { data: { game: 'chase', rules: 1 }, rules: undefined, isShown: false },
     { data: { game: 'toString' }, rules: undefined, isShown: false },
@@ -30,7 +34,8 @@ describe('the rules and the table of a match', () => {
 
   it.each([
     ['chase', true],
-    ['fugitive', false],
+    ['fugitive', true],
+    [WITHOUT_TABLE, false],
     ['toString', false],
   ])('%s has a table: %s', (game, has) => {
     expect(hasTable(game)).toBe(has)
