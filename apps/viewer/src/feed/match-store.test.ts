@@ -89,7 +89,7 @@ it('a feed that breaks says why', async () => {
 it.each([
   {
     name: 'a game without a table is folded all the same',
-    data: { ...fugitiveData(), game: WITHOUT_TABLE, rules: `${WITHOUT_TABLE}/1` },
+    data: { ...Object(fugitiveData()), game: WITHOUT_TABLE, rules: `${WITHOUT_TABLE}/1` },
     seq: 1,
     code: undefined,
   },

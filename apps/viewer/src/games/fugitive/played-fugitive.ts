@@ -1,5 +1,6 @@
 import { fugitiveReading } from '@getaway/engine/fugitive'
 import type { PlayedGame } from '../../table/game-entry.ts'
+import { fugitiveTable } from './index.ts'
 
-/** Fugitive: its matches are folded, though there is no table to show them on. */
-export const playedFugitive: PlayedGame = { game: fugitiveReading, table: undefined }
+/** Fugitive, from its rules to its table. */
+export const playedFugitive: PlayedGame = { game: fugitiveReading, table: fugitiveTable }
