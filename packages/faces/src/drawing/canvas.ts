@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from './drawing.ts'
 import { parsePath } from './path.ts'
-import { FONTS, type TextLine } from './words.ts'
+import { FONTS, type TextLine } from './text-line.ts'
 
 /** What is needed of a CanvasRenderingContext2D. */
 export interface CanvasPen {

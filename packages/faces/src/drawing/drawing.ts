@@ -1,5 +1,5 @@
 import { pathData, type VectorPath } from './path.ts'
-import type { TextLine } from './words.ts'
+import type { TextLine } from './text-line.ts'
 
 /** How a shape is painted: only what SVG, canvas and PDF have alike. */
 export interface Paint {

@@ -7,4 +7,4 @@ export {
   type VectorPoint,
 } from './path.ts'
 export { type SvgOptions, svgMarksOf, svgOf, svgSymbolOf } from './svg.ts'
-export { FONTS, type TextLine } from './words.ts'
+export { FONTS, type TextLine } from './text-line.ts'

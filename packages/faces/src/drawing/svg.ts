@@ -1,5 +1,5 @@
 import { BLEED, type Drawing, heightOf, type Mark } from './drawing.ts'
-import { FONTS, type TextLine } from './words.ts'
+import { FONTS, type TextLine } from './text-line.ts'
 
 export interface SvgOptions {
   /** Width in pixels; without it the picture fills what it is put in. */

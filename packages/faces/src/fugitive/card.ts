@@ -3,7 +3,7 @@ import { BLEED, type Drawing, drawingOf, type Shape } from '../drawing/drawing.t
 import { rectangle, roundedRectangle } from '../drawing/outlines.ts'
 import type { PathStep, VectorPath } from '../drawing/path.ts'
 import { filled, stroked } from '../drawing/shapes.ts'
-import type { TextLine } from '../drawing/words.ts'
+import type { TextLine } from '../drawing/text-line.ts'
 import { WINDOW } from './window.ts'
 
 /** A card of 63 × 88 mm: 100 units across, so high. */
