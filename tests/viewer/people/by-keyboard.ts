@@ -11,6 +11,8 @@ const STEPS = { x: ['ArrowLeft', 'ArrowRight'], y: ['ArrowUp', 'ArrowDown'] } as
 interface Keyboard extends Hands {
   /** Takes a tile, turns it and has it above its cell: Enter puts it down. */
   carry(tile: Omit<Placement, 'type'>): Promise<void>
+  /** Comes to something by Tab. */
+  comeTo(wanted: Locator): Promise<void>
   /** Comes to the chosen one of several, and on to another one. */
   choose(chosen: RegExp, key: 'ArrowLeft' | 'ArrowRight'): Promise<void>
 }
@@ -65,6 +67,7 @@ export function byKeyboard({ page, until }: TestPage, language: Language): Keybo
   }
   return {
     carry,
+    comeTo,
     async press(name) {
       await comeTo(page.getByRole('button', { name }))
       await keyboard.press('Enter')
