@@ -110,7 +110,9 @@ export const byCardTaps: MakeCardHands = ({ page, until }, language) => {
 type Page = TestPage['page']
 
 function cardOn(page: Page, card: number): Locator {
-  return page.getByRole('button', { name: new RegExp(`^${card}, `) })
+  // On the table it lies, too.
+  const hand = page.getByRole('region', { name: /^(Your hand|La tua mano)$/ })
+  return hand.getByRole('button', { name: new RegExp(`^${card}, `) })
 }
 
 function numberOn(page: Page, number: number): Locator {

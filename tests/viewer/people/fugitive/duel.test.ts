@@ -29,6 +29,8 @@ const FLAT = { isFlat: 'always', reducedMotion: 'reduce' } as const
 const ON_PHONE = { ...FLAT, viewport: PHONE, hasTouch: true, isMobile: true, locale: 'it-IT' } as const
 const NEAR = { name: 'near', upMs: 2, downMs: 2, jitterMs: 0 }
 
+const GET_READY = /^(I am ready|Start$|Ready|Ci sono)/
+
 let service: Service
 let browser: Browser
 let proxy: LineProxy
@@ -95,8 +97,8 @@ test('two people: the fugitive by keyboard alone, the marshal on a phone in Ital
   await host.tab.page.getByRole('listitem').filter({ hasText: 'Chiara' }).waitFor()
   const fugitive = await cardPlayerAt(host.tab, 0, byCardKeys)
   const marshal = await cardPlayerAt(guest.tab, 1, byCardTaps, 'it')
-  await keys.press(/^Ready/)
-  await guest.tab.page.getByRole('button', { name: /^Ci sono/ }).tap()
+  await keys.press(GET_READY)
+  await guest.tab.page.getByRole('button', { name: GET_READY }).tap()
   await host.tab.page.getByRole('button', { name: /^Place/ }).waitFor()
   const watcher = await listening(await blank(FLAT), `${service.address}/watch/${fugitive.match}`)
 
@@ -116,6 +118,9 @@ test('two people: the fugitive by keyboard alone, the marshal on a phone in Ital
   await act(marshal, { type: 'draw', deck: 3 })
   await act(marshal, { type: 'draw', deck: 1 })
   await check()
+  // What the fugitive sees would be too much for everybody else.
+  const seenByAll = await publicView(fugitive.match)
+  await expect(expectNoLeak(host.tab.page, host.wire, seenByAll, 'public')).rejects.toThrow('faces')
   await act(marshal, { type: 'guess', numbers: [2, 41] })
   await act(fugitive, { type: 'draw', deck: 2 })
   await act(fugitive, { type: 'pass' })
@@ -154,7 +159,7 @@ async function seatedDuel(variant: string | null) {
     const name = language === 'en' ? 'Your name' : 'Il tuo nome'
     await tab.page.getByRole('textbox', { name }).fill(language === 'en' ? 'Anna' : 'Bruno')
     await tab.page.getByRole('button', { name: language === 'en' ? 'Sit down' : 'Siediti' }).click()
-    await tab.page.getByRole('button', { name: /^(Ready|Ci sono)/ }).click()
+    await tab.page.getByRole('button', { name: GET_READY }).click()
     return { player: await cardPlayerAt(tab, seat, hands, language), wire }
   }
   const anna = await sit(await blank(FLAT), 0, byCardKeys, 'en')

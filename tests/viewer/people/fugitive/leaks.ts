@@ -53,7 +53,7 @@ function lookFor(): { readonly faces: number[]; readonly text: string } {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
   for (const drawings of copy.querySelectorAll('defs')) drawings.remove()
   const memory = JSON.stringify(window.getaway)
-  return { faces, text: `${copy.outerHTML}\n${document.body.innerText}\n${memory}` }
+  return { faces, text: `${copy.outerHTML}\n${memory}` }
 }
 
 /** The numbers on the cards that an audience sees: 0 and 42 are everybody's. */
