@@ -6,11 +6,14 @@ import { useWords } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
 import { clockText } from '../common/clock-text.ts'
 import { PageIcon } from '../common/icons.tsx'
-import { StripMap } from '../timeline/strip-map.tsx'
+import { lazily } from '../common/lazily.tsx'
 import { type Mark, TimelineStrip } from '../timeline/timeline-strip.tsx'
 import { SpeedChoice } from './speed-choice.tsx'
 import styles from './transport.module.css'
 import { TransportMenu } from './transport-menu.tsx'
+
+/** Only where one looks closely. */
+const StripMap = lazily(async () => (await import('../timeline/strip-map.tsx')).StripMap)
 
 interface Props {
   readonly course: ViewingCourse
@@ -67,7 +70,7 @@ export function Transport(props: Props) {
         </button>
         <Position course={course} />
         <span class={styles.gap}>
-          <StripMap course={course} />
+          <Zoomed course={course} />
         </span>
         <BackToLive course={course} />
         <span class={classNames(styles.zoom, styles.wide)}>
@@ -171,4 +174,8 @@ function BackToLive({ course: { viewing } }: Pick<Props, 'course'>) {
       )}
     </button>
   )
+}
+
+function Zoomed({ course }: { readonly course: ViewingCourse }) {
+  return course.lens.value ? <StripMap course={course} /> : null
 }
