@@ -24,8 +24,8 @@ interface Dependencies {
   readonly now: () => number
 }
 
-/** So long (ms) it works at a time: shorter than a frame, unless a single answer takes longer. */
-const SLICE = 8
+/** So long (ms) it works at a time: no longer than a frame, unless a single answer takes longer. */
+const SLICE = 14
 
 export function createReckoner({ insight, known, index, later, now }: Dependencies): Reckoner {
   const found = new Map<string, unknown>()

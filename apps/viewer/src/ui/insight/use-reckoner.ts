@@ -6,6 +6,9 @@ import type { Viewing } from '../../viewing/viewing.ts'
 import { atLeisure } from '../common/at-leisure.ts'
 import { useModule } from '../common/use-module.ts'
 
+/** A page that draws a table without a graphics card is never idle: then it is worked on so often (ms). */
+const LATEST_MS = 150
+
 /** What could be known in a match, being worked out. */
 export interface OpenInsight {
   readonly insight: AnyInsight
@@ -35,7 +38,7 @@ function openInsight(viewing: Viewing, insight: AnyInsight): OpenInsight {
   const { known, index } = viewing
   const reckoner = createReckoner({
     ...{ insight, known, index },
-    later: atLeisure,
+    later: (work) => atLeisure(work, LATEST_MS),
     now: () => performance.now(),
   })
   return { insight, reckoner }

@@ -22,27 +22,30 @@ export function fugitiveGamblesOf(
     match.over && [...Array(timeline.length).keys()].find((index) => timeline.stateAfter(index + 1).over)
   // While the match runs what could be known is a secret.
   const knownFrom = over === undefined ? Number.POSITIVE_INFINITY : (timeline.entryAt(over)?.event.at ?? 0)
+  const last = match.table?.guesses.at(-1)?.seq
   const gambles: Gamble[] = []
   let made: Step | undefined
   for (const step of stepsOf(timeline, answers)) {
     if (step.guessed) made = step
-    const gamble = made && step.answered ? gambleOf(timeline, made, step, { language, knownFrom }) : undefined
+    const gamble =
+      made && step.answered ? gambleOf(timeline, made, step, { language, knownFrom, last }) : undefined
     if (gamble) gambles.push(gamble)
   }
-  const last = gambles.at(-1)
-  return gambles.map((gamble) => (gamble === last ? { ...gamble, isDecisive: true } : gamble))
+  return gambles
 }
 
 interface Telling {
   readonly language: Language
   readonly knownFrom: number
+  /** Of the match. */
+  readonly last: number | undefined
 }
 
 function gambleOf(
   timeline: FugitiveTimeline,
   made: Step,
   { answered, toldAt }: Step,
-  { language, knownFrom }: Telling,
+  { language, knownFrom, last }: Telling,
 ): Gamble | undefined {
   const { could, entry, now, match, index } = made
   const guess = could?.guess
@@ -58,7 +61,13 @@ function gambleOf(
   const values = { n: answered.turn, numbers, marshal: namesOf(match, language).marshal }
   return {
     ...{ key: `guess-${entry.event.seq}`, seq: entry.event.seq, seat: seats.marshal },
-    ...{ at: now, until: toldAt, knownFrom: Math.max(knownFrom, toldAt), isDecisive: false, isRight },
+    ...{
+      at: now,
+      until: toldAt,
+      knownFrom: Math.max(knownFrom, toldAt),
+      isDecisive: answered.seq === last,
+      isRight,
+    },
     chance: guess.chance,
     title: sayFugitiveAir(language, answered.isHunt ? 'gamble.title.hunt' : 'gamble.title', values),
     sentence: sayFugitiveAir(language, isRight ? 'gamble.right' : 'gamble.wrong', {
