@@ -41,7 +41,7 @@ function contestOf(plan: FugitivePlan, instant: number, language: Language): Con
 
 /** As the table shows it: what still turns over is not found yet. */
 function measuresOf({ hideouts }: FugitivePlan, instant: number, language: Language): Contest['measures'] {
-  const placed = hideouts.filter(({ kind, from }) => kind === 'hideout' && from <= instant)
+  const placed = hideouts.filter(({ kind }) => kind === 'hideout')
   const found = placed.filter(({ flip }) => flip <= instant)
   const highest = Math.max(START, ...found.map(({ card }) => card ?? START))
   const measure = (of: 'hidden' | 'highest', value: string) => ({
