@@ -19,6 +19,7 @@ import {
   type TournamentEventRow,
   withTournament,
 } from '../store/index.ts'
+import { createKeptTournaments } from './kept-tournaments.ts'
 
 type Tables = Database['db'] extends Kysely<infer T> ? T : never
 export type TournamentTransaction = Transaction<Tables>
@@ -31,7 +32,7 @@ export interface KnownTournament {
 }
 
 /** The same with how long its log is, in bytes. */
-interface MeasuredTournament extends KnownTournament {
+export interface MeasuredTournament extends KnownTournament {
   readonly bytes: number
 }
 
@@ -71,7 +72,6 @@ export interface TournamentBook {
   ): Promise<Result<{ readonly seq: number; readonly hash: string } | undefined, RecordRefusal>>
 }
 
-const MOST_KEPT = 200
 /** A log of the largest tournament has room for that much, and readers take more. */
 const FULL = { events: 40_000, bytes: 32 * 1024 * 1024 }
 /** What a tournament needs to come to its end finds room beyond that. */
@@ -91,16 +91,7 @@ export function createTournamentBook(dependencies: {
   readonly sealKey: Pick<SealKey, 'sealTournament'>
 }): TournamentBook {
   const { database, clock, sealKey } = dependencies
-  const kept = new Map<string, MeasuredTournament>()
-
-  const keep = (id: string, known: MeasuredTournament) => {
-    const before = kept.get(id)
-    if (before && before.seq >= known.seq) return
-    kept.delete(id)
-    kept.set(id, known)
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-  }
+  const kept = createKeptTournaments<MeasuredTournament>()
   const readAs = async (db: Kysely<Tables>, id: string): Promise<MeasuredTournament | undefined> => {
     let known = kept.get(id)
     for await (const { seq, body, hash } of readTournamentEvents(db, id, known?.seq)) {
@@ -114,7 +105,7 @@ export function createTournamentBook(dependencies: {
   return {
     async read(id) {
       const known = await readAs(database.db, id)
-      if (known) keep(id, known)
+      if (known) kept.keep(id, known)
       return known
     },
     async change(id, { actor, wish, make, also }) {
@@ -138,7 +129,7 @@ export function createTournamentBook(dependencies: {
         return ok({ seq: first.seq, hash: first.hash, isRepeated: false, known: after })
       })
       // Only what was committed.
-      if (changed.ok) keep(id, changed.value.known)
+      if (changed.ok) kept.keep(id, changed.value.known)
       return changed
     },
     async answered(id, actor, wish) {
@@ -193,7 +184,7 @@ export function write(
 }
 
 /** Of a line of the log. */
-function lengthOf(body: string, hash: string): number {
+export function lengthOf(body: string, hash: string): number {
   return Buffer.byteLength(lineOf(body, hash)) + 1
 }
 

@@ -1,7 +1,8 @@
 import type { LogEvent } from '@getaway/engine'
 import { stepTournament, type TournamentState, tableOfMatch } from '@getaway/engine/tournament'
 import { type Database, databaseNow, readTournamentEvents } from '../store/index.ts'
-import { eventOf, type KnownTournament } from './book.ts'
+import { eventOf, type KnownTournament, lengthOf, type MeasuredTournament } from './book.ts'
+import { createKeptTournaments } from './kept-tournaments.ts'
 
 /** Tournaments as the public knows them by now. */
 export interface PublicTournaments {
@@ -9,32 +10,26 @@ export interface PublicTournaments {
   read(id: string): Promise<KnownTournament | undefined>
 }
 
-const MOST_KEPT = 200
-
 /**
  * What an event tells of a match is known when the match's spectators are: one delay after it was recorded. What comes
  * after such an event waits with it, so that the public always knows a tournament as it once stood, and the beginning of
  * its log.
  */
 export function createPublicTournaments({ db }: Pick<Database, 'db'>): PublicTournaments {
-  const kept = new Map<string, KnownTournament>()
+  const kept = createKeptTournaments<MeasuredTournament>()
   return {
     async read(id) {
       const before = kept.get(id)
       const now = await databaseNow(db)
-      let known = before
+      let known: MeasuredTournament | undefined = before
       for await (const { seq, body, hash, committedAt } of readTournamentEvents(db, id, before?.seq)) {
         const event = eventOf(body, hash)
         const delayUs = delayMsOf(known?.state, event) * 1000
         if (delayUs > 0 && committedAt + delayUs > now) break
-        known = { state: stepTournament(known?.state, event).state, seq, hash }
+        const bytes = (known?.bytes ?? 0) + lengthOf(body, hash)
+        known = { state: stepTournament(known?.state, event).state, seq, hash, bytes }
       }
-      if (known && known !== before) {
-        kept.delete(id)
-        kept.set(id, known)
-        const [oldest] = kept.keys()
-        if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-      }
+      if (known) kept.keep(id, known)
       return known
     },
   }

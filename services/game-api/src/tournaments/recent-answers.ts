@@ -4,27 +4,34 @@ export interface RecentAnswers {
   get(id: string, version: number, make: () => Promise<string>): Promise<string>
 }
 
-interface Answer {
+export interface Answer {
   readonly version: number
   readonly at: number
   readonly text: Promise<string>
 }
 
 const RECENT_MS = 1_000
-const MOST_KEPT = 200
 
-export function createRecentAnswers(now: () => number = () => performance.now()): RecentAnswers {
-  const kept = new Map<string, Answer>()
+export function createRecentAnswers(
+  now: () => number = () => performance.now(),
+  kept: Map<string, Answer> = new Map(),
+): RecentAnswers {
+  /** The oldest comes first; a large tournament has a large answer. */
+  const forgetOld = () => {
+    for (const [id, { at }] of kept) {
+      if (now() - at < RECENT_MS) return
+      kept.delete(id)
+    }
+  }
   return {
     get(id, version, make) {
       const known = kept.get(id)
       if (known?.version === version && now() - known.at < RECENT_MS) return known.text
+      forgetOld()
       const text = make()
       kept.delete(id)
       kept.set(id, { version, at: now(), text })
       text.catch(() => kept.delete(id))
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
       return text
     },
   }

@@ -110,7 +110,7 @@ function linesOf(pen: BrowserPen, text: string, width: number): string[] {
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && pen.measureText(longer).width > width) {
-      lines.push(line)
+      lines.push(cutTo(pen, line, width))
       line = word
     } else line = longer
   }
