@@ -4,7 +4,7 @@ import { matchWinner } from '@getaway/engine/chase'
 import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sayOfPlay } from '../../../apps/viewer/src/language/play-words.ts'
+import { sayElsewhere } from '../../../apps/viewer/src/language/elsewhere-words.ts'
 import { connectTestBrowser } from '../../support/browser/test-browser.ts'
 import { type LineProxy, startProxy } from '../../support/network/proxy.ts'
 import { PROVE, SEED } from '../../support/seeds.ts'
@@ -107,7 +107,7 @@ proof(
     const first = anna.page()
     const later: Person[] = []
     const isElsewhere = ({ tab }: Person) =>
-      tab.page.getByRole('alertdialog', { name: sayOfPlay('en', 'elsewhere.title') }).waitFor()
+      tab.page.getByRole('alertdialog', { name: sayElsewhere('en', 'elsewhere.title') }).waitFor()
     const open = async (where: 'tab' | 'device') => {
       const { match, token, tab } = first
       const url = `${service.address}/play/${match}${where === 'device' ? `#k=${token}` : ''}`
@@ -123,7 +123,7 @@ proof(
       () => open('device'),
       async () => {
         await first.tab.page.bringToFront()
-        await first.tab.page.getByRole('button', { name: sayOfPlay('en', 'elsewhere.here') }).click()
+        await first.tab.page.getByRole('button', { name: sayElsewhere('en', 'elsewhere.here') }).click()
         anna.moveTo(first)
         for (const page of later) await isElsewhere(page)
       },

@@ -35,12 +35,6 @@ const en = {
   'point.keys': 'By keyboard: arrows, then Enter; Esc cancels',
   overtaken: '{name} was {n} ms faster.',
   'overtaken.by': '{name} was faster.',
-  'elsewhere.title': 'You are playing somewhere else',
-  'elsewhere.text': 'This seat was opened in another tab or on another device. Play in one place at a time.',
-  'elsewhere.here': 'Play here',
-  'replaced.title': 'This link no longer opens your seat',
-  'replaced.text': 'Your seat was given a new link.',
-  'replaced.back': 'Take the seat back',
 } as const
 
 /** What only the page says on which a match is played. It comes with it. */
@@ -81,13 +75,6 @@ const it: Record<PlayWord, string> = {
   'point.keys': 'Da tastiera: frecce, poi Invio; Esc annulla',
   overtaken: '{name} ti ha preceduto di {n} ms.',
   'overtaken.by': '{name} ti ha preceduto.',
-  'elsewhere.title': 'Stai giocando da un’altra parte',
-  'elsewhere.text':
-    'Questo posto è stato aperto in un’altra scheda o su un altro dispositivo. Gioca in un posto alla volta.',
-  'elsewhere.here': 'Gioca qui',
-  'replaced.title': 'Questo link non apre più il tuo posto',
-  'replaced.text': 'Il tuo posto ha ricevuto un nuovo link.',
-  'replaced.back': 'Riprendi il posto',
 }
 
 export const sayOfPlay = dictionary<PlayWord>({ en, it })

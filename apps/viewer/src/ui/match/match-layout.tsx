@@ -17,10 +17,8 @@ import { ToldMoves } from '../moves/told-moves.tsx'
 import { TableView } from '../table/table-view.tsx'
 import type { Mark } from '../timeline/timeline-strip.tsx'
 import { Transport } from '../transport/transport.tsx'
-import { BadTime } from './bad-time.tsx'
 import { toggleFullScreen } from './full-screen.ts'
 import styles from './match-layout.module.css'
-import { Offer } from './offer.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { takenHash } from './taken-hash.ts'
@@ -28,9 +26,11 @@ import { useAddress } from './use-address.ts'
 import { useCourse } from './use-course.ts'
 import { useHeading } from './use-heading.ts'
 
+const BadTime = lazily(async () => (await import('./bad-time.tsx')).BadTime)
 const EventLine = lazily(async () => (await import('./event-line.tsx')).EventLine)
 const Failed = lazily(async () => (await import('../common/failed.tsx')).Failed)
 const HeatRow = lazily(async () => (await import('../insight/heat-row.tsx')).HeatRow)
+const Offer = lazily(async () => (await import('./offer.tsx')).Offer)
 const LedLayer = lazily(async () => (await import('../led/led-layer.tsx')).LedLayer)
 const ReplayNotes = lazily(async () => (await import('../notes/replay-notes.tsx')).ReplayNotes)
 const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)

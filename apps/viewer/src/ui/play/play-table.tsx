@@ -21,7 +21,6 @@ import { useModule } from '../common/use-module.ts'
 import { useKeyHelp } from '../keys/use-key-help.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { toggleFullScreen } from '../match/full-screen.ts'
-import { Offer } from '../match/offer.tsx'
 import { Scoreboard } from '../match/scoreboard.tsx'
 import { StatusPanel } from '../match/status-panel.tsx'
 import { useAddress } from '../match/use-address.ts'
@@ -45,6 +44,7 @@ import { useLater } from './use-later.ts'
 import type { PlayerAtTable } from './use-player.ts'
 
 const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)
+const Offer = lazily(async () => (await import('../match/offer.tsx')).Offer)
 const GiveUpDialog = lazily(async () => (await import('../common/give-up-dialog.tsx')).GiveUpDialog)
 
 interface Props extends PlayerAtTable {

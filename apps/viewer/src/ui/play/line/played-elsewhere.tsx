@@ -1,3 +1,4 @@
+import { sayElsewhere } from '../../../language/elsewhere-words.ts'
 import { sayOfPlay } from '../../../language/play-words.ts'
 import { formatRoute } from '../../../routes.ts'
 import { useApp } from '../../common/app-context.ts'
@@ -13,13 +14,13 @@ export function PlayedElsewhere({ onPlayHere }: { readonly onPlayHere: () => voi
     <div
       class={styles.elsewhere}
       role="alertdialog"
-      aria-label={sayOfPlay(language.value, 'elsewhere.title')}
+      aria-label={sayElsewhere(language.value, 'elsewhere.title')}
     >
       <div class={styles.card}>
-        <h2>{sayOfPlay(language.value, 'elsewhere.title')}</h2>
-        <p>{sayOfPlay(language.value, 'elsewhere.text')}</p>
+        <h2>{sayElsewhere(language.value, 'elsewhere.title')}</h2>
+        <p>{sayElsewhere(language.value, 'elsewhere.text')}</p>
         <button type="button" class={controlStyles.button} onClick={onPlayHere}>
-          {sayOfPlay(language.value, 'elsewhere.here')}
+          {sayElsewhere(language.value, 'elsewhere.here')}
         </button>
       </div>
     </div>
@@ -32,12 +33,12 @@ export function SeatReplaced({ match, token }: { readonly match: string; readonl
   const newest = tables.of(match)?.seats.findLast((one) => one !== token)
   return (
     <Notice
-      title={sayOfPlay(language.value, 'replaced.title')}
-      text={sayOfPlay(language.value, 'replaced.text')}
+      title={sayElsewhere(language.value, 'replaced.title')}
+      text={sayElsewhere(language.value, 'replaced.text')}
     >
       {newest !== undefined && (
         <button type="button" class={controlStyles.button} onClick={() => tables.sit(match, newest)}>
-          {sayOfPlay(language.value, 'replaced.back')}
+          {sayElsewhere(language.value, 'replaced.back')}
         </button>
       )}
       <a
