@@ -1,0 +1,116 @@
+import { createClient } from '@getaway/client'
+import { seededRandom, simulate } from '@getaway/engine'
+import { fugitive } from '@getaway/engine/fugitive'
+import type { Service } from '@getaway/game-api'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { startTestService } from '../support/service/service.ts'
+import { openPage, PHONE } from './page.ts'
+
+let service: Service
+let browser: Browser
+let log: string
+
+beforeAll(async () => {
+  const random = seededRandom(7)
+  const seats = ['expert', 'regular']
+  const options = { variant: 'helping-fugitive', fugitive: 0 }
+  const { lines } = simulate({
+    game: fugitive,
+    id: 'hunted',
+    at: 1_763_456_789_000_000,
+    seats,
+    options,
+    random,
+  })
+  log = lines.map((line) => `${line}\n`).join('')
+  service = await startTestService()
+  browser = await connectTestBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+test('what the marshal could know runs with the match, is said number by number, and every guess has its photo', async () => {
+  const { id } = await createClient({ url: service.address }).importLog(log)
+  const shown = await openPage(browser, `${service.address}/replay/imported/${id}?t=1m56s`, {
+    isFlat: 'always',
+  })
+  const { page } = shown
+  const strip = page.getByRole('listbox', { name: 'What the marshal could know' })
+  await strip.waitFor()
+  const said = () =>
+    strip.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  await expect.poll(said).toHaveLength(41)
+  expect((await said()).filter((text) => text?.includes('named in the guess'))).toHaveLength(3)
+  expect((await said()).filter((text) => text?.includes('it is there')).length).toBeGreaterThan(0)
+
+  // One stop for the keyboard, and the arrows move along the numbers, not along the match.
+  const { instant } = await shown.facts()
+  await strip.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByText(/^40: \d/).waitFor()
+  expect((await shown.facts()).instant).toBe(instant)
+
+  // It can be folded away.
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect.poll(() => strip.count()).toBe(0)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await strip.waitFor()
+
+  await page.keyboard.press('p')
+  const photo = page.getByRole('region', { name: 'Photo finish' })
+  await photo.getByText(/^Guess \d+ of \d+$/).waitFor()
+  await photo.getByText(/at a chance of \d+%/).waitFor()
+  await photo.getByRole('img', { name: /^Turn \d+: regular B names/ }).waitFor()
+  await shown.pictureAtRest('insight-photo')
+
+  // Who looks from the marshal's side is not shown where it is.
+  await page.goto(`${service.address}/replay/imported/${id}?t=1m56s&side=marshal`)
+  await expect.poll(said).toHaveLength(41)
+  expect((await said()).filter((text) => text?.includes('it is there'))).toEqual([])
+  expect(shown.complaints).toEqual([])
+  await shown.close()
+})
+
+test('while a match runs nobody who watches it is told', async () => {
+  const seats = [1, 2].map(() => ({ type: 'bot' as const, strength: 'novice' }))
+  const { id } = await createClient({ url: service.address }).createMatch({ game: 'fugitive', seats })
+  const shown = await openPage(browser, `${service.address}/watch/${id}`, { isFlat: 'always' })
+  const { page } = shown
+  await page
+    .getByText(/places hideout 1/)
+    .first()
+    .waitFor()
+  await page.keyboard.press('p')
+  await page.getByText('once the match is over').waitFor()
+  expect(await page.getByText('What the marshal could know').count()).toBe(0)
+  expect(shown.complaints).toEqual([])
+  await shown.close()
+})
+
+test('a review tells the worth of every guess, and where the trail was given away', async () => {
+  const { id } = await createClient({ url: service.address }).importLog(log)
+  const shown = await openPage(browser, `${service.address}/review/imported/${id}?seat=1`, {
+    isFlat: 'always',
+    viewport: PHONE,
+  })
+  const { page } = shown
+  await page
+    .getByRole('heading', { name: /^You won because you found every hideout in the manhunt/ })
+    .waitFor()
+  await page.getByRole('slider', { name: 'What regular B could know: the likeliest number' }).waitFor()
+  const choices = page.getByRole('region', { name: 'Choices' }).getByRole('listitem')
+  await expect.poll(() => choices.count()).toBeGreaterThan(10)
+  const said = await choices.allInnerTexts()
+  expect(said.some((text) => /names .*: wrong, at a chance of \d+%\. Best was /.test(text))).toBe(true)
+  expect(said.some((text) => text.includes('is given away by'))).toBe(true)
+  // Nothing here is right or wrong by itself, and nobody can be first.
+  expect(await page.getByText('The check found no mistake.').count()).toBe(0)
+  await shown.picture('insight-review')
+  expect(shown.complaints).toEqual([])
+  await shown.close()
+})
