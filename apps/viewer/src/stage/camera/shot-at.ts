@@ -13,7 +13,7 @@ export function overviewAt({ overviews }: Pick<TablePlan, 'overviews'>, instant:
 }
 
 /** From which form on a picture counts as upright: width by height. */
-const UPRIGHT = 0.8
+const UPRIGHT = 1
 
 /** What of a shot is in a picture of that form. */
 export function partOf({ extent, upright }: Overview, aspect: number): Extent {

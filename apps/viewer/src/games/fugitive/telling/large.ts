@@ -11,7 +11,8 @@ import type { FugitivePlan, Turning } from '../plan/plan.ts'
 const LOOK = 3_500_000
 
 /**
- * The card at a point, if this side knows it; without one, the event that is being read, or what has just turned up.
+ * The card at a point, if this side knows it; without one, the hideout that has turned up last. An event is not among
+ * them while it is read: the table itself shows it large.
  */
 export function fugitiveLargeOf(
   plan: FugitivePlan,
@@ -20,30 +21,40 @@ export function fugitiveLargeOf(
   language: Language,
 ): LargePiece[] {
   if (at) {
+    const used = plan.events.findLast((one) => one.asideFrom <= instant && isAt(one.aside, at))
+    const event = used && eventCard(used.event)
+    if (event) {
+      return [
+        {
+          key: `event ${used.seq}`,
+          label: event.name[language],
+          drawing: eventFace(event, language),
+          turn: 0,
+        },
+      ]
+    }
     const pointed = cardAt(plan, at, instant)
     if (pointed !== undefined) return [cardPiece(pointed, language)]
   }
-  const read = plan.events.findLast(({ from, asideFrom }) => from <= instant && instant < asideFrom)
-  const event = read && eventCard(read.event)
-  if (event) {
-    return [
-      { key: `event ${read.seq}`, label: event.name[language], drawing: eventFace(event, language), turn: 0 },
-    ]
+  let newest: Turning | undefined
+  for (const one of plan.hideouts) {
+    const isNew = one.flip + TURN_OVER <= instant && instant < one.flip + LOOK
+    if (isNew && one.flip > (newest?.flip ?? 0)) newest = one
   }
-  const turned = [...plan.hideouts, ...plan.sprints].filter(
-    ({ flip, card }) => card !== undefined && flip + TURN_OVER <= instant && instant < flip + LOOK,
-  )
-  return turned.map(({ card }) => cardPiece(card ?? 0, language))
+  return newest?.card === undefined ? [] : [cardPiece(newest.card, language)]
+}
+
+function isAt(place: Point, { x, y }: Point): boolean {
+  return Math.abs(place.x - x) < CARD.width / 2 && Math.abs(place.y - y) < CARD.height / 2
 }
 
 /** Sprint cards reach out northwards from under hideouts: what lies higher is met first. */
 function cardAt(
   { hideouts, sprints, hands, out }: FugitivePlan,
-  { x, y }: Point,
+  at: Point,
   instant: number,
 ): number | undefined {
-  const isThere = (one: Point) =>
-    Math.abs(one.x - x) < CARD.width / 2 && Math.abs(one.y - y) < CARD.height / 2
+  const isThere = (one: Point) => isAt(one, at)
   const isKnown = ({ card, flip, isPeeked }: Turning) => card !== undefined && (isPeeked || flip <= instant)
   const hideout = hideouts.findLast(isThere)
   if (hideout) return isKnown(hideout) ? hideout.card : undefined
