@@ -88,7 +88,7 @@ describe('whose step it is', () => {
     const status = statusAt({ events: events.slice(0, begun) as unknown as Played['events'] })
     expect(status).toMatchObject({
       title: 'Manhunt',
-      sentence: 'Manhunt: Seat 2 names one number at a time. Still to be found: 1.',
+      sentence: 'Seat 2 names one number at a time. Still to be found: 1.',
     })
   })
 })
