@@ -39,7 +39,7 @@ export const en: BookWords = {
     },
     'F1.3': {
       text: 'For the variants there are 34 **event cards**: 14 with footprints help the fugitive, 14 with a magnifying glass help the marshal, and some, with scales, take no side. There are also 6 replacement cards.',
-      ours: 'There are 6 with scales. The printed rules do not say what the events do: they are listed below.',
+      ours: 'There are 6 with scales. The printed rules do not say what the events do: they are listed below. None of them depends on who drew it.',
     },
     'F1.4': {
       text: 'The marshal keeps notes of the numbers that were guessed, ruled out and found.',
@@ -106,14 +106,14 @@ export const en: BookWords = {
       ours: 'The 42 lies face up and is not among the hideouts to be found. Its sprint cards stay face down.',
     },
     'F6.3': {
-      text: 'If the 42 is placed and the highest hideout found so far is **29 or lower**, the **manhunt** begins. The marshal names one number at a time. As long as she is right, hideouts are turned up and she goes on; if she finds all, she wins. With her first wrong number the fugitive wins. If the highest hideout found is above 29, placing the 42 wins at once.',
+      text: 'If the 42 is placed and the highest card that lies face up is **29 or lower**, the marshal may begin the **manhunt**. The marshal names one number at a time. As long as she is right, hideouts are turned up and she goes on; if she finds all, she wins. With her first wrong number the fugitive wins. If the highest one is above 29, placing the 42 wins at once.',
       ours: 'Only hideouts count, with the 0 and without the 42, and no sprint cards. The manhunt begins by itself, since it can only help the marshal.',
     },
     'F7.1': {
       text: '**Random events:** two events, drawn by lot, are shuffled into each deck.',
     },
     'F7.2': {
-      text: '**Discovery events:** an event deck lies beside the row. Whenever the marshal turns up hideouts, its next event is resolved.',
+      text: '**Discovery events:** an event deck lies beside the row. Whenever the marshal turns up hideouts, one or several, the fugitive draws its next event, one, which is resolved.',
       ours: 'Only after a guess; not in a manhunt, and not when the marshal has won. An empty event deck is made again from the events that were used.',
     },
     'F7.3': {
@@ -121,7 +121,7 @@ export const en: BookWords = {
       ours: '5, 5 and 4 of them.',
     },
     'F7.4': {
-      text: '**Catch-up events:** there are three event decks, one for each sign, and two replacement cards in each deck of hideouts. When a replacement card is drawn, an event is resolved. The number of face-down hideouts chooses its deck: with 1 the footprints, with 2 the scales, with 3 or more the magnifying glass. Then another card is drawn.',
+      text: '**Catch-up events:** there are three event decks, one for each sign, each shuffled separately, and two replacement cards in each deck of hideouts. When a replacement card is drawn, an event is resolved. The number of face-down hideouts chooses its deck: with 1 the footprints, with 2 the scales, with 3 or more the magnifying glass. Then another card is drawn.',
       ours: 'With none face down, the footprints.',
     },
   },

@@ -39,7 +39,7 @@ export const it: BookWords = {
     },
     'F1.3': {
       text: 'Per le varianti ci sono 34 **carte Evento**: 14 con le impronte aiutano il fuggitivo, 14 con la lente aiutano l’investigatrice, alcune con la bilancia non aiutano nessuno dei due in particolare. Ci sono anche 6 carte di sostituzione.',
-      ours: 'Quelle con la bilancia sono 6. Le regole stampate non dicono che cosa fanno gli eventi: sono elencati più sotto.',
+      ours: 'Quelle con la bilancia sono 6. Le regole stampate non dicono che cosa fanno gli eventi: sono elencati più sotto. Nessuno dipende da chi l’ha pescato.',
     },
     'F1.4': {
       text: 'L’investigatrice prende nota dei numeri detti, esclusi e trovati.',
@@ -108,14 +108,14 @@ export const it: BookWords = {
       ours: 'Il 42 è scoperto e non è tra i nascondigli da trovare. Le sue carte Sprint restano coperte.',
     },
     'F6.3': {
-      text: 'Se si piazza il 42 e il nascondiglio più alto trovato fino ad allora è **29 o meno**, comincia la **caccia all’uomo**. L’investigatrice dice un numero alla volta. Finché indovina, i nascondigli si scoprono e lei continua; se li trova tutti, vince. Al primo numero sbagliato vince il fuggitivo. Se il nascondiglio più alto trovato supera il 29, chi piazza il 42 vince subito.',
+      text: 'Se si piazza il 42 e la carta scoperta più alta è **29 o meno**, l’investigatrice può cominciare la **caccia all’uomo**. L’investigatrice dice un numero alla volta. Finché indovina, i nascondigli si scoprono e lei continua; se li trova tutti, vince. Al primo numero sbagliato vince il fuggitivo. Se la più alta supera il 29, chi piazza il 42 vince subito.',
       ours: 'Contano solo i nascondigli, con lo 0 e senza il 42, e nessuna carta Sprint. La caccia all’uomo comincia da sé, perché può solo aiutare l’investigatrice.',
     },
     'F7.1': {
       text: '**Eventi a sorpresa:** in ogni mazzo si mescolano due eventi estratti a sorte.',
     },
     'F7.2': {
-      text: '**Eventi di scoperta:** un mazzo di eventi sta accanto alla fila. Ogni volta che l’investigatrice scopre dei nascondigli, se ne risolve il prossimo.',
+      text: '**Eventi di scoperta:** un mazzo di eventi sta accanto alla fila. Ogni volta che l’investigatrice scopre dei nascondigli, uno o più, il fuggitivo pesca il prossimo evento, uno solo, che si risolve.',
       ours: 'Solo dopo un tentativo; non nella caccia all’uomo, e non quando l’investigatrice ha vinto. Se il mazzo degli eventi è vuoto, si rifà con quelli usati.',
     },
     'F7.3': {
@@ -123,7 +123,7 @@ export const it: BookWords = {
       ours: '5, 5 e 4.',
     },
     'F7.4': {
-      text: '**Eventi di rimonta:** ci sono tre mazzi di eventi, uno per segno, e due carte di sostituzione in ogni mazzo di nascondigli. Quando se ne pesca una, si risolve un evento. Il mazzo lo sceglie il numero di nascondigli coperti: con 1 le impronte, con 2 la bilancia, con 3 o più la lente. Poi si pesca un’altra carta.',
+      text: '**Eventi di rimonta:** ci sono tre mazzi di eventi, uno per segno, ognuno mescolato a sé, e due carte di sostituzione in ogni mazzo di nascondigli. Quando se ne pesca una, si risolve un evento. Il mazzo lo sceglie il numero di nascondigli coperti: con 1 le impronte, con 2 la bilancia, con 3 o più la lente. Poi si pesca un’altra carta.',
       ours: 'Se nessuno è coperto, le impronte.',
     },
   },
