@@ -86,7 +86,7 @@ test('two people: the fugitive by keyboard alone, the marshal on a phone in Ital
   const host = await listening(await blank(FLAT), `${service.address}/new`)
   const keys = byKeyboard(host.tab, 'en')
   await keys.choose(/^Chase$/, 'ArrowRight')
-  await keys.comeTo(host.tab.page.getByRole('combobox', { name: 'Fugitive' }))
+  await keys.comeTo(host.tab.page.getByRole('combobox', { name: 'Who is the fugitive' }))
   // Drawn at random, then seat 1.
   await host.tab.page.keyboard.press('ArrowDown')
   await keys.press(/^Create the match$/)

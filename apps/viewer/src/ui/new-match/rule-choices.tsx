@@ -58,7 +58,7 @@ export function RuleChoices({ plan, planning, variants, onPlan }: Props) {
               </option>
             ))}
           </select>
-          <small>{variantWord(plan.variants[0] ?? '').hint}</small>
+          {plan.variants[0] !== undefined && <small>{variantWord(plan.variants[0]).hint}</small>}
         </label>
       )}
       <Choice

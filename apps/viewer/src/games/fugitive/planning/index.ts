@@ -2,7 +2,7 @@ import type { GamePlanning } from '../../../table/planning.ts'
 
 /** What is chosen of a match of Fugitive. */
 export const fugitivePlanning: GamePlanning = {
-  first: { option: 'fugitive', words: { en: 'Fugitive', it: 'Fuggitivo' } },
+  first: { option: 'fugitive', words: { en: 'Who is the fugitive', it: 'Chi è il fuggitivo' } },
   choices: [
     {
       // F3.5

@@ -57,8 +57,8 @@ const WORDS = {
   say: { en: 'Say it.', it: 'Dillo.' },
   again: { en: 'A new turn: draw a card.', it: 'Un nuovo turno: pesca una carta.' },
   both: {
-    en: 'One sprint card lies under the third: it is 4 or 5 higher than the second. Choose 5 and 10 together.',
-    it: 'Sotto il terzo c’è una carta Sprint: è 4 o 5 più alto del secondo. Scegli insieme 5 e 10.',
+    en: 'With one sprint card under it, the third is up to 5 above the second. Choose 5 and 10 together.',
+    it: 'Con una carta Sprint sotto, il terzo è fino a 5 più alto del secondo. Scegli insieme 5 e 10.',
   },
   arrest: {
     en: 'Say both: if both are right, no hideout is left, and you have won.',

@@ -45,7 +45,13 @@ export function Cover({ moved, onShown }: Props) {
   const name = sayOfPlay(language.value, 'hand')
   if (!isHeld)
     return (
-      <button type="button" class={styles.lift} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+      <button
+        type="button"
+        class={styles.lift}
+        data-cover
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+      >
         {say(isShown ? 'veil.hide' : 'veil.show', { name })}
       </button>
     )
