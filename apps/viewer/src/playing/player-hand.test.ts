@@ -45,6 +45,17 @@ const acting: Acting<Table, Held, { readonly type: string }> = {
     })),
   sayHand: () => undefined,
   sayNext: () => undefined,
+  padOf: ({ coins }, _, { coin }) => ({
+    ...{ pad: 'coins', words: { en: 'Coins', it: 'Monete' }, notes: [], told: [] },
+    keys: coins.map((key) => ({ key, label: key, isChosen: key === coin, mark: undefined })),
+  }),
+  draftOf: (_, __, { coin }) =>
+    coin === undefined
+      ? undefined
+      : {
+          ...{ act: 'take', words: { en: coin, it: coin }, figures: [], says: { en: 'Take', it: 'Prendi' } },
+          ...{ isEmpty: false, why: undefined, warning: undefined },
+        },
 }
 
 /** Pictures that are drawn when a test says so. */
@@ -183,4 +194,19 @@ it('draws what the hand does by itself at once, and what comes of an act when th
   player.move({ type: 'next', by: 1 }, 2)
   expect(player.held.value, 'a key goes through what lies there now').toEqual({ coin: 'bronze' })
   stop()
+})
+
+it('what is chosen and put together follows the hand, and is the same value while nothing of it has changed', () => {
+  const { player } = hand()
+  const { pad, draft } = player.drawn
+  expect(draft.value).toBeUndefined()
+  player.move({ type: 'grasp', piece: 'gold', at: undefined }, 0)
+  const before = { pad: pad.value, draft: draft.value }
+  expect(before.draft?.words.en).toBe('gold')
+  expect(before.pad?.keys.map(({ isChosen }) => isChosen)).toEqual([true, false, false])
+  player.move({ type: 'carry', at: { x: 1, y: 1 } }, 1)
+  expect([pad.value, draft.value]).toEqual([before.pad, before.draft])
+  expect(pad.value === before.pad && draft.value === before.draft).toBe(true)
+  player.move({ type: 'grasp', piece: 'silver', at: undefined }, 2)
+  expect(draft.value?.words.en).toBe('silver')
 })
