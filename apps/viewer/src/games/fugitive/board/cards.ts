@@ -68,7 +68,9 @@ function peekOf(pen: SvgPen, faces: Faces, piece: Hideout | Sprint, card: number
   if ('nth' in piece) {
     const size = PEEKED.sprint
     const y = brief(-HIGH / 2 + size / 2 + 0.02)
-    return pen('g', { transform: `translate(-0.3 ${y})` }, [faces.chip(card, size)])
+    // Those that lie close are set by turns, so that none is covered.
+    const x = brief(-0.3 + (piece.nth % 2) * 0.32)
+    return pen('g', { transform: `translate(${x} ${y})` }, [faces.chip(card, size)])
   }
   return pen('g', {}, [faces.chip(card, PEEKED.hideout)])
 }

@@ -15,9 +15,9 @@ const ROWS = [
 /** From the first to the last middle of a line. */
 const WIDE = 11.9
 /** How far sprint cards may reach out from under their hideout, northwards, and each of them at most. */
-const TUCKED = { together: 0.68, each: 0.34 } as const
+const TUCKED = { together: 0.86, each: 0.34 } as const
 /** From one line to the next. */
-const LINE = 2.2
+const LINE = 2.34
 
 /** From the row outwards, on the marshal's side: numbers spoken, decks, hand. */
 const COUNTERS = 0.62
@@ -36,8 +36,9 @@ const PAD_AT = 1.42
 /** West of the decks lie the events, east of them the pad. */
 const PILES = -3.5
 const PILE_APART = 1.16
-const USED = { x: -5.35, apart: 0.035 } as const
-const OUT = { x: -6.9, apart: 0.3 } as const
+const USED = { x: -6.2, apart: 0.035 } as const
+/** And beyond the pad what is out of the game. */
+const OUT = { x: 7.2, apart: 0.3 } as const
 /** Across, and from north to south. */
 export const PAD = { x: 4.85, width: 3.5, height: 2.75 } as const
 
@@ -114,9 +115,9 @@ export function usedPlaceAt(layout: Layout, nth: number): Place {
   }
 }
 
-/** Cards out of the game lie beside the events, overlapping. */
+/** Cards out of the game lie in a column, overlapping. */
 export function outPlaceAt(layout: Layout, nth: number): Place {
-  return { x: USED.x - 1.2, y: beyond(layout, 'marshal', DECKS) + nth * OUT.apart - 0.3, turn: 0 }
+  return { x: OUT.x, y: beyond(layout, 'marshal', DECKS) + nth * OUT.apart - 0.3, turn: 0 }
 }
 
 export function padPlaceAt(layout: Layout): Place {

@@ -16,10 +16,11 @@ const SLANT = { whole: 0.94, near: 0.9, close: 0.8 } as const
 const AROUND = 0.75
 
 /** The row with what lies around it: decks, notes and both hands. */
-export function overviewsOf({ layout, hideouts, stacks, hands, pad, seats }: Lying): Overview[] {
+export function overviewsOf({ layout, hideouts, stacks, hands, pad, seats, events, out }: Lying): Overview[] {
   const row = rowExtent(layout, AHEAD)
   const pads = { west: pad.x - PAD.width / 2, east: pad.x + PAD.width / 2 }
-  const places = [...stacks, ...hands].map((place) => around(place, CARD.height / 2 + 0.1))
+  const used = events.map(({ aside }) => aside)
+  const places = [...stacks, ...hands, ...used, ...out].map((place) => around(place, CARD.height / 2 + 0.1))
   const named = seats.map((place) => around(place, 0.3))
   const all = [
     row,
@@ -71,7 +72,10 @@ function placings({ hideouts }: Lying): Highlight[] {
   const newest = hideouts.at(-1)
   if (!newest || newest.kind === 'start' || newest.from === LONG_AGO) return []
   const from = newest.from
-  return [{ kind: 'near', from, until: from + GLIDE + STAY, extent: around(newest, 2.1) }]
+  const { x, y } = newest
+  // What led there is in the picture, and not the way that is still open.
+  const extent = { west: x - 3.6, east: x + 1, north: y - 1.5, south: y + 1.5 }
+  return [{ kind: 'near', from, until: from + GLIDE + STAY, extent }]
 }
 
 const STAY = 1_400_000

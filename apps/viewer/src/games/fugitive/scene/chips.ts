@@ -88,7 +88,8 @@ export function createChips(atlas: Atlas, material: Material): PieceSetPart<Fugi
         const up = ((isSprint ? one.nth : one.sprints) as number) * CARD_THICK + CARD_THICK
         const scale = isSprint ? PEEKED_SPRINT : PEEKED
         const north = isSprint ? CARD.height / 2 - (CHIP_SIZE * PEEKED_SPRINT) / 2 - 0.01 : 0.08
-        const west = isSprint ? 0.3 : 0
+        // Those that lie close are set by turns, so that none is covered.
+        const west = isSprint ? 0.3 - ((one.nth as number) % 2) * 0.34 : 0
         pieces.pose(
           first.peeked + nth,
           isShown ? lyingMatrix(pose.x - west, pose.y - north, up - 0.012, scale, 0, 0.5) : absent(),
