@@ -199,7 +199,7 @@ proof.each([
 ])(
   `a person as the $role against a bot, from the front page to the end (SEED ${SEED})`,
   async ({ role, options, hands }) => {
-    const { tab, wire } = await listening(await blank(options), service.address)
+    const tab = await openPage(browser, service.address, options)
     await tab.page.getByRole('button', { name: 'Play Fugitive' }).click()
     if (role === 'Marshal') {
       await tab.page.getByRole('combobox', { name: 'Your role in the first round' }).selectOption(role)
@@ -207,6 +207,9 @@ proof.each([
       await tab.page.getByRole('region', { name: 'Numbers to guess' }).waitFor()
     }
     const player = await cardPlayerAt(tab, 0, hands)
+    // What came before was of other matches, some of which are over.
+    const wire = wireOf(tab.page)
+    await tab.page.reload()
     expect(roleOf(await player.view(), 0)).toBe(role.toLowerCase())
     await playDuel({
       players: [player],
@@ -218,6 +221,14 @@ proof.each([
       [player],
       players.map(({ name }) => name ?? ''),
     )
+    // Once more, in the other role; and the match is among the own ones.
+    await tab.page.getByRole('button', { name: 'Rematch' }).click()
+    await tab.until('the next table', ({ match, seq }) => match !== player.match && seq > 0)
+    const next = await cardPlayerAt(tab, 0, hands)
+    const other = role === 'Fugitive' ? 'marshal' : 'fugitive'
+    await expect.poll(async () => roleOf(await next.view(), 0)).toBe(other)
+    await tab.page.goto(`${service.address}/me`)
+    await tab.page.locator(`a[href*="${player.match}"]`).first().waitFor()
     await tab.close()
   },
   PATIENCE_MS,
