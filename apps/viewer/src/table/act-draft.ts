@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import type { WhyNot } from './acting.ts'
+import type { WhyNot } from './why-not.ts'
 
 /**
  * What a hand puts together before one press says it: a hideout with its sprint cards, numbers to be guessed, a trade.

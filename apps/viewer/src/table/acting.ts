@@ -3,6 +3,7 @@ import type { Language } from '../language/language.ts'
 import type { ActDraft } from './act-draft.ts'
 import type { ActPad } from './act-pad.ts'
 import type { Point } from './extent.ts'
+import type { WhyNot } from './why-not.ts'
 
 /**
  * How a game is played by hand: from what a seat sees and has in its hand, and what the hand does, to the wish that it
@@ -122,11 +123,6 @@ export interface Acted<Hand, Command> {
   readonly wish?: Command
   /** Why nothing came of the move, where its player expects that something does. */
   readonly why?: WhyNot
-}
-
-export type WhyNot = Readonly<Record<Language, string>> & {
-  /** The rule that is against it. */
-  readonly rule?: { readonly code: string; readonly clause: string }
 }
 
 export interface ActingPhrase {

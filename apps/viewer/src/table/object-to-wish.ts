@@ -1,5 +1,5 @@
 import type { Admission, Decided, LogEvent, Refusal, Wish } from '@getaway/engine'
-import type { WhyNot } from './acting.ts'
+import type { WhyNot } from './why-not.ts'
 
 /** What of a game's rules judges a wish. */
 interface Rules<State, Event extends LogEvent, Command extends Wish> {

@@ -1,6 +1,6 @@
 import { type Command, decide, fugitiveReading, type Match, refuse } from '@getaway/engine/fugitive'
-import type { WhyNot } from '../../../table/acting.ts'
 import { objectionToWish as objectionByRules, ruledBy } from '../../../table/object-to-wish.ts'
+import type { WhyNot } from '../../../table/why-not.ts'
 
 /** Why nothing comes of a move of the hand, where the rules have no words for it. */
 const NOT_BY_HAND = {

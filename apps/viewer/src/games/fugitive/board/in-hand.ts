@@ -1,5 +1,5 @@
 import { brief, type SvgPen } from '../../../board/svg.ts'
-import type { Held } from '../plan/held.ts'
+import type { Held } from '../acting/held.ts'
 import { shadowOf } from './cards.ts'
 import { type Faces, HIGH, WIDE } from './faces.ts'
 

@@ -1,9 +1,9 @@
 import { NEVER } from '../../../table/easing.ts'
 import { pendingUntil } from '../../../table/of-player.ts'
+import type { Laying } from './laying.ts'
 import { NEXT_NUMBER } from './motion.ts'
 import { counterPlaceAt, handPlaceAt } from './places.ts'
 import type { Counter } from './plan.ts'
-import type { Laying } from './plan-of.ts'
 
 /** The numbers of the latest guess; the manhunt's guesses are one row of counters. */
 export function countersOf({ table, chronicle, timeline, layout }: Laying): Counter[] {

@@ -8,9 +8,9 @@ import {
 } from '@getaway/engine/fugitive'
 import { LONG_AGO, NEVER } from '../../../table/easing.ts'
 import type { HandChange } from './chronicle.ts'
+import type { Laying } from './laying.ts'
 import { deckPlaceAt, handPlaceAt } from './places.ts'
 import type { HandCard, Layout } from './plan.ts'
-import type { Laying } from './plan-of.ts'
 
 /** What both have in hand, fanned; faces where this side knows them. */
 export function handsOf(laying: Laying): HandCard[] {

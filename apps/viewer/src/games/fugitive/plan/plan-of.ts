@@ -5,6 +5,7 @@ import type { Look } from '../../../table/table-plan.ts'
 import { type Chronicle, chronicleOf, type FugitiveTimeline } from './chronicle.ts'
 import { countersOf } from './counters-of.ts'
 import { handsOf } from './hands-of.ts'
+import type { Laying } from './laying.ts'
 import { GETAWAY, GLIDE, NEXT_CARD, TELL, TURN_OVER } from './motion.ts'
 import { notesOf } from './notes-of.ts'
 import { layoutOf, padPlaceAt, seatPlaceAt, staying } from './places.ts'
@@ -13,21 +14,6 @@ import { rowOf } from './row-of.ts'
 import { highlightsOf, overviewsOf } from './shots-of.ts'
 import { ALL, seenFrom } from './sides.ts'
 import { eventsOf, outOf, stacksOf } from './stacks-of.ts'
-
-/** What every list of a plan is made from. */
-export interface Laying {
-  readonly match: Match
-  readonly table: NonNullable<Match['table']>
-  readonly chronicle: Chronicle
-  readonly timeline: FugitiveTimeline
-  readonly look: Look
-  readonly layout: Layout
-  /** This side sees the fugitive's cards: it may look under hideouts that lie face down. */
-  readonly isPeeking: boolean
-  /** How all of it lay before the row grew past a line, and when that was. */
-  readonly before: Layout
-  readonly changedAt: number
-}
 
 /** The table once so many events have taken effect: a function of what this side knows by then, so scrubbing undoes exactly. */
 export function fugitivePlanOf(timeline: FugitiveTimeline, index: number, look: Look): FugitivePlan {

@@ -1,10 +1,10 @@
 import { countOf, ESCAPE, listOf, type RowPlace, START, seatOfRole } from '@getaway/engine/fugitive'
 import { LONG_AGO, NEVER } from '../../../table/easing.ts'
 import { pendingUntil } from '../../../table/of-player.ts'
+import type { Laying } from './laying.ts'
 import { BEFORE_THE_REST, GLIDE, NEXT_CARD, TUCK, TURN_OVER } from './motion.ts'
 import { handPlaceAt, layoutOf, rowPlaceAt, sprintPlaceAt } from './places.ts'
 import type { Coming, Hideout, Place, Sprint } from './plan.ts'
-import type { Laying } from './plan-of.ts'
 
 interface Row {
   readonly hideouts: readonly Hideout[]

@@ -1,9 +1,9 @@
 import { countOf, DECK_NUMBERS, ICONS, listOf, openDecks } from '@getaway/engine/fugitive'
 import { LONG_AGO } from '../../../table/easing.ts'
 import { isShown } from './chronicle.ts'
+import type { Laying } from './laying.ts'
 import { deckPlaceAt, handPlaceAt, outPlaceAt, pilePlaceAt, READING, staying, usedPlaceAt } from './places.ts'
 import type { EventPiece, OutPiece, Stack } from './plan.ts'
-import type { Laying } from './plan-of.ts'
 
 /** More than that lie under the others, and are not seen. */
 const MOST_USED = 6

@@ -3,6 +3,7 @@ import type { BufferGeometry, Material } from 'three'
 import { chanceOf } from '../../../stage/set/die.ts'
 import { PieceSet, type PieceSetPart } from '../../../stage/set/piece-set.ts'
 import { LONG_AGO, NEVER } from '../../../table/easing.ts'
+import { type Held, type HeldCard, HOLDS_NOTHING, isHeldOut } from '../acting/held.ts'
 import { type Atlas, EDGE } from '../faces/atlas.ts'
 import {
   BACK,
@@ -13,7 +14,6 @@ import {
   eventName,
   hideoutName,
 } from '../faces/names.ts'
-import { type Held, type HeldCard, HOLDS_NOTHING, isHeldOut } from '../plan/held.ts'
 import type { FugitivePlan, HandCard, Hideout, Sprint, Stack } from '../plan/plan.ts'
 import { newPose, poseCard, poseEvent } from '../plan/pose.ts'
 import { CARD_THICK, cardGeometry } from './card-geometry.ts'

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { paperDocument, shownIn } from '../../../board/testing/paper-document.ts'
 import { drawnNothing } from '../../../stage/testing/blank-paper.ts'
 import { pictureOf } from '../../../stage/testing/picture-of.ts'
-import { EMPTY_HAND, type FugitiveHand } from '../acting/hand.ts'
 import { createFugitiveBoard } from '../board/fugitive-board.ts'
+import { rowPlaceAt } from '../plan/places.ts'
+import { fugitivePlanOf } from '../plan/plan-of.ts'
 import { createFugitiveScene } from '../scene/fugitive-scene.ts'
+import { EMPTY_HAND, type FugitiveHand } from './hand.ts'
 import { heldOver, isHeldOut } from './held.ts'
-import { rowPlaceAt } from './places.ts'
-import { fugitivePlanOf } from './plan-of.ts'
 
 const [created, ...rest] = playRandomFugitive({ seed: 5 }).events as [FugitiveEvent, ...FugitiveEvent[]]
 const timeline = createTimeline(fugitive, created, rest)

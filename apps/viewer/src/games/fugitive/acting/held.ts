@@ -1,7 +1,7 @@
-import type { FugitiveHand } from '../acting/hand.ts'
 import { deckBackName, hideoutName } from '../faces/names.ts'
-import { CARD, counterPlaceAt, handPlaceAt, rowPlaceAt, sprintPlaceAt } from './places.ts'
-import type { FugitivePlan, Place } from './plan.ts'
+import { CARD, counterPlaceAt, handPlaceAt, rowPlaceAt, sprintPlaceAt } from '../plan/places.ts'
+import type { FugitivePlan, Place } from '../plan/plan.ts'
+import type { FugitiveHand } from './hand.ts'
 
 /** What a player has in hand beyond what the table knows, as it lies over the table: seen on their own screen alone. */
 export interface Held {
