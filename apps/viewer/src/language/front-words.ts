@@ -3,7 +3,8 @@ import { dictionary } from './language.ts'
 const en = {
   'hero.title': 'One runs.',
   'hero.title.more': 'One is right behind.',
-  'hero.text': 'Lay a path out of the city, tile by tile, while the chaser marks every tile and closes in.',
+  'hero.text':
+    'Lay your way out of the city, tile by tile, or hide from number to number: somebody is on your trail.',
   'hero.live': 'Live',
   'hero.replay': 'Replay',
   'hero.play': 'Play now',
@@ -122,7 +123,7 @@ const it: Record<FrontWord, string> = {
   'hero.title': 'Uno scappa.',
   'hero.title.more': 'L’altro gli è alle spalle.',
   'hero.text':
-    'Posa una tessera dopo l’altra per uscire dalla città, mentre chi ti insegue le segna tutte e si avvicina.',
+    'Fuggi dalla città tessera dopo tessera, o nasconditi di numero in numero: qualcuno è sulle tue tracce.',
   'hero.live': 'In diretta',
   'hero.replay': 'Replay',
   'hero.play': 'Gioca subito',

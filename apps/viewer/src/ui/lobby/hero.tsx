@@ -1,6 +1,7 @@
 import type { MatchSummary } from '@getaway/client'
 import { useEffect } from 'preact/hooks'
 import type { Programme } from '../../feed/lobby/programme.ts'
+import { gameEntryOf } from '../../games/registry.ts'
 import { formatRoute } from '../../routes.ts'
 import { useApp } from '../common/app-context.ts'
 import { classNames } from '../common/class-names.ts'
@@ -113,7 +114,9 @@ function MatchOn({ on, onDone }: { on: Programme; onDone: Props['onDone'] }) {
           <span class={isLive ? classNames(controlStyles.badge, controlStyles.hot) : controlStyles.badge}>
             {say(isLive ? 'hero.live' : 'hero.replay')}
           </span>
-          <strong>{status?.title}</strong>
+          <strong>
+            {[gameEntryOf(viewing.known.value?.game.id)?.name, status?.title].filter(Boolean).join(' · ')}
+          </strong>
         </p>
         <PlayerList players={status?.players} hidesScore={settings.isSpoilerFree.value} />
         {!settings.isSpoilerFree.value && <TargetLine status={status} />}

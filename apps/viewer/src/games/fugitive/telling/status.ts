@@ -2,8 +2,10 @@ import {
   countOf,
   endingOf,
   faceDown,
+  MANHUNT_UP_TO,
   type Match,
   roleOf,
+  START,
   seatOfRole,
   type Table,
   whoOf,
@@ -98,6 +100,25 @@ function countsOf(
       count(sayFugitive(language, 'count.hand', { name: names[role] }), countOf(hands[role].cards)),
     ),
     ...(piles.length > 0 ? [count(sayFugitive(language, 'count.events'), events)] : []),
+    ...escapeOf(plan, table, instant, language),
     ...changesOf(plan.match, table, language),
+  ]
+}
+
+/** F6.3: what placing the 42 would come to now; an answer that is not told yet changes nothing. */
+function escapeOf(
+  plan: FugitivePlan,
+  { row, escape: placed, guesses }: Table,
+  instant: number,
+  language: Language,
+): TableStatus['counts'] {
+  if (placed || endingOf(plan.match) || plan.match.over) return []
+  const coming = isAnswerOpen(plan, instant) ? (guesses.at(-1)?.numbers ?? []) : []
+  const isFound = row.some(({ isUp, card = START }) => isUp && card > MANHUNT_UP_TO && !coming.includes(card))
+  return [
+    {
+      label: sayFugitive(language, 'count.escape'),
+      value: sayFugitive(language, isFound ? 'escape.away' : 'escape.hunt'),
+    },
   ]
 }

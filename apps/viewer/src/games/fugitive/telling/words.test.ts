@@ -127,11 +127,25 @@ it('F7: what events have changed stands there until it is used', () => {
       .counts.filter(({ label }) => /Next|next/.test(label))
       .map(({ label, value }) => `${label}: ${value}`)
   expect(rows(play({}, first))).toEqual([])
-  expect(rows(byEvent('f07'))).toEqual(['Next hideout: at most 5 further before sprint cards, not 3'])
+  expect(rows(byEvent('f07'))).toEqual(['Next hideout: up to 5 further, not 3, plus sprint cards'])
   expect(rows(byEvent('g07'))).toEqual(['Next hideout: no sprint cards', 'Seat 2’s next draw: left out once'])
   expect(rows(byEvent('f09'))).toEqual(['Next guess: one number only', 'Seat 2’s next draw: not from deck 2'])
   expect(rows(byEvent('n03'))).toEqual(['Next hideout: left out once', 'Next guess: left out once'])
   expect(rows(byEvent('g10', draws(2), draws(1), guesses(9)))).toEqual([])
+})
+
+it('F6.3: says what the 42 would come to, and not before the answer is told', () => {
+  const { events } = ENDINGS.escaped
+  const answered = events.findIndex(({ type }) => type === 'guess.answered')
+  const line = lineOf(events, answered + 1)
+  const plan = fugitivePlanOf(line, line.length, LOOK)
+  const told = plan.counters[0]?.answeredFrom ?? 0
+  const bring = (instant: number) =>
+    fugitiveStatusOf(line, plan, instant, 'en').counts.find(({ label }) => label === 'The 42 would bring')
+      ?.value
+  expect(bring(told - 1)).toBe('a manhunt: nothing above 29 is found')
+  expect(bring(told)).toBe('the getaway at once')
+  expect(statusAt(ENDINGS.escaped).counts.map(({ label }) => label)).not.toContain('The 42 would bring')
 })
 
 describe('an event card that is being read', () => {
