@@ -6,8 +6,8 @@ import {
   type RefusalCode,
   refuse,
 } from '@getaway/engine/chase'
-import type { WhyNot } from '../../../table/why-not.ts'
 import { objectionToWish as objectionByRules, ruledBy } from '../../../table/object-to-wish.ts'
+import type { WhyNot } from '../../../table/why-not.ts'
 
 /** Why nothing comes of a move of the hand, where the rules have no words for it. */
 const NOT_BY_HAND = {
