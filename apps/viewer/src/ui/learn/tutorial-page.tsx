@@ -118,7 +118,7 @@ function Done({ game, lessons, onAgain }: DoneProps) {
       title={sayOfLearning(language.value, 'done.title')}
       text={sayOfLearning(language.value, 'done.text')}
     >
-      <PlayNow {...(GAMES_TO_LEARN.length > 1 && { game })} />
+      <PlayNow game={game} />
       <div class={styles.after}>
         <a class={second} href={formatRoute({ page: 'practice', game })}>
           {sayOfLearning(language.value, 'done.practice')}

@@ -26,7 +26,7 @@ export function GameIntros() {
               </p>
               {hasChoice && (
                 <p class={lobbyStyles.ways}>
-                  {isAmong(GAMES_TO_PRACTISE, id) && <PlayNow game={id} />}
+                  {isAmong(GAMES_TO_PRACTISE, id) && <PlayNow game={id} isNamed />}
                   {isAmong(GAMES_TO_LEARN, id) && (
                     <a href={formatRoute({ page: 'tutorial', game: id })}>
                       {say('games.learn', { game: name })}

@@ -17,10 +17,12 @@ interface Props {
   readonly isSecond?: boolean
   /** Undefined: the one that was played last. */
   readonly game?: string
+  /** It stands beside others, and says which game it is. */
+  readonly isNamed?: boolean
 }
 
 /** One press, and its player sits at a table against a bot: as the last time, or as a newcomer. */
-export function PlayNow({ isSecond = false, game }: Props) {
+export function PlayNow({ isSecond = false, game, isNamed = false }: Props) {
   const { router, tables } = useApp()
   const { dependencies, name } = useComing()
   const problemText = useProblemText()
@@ -44,15 +46,17 @@ export function PlayNow({ isSecond = false, game }: Props) {
     <>
       <button
         type="button"
-        class={classNames(controlStyles.button, isSecond || game ? controlStyles.second : styles.play)}
+        class={classNames(controlStyles.button, isSecond || isNamed ? controlStyles.second : styles.play)}
         aria-describedby={more}
         aria-disabled={state === 'starting'}
         onClick={play}
       >
-        {game ? say('games.play', { game: entry.name }) : say(isSecond ? 'hero.play.another' : 'hero.play')}
+        {isNamed
+          ? say('games.play', { game: entry.name })
+          : say(isSecond ? 'hero.play.another' : 'hero.play')}
       </button>
       <span id={more} class={styles.playMore} role="status">
-        {state === 'starting' ? say('hero.playing') : !isSecond && !game && say('hero.play.more')}
+        {state === 'starting' ? say('hero.playing') : !isSecond && !isNamed && say('hero.play.more')}
       </span>
       {typeof state === 'object' && (
         <p class={controlStyles.warning} role="alert">
