@@ -16,12 +16,14 @@ const MOST_SHOWN = 8
 export function OwnMistakes({ record }: { readonly record: OwnRecord }) {
   const { language } = useApp()
   const say = usePlayerWords()
-  const reviewed = record.reviewed.value
+  // Where nothing is right or wrong by itself, there is nothing to be counted.
+  const reviewed = record.reviewed.value.filter(({ acts }) => acts.length > 0)
   const reviewings = Object.values(record.reviewings.value)
   const clauses = byClause(reviewed)
   const count = reviewed.length
   const whyOf = (clause: string) =>
     reviewings.map((reviewing) => reviewing.sayClause(clause, language.value)).find((why) => why !== clause)
+  if (reviewed.length === 0 && record.reviewed.value.length > 0) return null
   return (
     <section class={styles.figure} aria-labelledby="own-mistakes">
       <h2 id="own-mistakes">{say('me.mistakes')}</h2>

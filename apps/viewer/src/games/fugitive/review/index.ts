@@ -7,7 +7,7 @@ import type { FugitiveCause } from './cause.ts'
 import { fugitiveReviewOf } from './review-of.ts'
 import { sayFugitiveChoice, sayFugitiveContest, sayFugitiveLead } from './telling/say-choice.ts'
 import { sayFugitiveWhy } from './telling/say-why.ts'
-import { type FugitiveReviewWord, sayFugitiveReview } from './telling/words.ts'
+import { type FugitiveReviewWord, sayFugitiveClause, sayFugitiveReview } from './telling/words.ts'
 
 /** Fugitive, looked back on: no act is right or wrong by itself, but each guess and bluff had its odds. */
 export const fugitiveReviewing: Reviewing<FugitiveTimeline, Match, FugitiveCause> = {
@@ -26,7 +26,7 @@ export const fugitiveReviewing: Reviewing<FugitiveTimeline, Match, FugitiveCause
   sayChoice: sayFugitiveChoice,
   sayLead: sayFugitiveLead,
   sayContest: sayFugitiveContest,
-  sayClause: (clause, language) => sayFugitiveReview(language, `clause.${clause}` as FugitiveReviewWord),
+  sayClause: sayFugitiveClause,
   sayChapter: (_, __, language) => sayFugitiveReview(language, 'chapter'),
   figuresOf: cardFigures,
   exercises: undefined,

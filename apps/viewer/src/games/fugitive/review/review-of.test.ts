@@ -113,6 +113,11 @@ it('is told in both languages, to each seat and to nobody', () => {
   }
 })
 
+it('says what its clauses ask for, and of those of another game no more than their names', () => {
+  expect(fugitiveReviewing.sayClause('F6.1', 'en')).toBe('no hideout is left face down')
+  expect(fugitiveReviewing.sayClause('C5.1', 'en')).toBe('C5.1')
+})
+
 function sayAll(all: readonly ReviewedChoice[]): string[] {
   return lines.flatMap((timeline, nth) =>
     all

@@ -1,4 +1,4 @@
-import { dictionary } from '../../../../language/language.ts'
+import { dictionary, type Language } from '../../../../language/language.ts'
 
 const en = {
   won: 'You won because {what}.',
@@ -125,3 +125,9 @@ const it: Record<FugitiveReviewWord, string> = {
 
 /** Words of looking back on a match of Fugitive. */
 export const sayFugitiveReview = dictionary<FugitiveReviewWord>({ en, it })
+
+/** In a few words, what a clause asks for; of another game's it says nothing more. */
+export function sayFugitiveClause(clause: string, language: Language): string {
+  const word = `clause.${clause}`
+  return word in en ? sayFugitiveReview(language, word as FugitiveReviewWord) : clause
+}
