@@ -20,13 +20,13 @@ export function dangerOf({ table, person }: Mind): Danger {
   // How a placement looks to others hangs on how many sprint cards it has, not on its number.
   const known = new Map<number, readonly number[]>()
   const oddsWith = (sprints: number): readonly number[] => {
-    const odds = known.get(sprints) ?? rowOddsOf(after(table, undefined, sprints), 'public').numbers
+    const odds = known.get(sprints) ?? rowOddsOf(placedNow(table, undefined, sprints), 'public').numbers
     known.set(sprints, odds)
     return odds
   }
   return {
     asItIs: () => danger(table, rowOddsOf(table, 'public').numbers),
-    with: (card, sprints) => danger(after(table, card, sprints), oddsWith(sprints)),
+    with: (card, sprints) => danger(placedNow(table, card, sprints), oddsWith(sprints)),
   }
 }
 
@@ -67,7 +67,7 @@ function hiddenCards({ row }: Table): readonly number[] {
 }
 
 /** The table with a hideout that is placed now, as others see it. */
-function after(table: Table, card: number | undefined, sprints: number): Table {
+export function placedNow(table: Table, card: number | undefined, sprints: number): Table {
   const place: RowPlace = {
     seq: Number.MAX_SAFE_INTEGER,
     turn: table.turn.number,

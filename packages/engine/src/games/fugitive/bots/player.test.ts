@@ -62,6 +62,14 @@ describe.each(STRENGTHS)('%s', (strength) => {
     }
   })
 
+  test('F3.5: thinks no longer than the clock allows', () => {
+    const played = play({ options: { turnS: 2 } }, [places(1, 4, 5), places(3), draws(1), draws(2)])
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const intent = fugitive.bots[strength]?.intend(seen(played, 'marshal'), 1, seededRandom(seed))
+      expect(intent?.thinkMs).toBeLessThan(2_000)
+    }
+  })
+
   test.each([null, ...VARIANTS])('is never refused (%s)', (variant) => {
     const first = Date.now() % 1_000_000
     for (let seed = first; seed < first + WHOLE_MATCHES; seed++) {

@@ -23,12 +23,20 @@ export function fugitivePlayer(person: Person): Bot<Match, Command> {
       const role = roleOf(match, seat)
       if (!step || !role || whoOf(step) !== role) return undefined
       const thought = thoughtOf({ match, table, person, random })
-      return thought && { command: thought.command, thinkMs: takes(person, thought.meanMs, random) }
+      if (!thought) return undefined
+      const thinkMs = Math.min(takes(person, thought.meanMs, random), longestMs(match))
+      return { command: thought.command, thinkMs }
     },
   }
 }
 
 const READY_MS = 2000
+/** F3.5: of their time nobody who looks at the clock takes more. */
+const IN_TIME = 0.8
+
+function longestMs({ clock }: Match): number {
+  return clock ? (IN_TIME * clock.turnUs) / 1000 : Number.POSITIVE_INFINITY
+}
 
 function thoughtOf(mind: Mind): Thought | undefined {
   const [step] = mind.table.steps
