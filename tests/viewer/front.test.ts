@@ -42,9 +42,11 @@ test('a log is chosen or dropped: it is judged and played back in the browser, w
   await input.setInputFiles(golden('three-players-fair.getaway.jsonl.gz'))
   await tab.until('the match plays', (facts) => facts.page === 'file' && facts.isOver && facts.index > 3)
   const judged = page.getByRole('complementary')
-  await expect.poll(() => judged.textContent()).toMatch(
-    /Non dimostrato: sigillato da una chiave che questo servizio non conosce[\s\S]*La catena è integra[\s\S]*Sigillato/,
-  )
+  await expect
+    .poll(() => judged.textContent())
+    .toMatch(
+      /Non dimostrato: sigillato da una chiave che questo servizio non conosce[\s\S]*La catena è integra[\s\S]*Sigillato/,
+    )
   expect(new URL(page.url()).pathname).toBe('/replay/file')
   await tab.picture('file')
 
