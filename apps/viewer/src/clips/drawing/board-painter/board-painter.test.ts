@@ -1,10 +1,13 @@
-import { createTimeline } from '@getaway/engine'
+import { createTimeline, type FollowedTimeline, type LogEvent } from '@getaway/engine'
 import { type ChaseEvent, chase } from '@getaway/engine/chase'
-import { playRandomMatch } from '@getaway/engine/testing'
+import { type FugitiveEvent, fugitive } from '@getaway/engine/fugitive'
+import { playRandomFugitive, playRandomMatch } from '@getaway/engine/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { svgPen } from '../../../board/svg.ts'
 import { paperDocument } from '../../../board/testing/paper-document.ts'
 import { chaseTable } from '../../../games/chase/index.ts'
+import { fugitiveTable } from '../../../games/fugitive/index.ts'
+import type { AnyTable } from '../../../table/game-table.ts'
 import { createBoardPainter } from './board-painter.ts'
 import { KNOWN } from './known.ts'
 
@@ -91,6 +94,19 @@ it('paints shapes, moved and inked as they say or as those around them do', () =
   ])
 })
 
+it('writes printed words in the letters that they are printed in', () => {
+  const words = draw('text', {
+    'font-family': 'Helvetica',
+    'font-size': 8,
+    'font-weight': 'bold',
+    fill: '#123',
+  })
+  words.textContent = 'Witness'
+  const { pen } = recordingPen()
+  createBoardPainter(words, () => '').paint(words, pen)
+  expect(pen.font).toBe('bold 100px Helvetica')
+})
+
 it('says what it cannot paint', () => {
   expect(() => painted(draw('g', {}, [draw('ellipse')]))).toThrow('<ellipse>')
 })
@@ -115,7 +131,7 @@ function* partsOf(drawn: Drawn): Generator<readonly [string, readonly string[]]>
   for (const child of children) yield* partsOf(child)
 }
 
-it('knows all that a table is drawn with', async () => {
+function chaseLine(): Line {
   const { events } = playRandomMatch({
     seed: 3,
     players: 2,
@@ -123,13 +139,28 @@ it('knows all that a table is drawn with', async () => {
     organiser: false,
   })
   const [created, ...rest] = events as [ChaseEvent, ...ChaseEvent[]]
-  const timeline = createTimeline(chase, created, rest)
-  const board = await chaseTable.createBoard(timeline.stateAfter(0), paperDocument())
+  return createTimeline(chase, created, rest)
+}
+
+/** With events, whose cards have words on them. */
+function fugitiveLine(): Line {
+  const { events } = playRandomFugitive({ seed: 4, most: 160, options: { variant: 'random-events' } })
+  const [created, ...rest] = events as [FugitiveEvent, ...FugitiveEvent[]]
+  return createTimeline(fugitive, created, rest)
+}
+
+type Line = FollowedTimeline<unknown, LogEvent>
+
+it.each([
+  { game: 'Chase', table: chaseTable as AnyTable, timeline: chaseLine() },
+  { game: 'Fugitive', table: fugitiveTable as AnyTable, timeline: fugitiveLine() },
+])('knows all that a table of $game is drawn with', async ({ table, timeline }) => {
+  const board = await table.createBoard(timeline.stateAfter(0), paperDocument())
   const unknown = new Set<string>()
   let seen = 0
   for (let index = 1; index <= timeline.length; index += 5) {
     const at = timeline.entryAt(index - 1)?.event.at ?? 0
-    board.lay(chaseTable.planOf(timeline, index, LOOK))
+    board.lay(table.planOf(timeline, index, LOOK))
     board.pose(at + 200_000)
     for (const [name, attributes] of partsOf(board.element as unknown as Drawn)) {
       seen++
@@ -139,4 +170,26 @@ it('knows all that a table is drawn with', async () => {
   }
   expect(seen).toBeGreaterThan(1000)
   expect([...unknown]).toEqual([])
+})
+
+it('a face is a stamp of its own form', () => {
+  const stamps: { width: number; height: number; getContext(): unknown }[] = []
+  const { pen: onStamp } = recordingPen()
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const stamp = { width: 0, height: 0, getContext: () => onStamp }
+      stamps.push(stamp)
+      return stamp
+    },
+  })
+  const card = draw('symbol', { id: 'card', viewBox: '0 0 100 140' }, [draw('circle', { r: 4 })])
+  const use = draw('use', { href: '#card', x: -0.5, y: -0.7, width: 1, height: 1.4 })
+  const root = Object.assign(draw('g', {}, [use]), { querySelector: () => card })
+  const pen = Object.assign(recordingPen().pen, {
+    getTransform: () => ({ a: 100, b: 0 }),
+    drawImage: vi.fn(),
+  })
+  createBoardPainter(root, () => '').paint(root, pen)
+  expect(stamps).toMatchObject([{ width: 128, height: 180 }])
+  expect(pen.drawImage).toHaveBeenCalledWith(stamps[0], -0.5, -0.7, 1, 1.4)
 })

@@ -89,8 +89,9 @@ export function createBoardPainter(root: Element, colourOf: (name: string) => st
     const known = stamps.get(key)
     if (known) return known
     const stamp = document.createElement('canvas')
+    const [, , across = 1, high = across] = boxOf(symbol)
     stamp.width = pixels
-    stamp.height = pixels
+    stamp.height = Math.ceil((pixels * high) / across)
     const pen = stamp.getContext('2d')
     if (!pen) throw new Error('this browser draws no canvas')
     paintSymbol(symbol, pen, pixels, ink)
@@ -99,7 +100,7 @@ export function createBoardPainter(root: Element, colourOf: (name: string) => st
   }
 
   function paintSymbol(symbol: Element, pen: CanvasRenderingContext2D, width: number, ink: Ink): void {
-    const [x = 0, y = 0, across = 1] = (symbol.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    const [x = 0, y = 0, across = 1] = boxOf(symbol)
     pen.scale(width / across, width / across)
     pen.translate(-x, -y)
     for (const child of symbol.children) paint(child, pen, ink)
@@ -111,6 +112,10 @@ export function createBoardPainter(root: Element, colourOf: (name: string) => st
       paint(element, pen, PLAIN)
     },
   }
+}
+
+function boxOf(symbol: Element): number[] {
+  return (symbol.getAttribute('viewBox') ?? '').split(' ').map(Number)
 }
 
 function cut(pen: CanvasRenderingContext2D, shape: Element): void {

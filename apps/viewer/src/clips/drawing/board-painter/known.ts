@@ -6,6 +6,6 @@ export const KNOWN = {
     ...['x', 'y', 'width', 'height', 'rx', 'cx', 'cy', 'r', 'd'],
     ...['fill', 'fill-opacity', 'stroke', 'stroke-opacity', 'stroke-width', 'stroke-linecap'],
     ...['stroke-linejoin', 'stroke-dasharray'],
-    ...['text-anchor', 'font-size', 'font-weight', 'style', 'textLength', 'lengthAdjust'],
+    ...['text-anchor', 'font-family', 'font-size', 'font-weight', 'textLength', 'lengthAdjust'],
   ]),
 } as const

@@ -29,18 +29,12 @@ export function write(pen: CanvasRenderingContext2D, element: Element, ink: Ink)
   pen.restore()
 }
 
-const STYLE = /^font:(\w+) ([\d.]+)px ([^;]+);fill:(.+)$/
-
-/** A face says it in a style, for printed letters are not those of the page. */
+/** Printed letters are not those of the page: a face says which they are. */
 function letteringOf(element: Element, { fill }: Ink): Lettering {
-  const printed = STYLE.exec(element.getAttribute('style') ?? '')
-  if (printed) {
-    const [, weight = '', size = '', family = '', colour = ''] = printed
-    return { font: (px) => `${weight} ${px}px ${family}`, size: Number(size), fill: colour }
-  }
   const weight = element.getAttribute('font-weight') ?? '400'
+  const family = element.getAttribute('font-family') ?? TYPEFACE
   return {
-    font: (px) => `${weight} ${px}px ${TYPEFACE}`,
+    font: (px) => `${weight} ${px}px ${family}`,
     size: Number(element.getAttribute('font-size') ?? 16),
     fill,
   }
