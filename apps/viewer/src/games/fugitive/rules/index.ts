@@ -59,7 +59,6 @@ export const fugitiveRulebook: Rulebook = {
   ],
   cardOf: (language) => [
     groupOf(language, 'card.flee', [
-      placement('near'),
       placement('sprint'),
       placement('bluff'),
       placement('lower'),
