@@ -41,7 +41,7 @@ async function seated(options: object = {}) {
   for (const { seat, invitation } of invitations) {
     const token = newToken()
     const joined = await client().joinSeat(id, { invitation, token, name: SITTING[seat] ?? '' })
-    expect(joined).toEqual({ seat, play: null })
+    expect(joined).toEqual({ seat, play: `/play/${id}#k=${token}` })
     tokens.push(token)
   }
   return { id, tokens }
