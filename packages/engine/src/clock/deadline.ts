@@ -6,7 +6,7 @@ const SECOND = 1_000_000
 export const MOST_WAITED = 180 * SECOND
 /** [ours] Who comes back has at least this to look at the table, or a whole turn if that is shorter. */
 const LOOK = 30 * SECOND
-/** So often in a step: whoever comes and goes all the time gains nothing more by it. */
+/** So often in a step: a player who comes and goes all the time gains nothing more by it. */
 const MOST_LOOKS = 3
 /** Who acts in the last moment is not beaten by the way to the service. */
 export const ON_THE_WAY = SECOND

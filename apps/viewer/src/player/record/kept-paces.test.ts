@@ -29,7 +29,7 @@ it('counts a match once, however often it is looked back on, and the latest twen
   expect(paces.usualIn('chase').get('tile')).toEqual({ us: 20_000_000, matches: 20 })
 })
 
-it('is of one player: another key, or something else in its place, begins anew', () => {
+it('is of one player: another key, or something else in its place, starts again', () => {
   const kept = memory()
   const paces = createKeptPaces(kept, 'own key')
   for (let nth = 0; nth < 3; nth++) paces.keep(match(nth), acts('tile', 1))

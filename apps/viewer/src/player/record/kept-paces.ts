@@ -30,7 +30,7 @@ const MOST_MATCHES = 20
 /** One match is no habit. */
 const FEWEST_MATCHES = 2
 
-/** Kept for one player: another key in this browser begins anew. */
+/** Kept for one player: another key in this browser starts again. */
 export function createKeptPaces(
   kept: Pick<Storage, 'getItem' | 'setItem'> | undefined,
   key: string | undefined,

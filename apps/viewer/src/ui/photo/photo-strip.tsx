@@ -19,7 +19,7 @@ interface Props {
   readonly label: string
 }
 
-/** A photo on the page, drawn anew as the table plays. */
+/** A photo on the page, drawn again as the table plays. */
 export function PhotoStrip({ paint, viewing, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [hasTypeface, setTypeface] = useState(false)

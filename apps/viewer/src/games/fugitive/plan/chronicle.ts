@@ -31,7 +31,7 @@ export type FugitiveTimeline = FollowedTimeline<Match, FugitiveEvent>
 /** When everything on the table has happened, as the table shows it: of hidden cards it knows nothing. */
 export interface Chronicle {
   readonly dealtAt: number
-  /** What the fugitive was dealt is known to whoever reads this match. */
+  /** What the fugitive was dealt is known to a reader of this match. */
   readonly isHandKnown: boolean
   /** By place of the row; the start is there from the beginning, and the 42 is the last. */
   readonly placedAt: readonly number[]

@@ -67,7 +67,7 @@ export const en: BookWords = {
     },
     'F3.5': {
       text: 'The host may give each step a time. When it is over, the least that the rules allow is done for the player:',
-      ours: 'All of this clause; the printed rules have no clock. While the player is disconnected, their time stands still, for at most three minutes in each step; who comes back has at least half a minute, three times in a step. A player who is still away when their time is over, and has been for three minutes, gives up, and so does one who leaves: the other wins. While both are away nobody loses, and whoever comes back first waits three minutes for the other.',
+      ours: 'All of this clause; the printed rules have no clock. While the player is disconnected, their time stands still, for at most three minutes in each step; who comes back has at least half a minute, three times in a step. A player who is still away when their time is over, and has been for three minutes, gives up, and so does one who leaves: the other wins. While both are away nobody loses, and the first to come back waits three minutes for the other.',
       table: {
         head: ['instead of', 'this is done'],
         rows: [

@@ -4,7 +4,7 @@ import type { Offer } from '../common/game-defaults.tsx'
 import { useDesk } from '../desk-context.ts'
 import { useOrganiseWords } from '../use-organise-words.ts'
 
-/** What every new table has, whoever sits there. */
+/** What every new table has, no matter who sits there. */
 export interface TableFrame {
   /** The number of a stage, or undefined for a new one. */
   readonly stage: number | undefined

@@ -21,7 +21,7 @@ interface Props {
 
 const SAME = 'same'
 
-/** The seat goes to somebody else, or its player gets a new link; whoever had it loses it at once. */
+/** The seat goes to somebody else, or its player gets a new link; the player who had it loses it at once. */
 export function ReplaceForm({ row: { table, phase }, seat, onDone, onCancel }: Props) {
   const { session, desk } = useDesk()
   const say = useOrganiseWords()

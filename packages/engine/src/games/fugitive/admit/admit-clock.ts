@@ -36,7 +36,7 @@ function isLeast(table: Table, step: Step, { data }: EventOf<'step.lapsed'>): bo
   }
 }
 
-/** F3.5: whoever has left, or stays away when their time is over, gives up. */
+/** F3.5: a player who has left, or stays away when their time is over, gives up. */
 export function admitForfeit(
   match: Match,
   table: Table | undefined,
