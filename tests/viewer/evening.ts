@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Client } from '@getaway/client'
 import { seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
 import type { Page } from 'playwright-core'
-import type { TestPage } from './page.ts'
+import type { PageFacts } from '../../apps/viewer/src/facts.ts'
+import { PATIENCE_MS, type TestPage } from './page.ts'
 import { type HeapWeight, weighHeap } from './weigh-heap.ts'
 
 /** What a page holds at an instant, after garbage has been collected. */
@@ -73,7 +75,7 @@ export async function createHoldings(page: Page): Promise<() => Promise<Held>> {
 /** Bots play one match of an event after the other; `onMatch` is told when the score of each has been seen. */
 export async function playEvening(
   client: Client,
-  tab: Pick<TestPage, 'until'>,
+  tab: Pick<TestPage, 'facts'>,
   { event, matches }: { readonly event: string; readonly matches: number },
   onMatch: () => Promise<void>,
 ): Promise<number> {
@@ -84,12 +86,24 @@ export async function playEvening(
       seats: ['Ada', 'Ben'].map((name) => ({ type: 'bot', strength: 'regular', name })),
       options: { event: { id: event } },
     })
-    await tab.until('this match', ({ match }) => match === id)
-    const { seq } = await tab.until('its score', ({ isOver, isLive }) => isOver && !isLive)
-    events += seq
+    await untilFromOutside(tab, 'this match', ({ match }) => match === id)
+    events += (await untilFromOutside(tab, 'its score', ({ isOver, isLive }) => isOver && !isLive)).seq
     await onMatch()
   }
   return events
+}
+
+/** What waits in a page, as `until` does, keeps in it what is to be weighed. */
+async function untilFromOutside(
+  tab: Pick<TestPage, 'facts'>,
+  what: string,
+  isSo: (facts: PageFacts) => boolean,
+): Promise<PageFacts> {
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await setTimeout(100)) {
+    const facts = await tab.facts()
+    if (isSo(facts)) return facts
+  }
+  throw new Error(`waited in vain for: ${what}`)
 }
 
 /** Runs in the page before anything else there, as text: counts what graphics cards hold, without holding it. */

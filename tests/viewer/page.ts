@@ -34,7 +34,7 @@ const FINENESS = PROVE > 1 ? 1 : 0.25
 const FRAME_MS = 250
 
 /** Whole matches keep a machine busy: what takes seconds alone may take a minute beside four pages. */
-const PATIENCE_MS = PROVE > 1 ? 120_000 : 40_000
+export const PATIENCE_MS = PROVE > 1 ? 120_000 : 40_000
 
 export interface PageOptions extends BrowserContextOptions {
   /** For what is said beside the table: it is drawn flat, as 3D takes seconds to begin, and in 3D under PROVE unless `always`. */
