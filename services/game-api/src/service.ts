@@ -90,7 +90,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
   const news = createRoomNews({ database, plans, onFault })
   const shows = createShowStore({ clock })
   const tournaments = createTournaments({
-    games,
+    judging,
     database,
     clock,
     sealKey,
@@ -107,6 +107,8 @@ export async function startService(config: Config, gamesModule?: string): Promis
     stopping.abort()
     const demoEnded = demo?.close()
     await bots.close()
+    // What it still has to write is found by the next process.
+    await tournaments.results.close()
     // Requests that wait for a verdict would hold up the server.
     await judging.close()
     // A client that does not finish its request must not hold it up.
@@ -117,7 +119,6 @@ export async function startService(config: Config, gamesModule?: string): Promis
     await demoEnded
     await sweep?.close()
     await hub.close()
-    await tournaments.results.close()
     await commits.close()
     await database.close()
   }

@@ -8,6 +8,9 @@ import {
   type LogToJudge,
 } from './judging-worker.ts'
 
+/** About so many bytes; the tile set of the first one is as much as some thirty. */
+export const BYTES_OF_AN_EVENT = 350
+
 export interface JudgingRequest extends LogToJudge {
   readonly asker: JudgingAsker
   /** Unpacked, as far as anybody can tell. */

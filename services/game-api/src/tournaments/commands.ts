@@ -1,5 +1,5 @@
 import type { TournamentPreview, TournamentReceipt } from '@getaway/client/protocol'
-import { type GameSet, ok } from '@getaway/engine'
+import { ok } from '@getaway/engine'
 import {
   type CommandCircumstance,
   decideTournament,
@@ -12,23 +12,28 @@ import {
   tableOfMatch,
   tournamentStandings,
 } from '@getaway/engine/tournament'
+import type { NotJudged } from '../judging/judging-worker.ts'
 import type { Hub, NoMatch } from '../live/hub/hub.ts'
 import type { ServiceResult } from '../refusals/refusal.ts'
 import { reissueSeatInvitation, type SeatRefusalCode } from '../seats/seat-service.ts'
 import { type Database, tournamentOfMatch } from '../store/index.ts'
 import { noTournament, refusedAs, type TournamentBook } from './book.ts'
-import { readMatch } from './match-log.ts'
+import { type MatchLogDependencies, readMatch } from './match-log.ts'
 import type { TournamentResults } from './results.ts'
 import { seatInvitation } from './secrets.ts'
 import type { StaffMember } from './staff.ts'
 
-export type TournamentCommandRefusalCode = 'no-tournament' | SeatRefusalCode | NoMatch['code']
+export type TournamentCommandRefusalCode =
+  | 'no-tournament'
+  | SeatRefusalCode
+  | NoMatch['code']
+  | NotJudged['code']
 
 type OfCommand<Value> = ServiceResult<Value, TournamentCommandRefusalCode>
 
 export interface CommandDependencies {
   readonly database: Database
-  readonly games: GameSet
+  readonly judging: MatchLogDependencies['judging']
   readonly hub: Hub
   readonly book: TournamentBook
   readonly results: Pick<TournamentResults, 'settle'>
@@ -52,7 +57,9 @@ export async function commandTournament(
   for (let tries = MOST_TRIES; ; tries--) {
     const taken = await takeSeat(dependencies, by, command)
     if (!taken.ok) return taken
-    const seat = await circumstanceOf(dependencies, tournament, command)
+    const circumstance = await circumstanceOf(dependencies, tournament, command)
+    if (!circumstance.ok) return circumstance
+    const seat = circumstance.value
     let isOvertaken = false
     const changed = await book.change(tournament, {
       actor: by.id,
@@ -85,8 +92,9 @@ export async function previewCommand(
   const known = await book.read(tournament)
   if (!known) return noTournament(tournament)
   const { state } = known
-  const seat = await circumstanceOf(dependencies, tournament, command)
-  const after = stateAfter(state, command, { organiser, seat })
+  const circumstance = await circumstanceOf(dependencies, tournament, command)
+  if (!circumstance.ok) return circumstance
+  const after = stateAfter(state, command, { organiser, seat: circumstance.value })
   return after.ok ? ok({ ...standingsBoth(state, after.value), match: null }) : after
 }
 
@@ -122,21 +130,23 @@ function stateAfter(
 
 /** What the log of the match says, where a command is about a part of it. */
 async function circumstanceOf(
-  { database, games }: CommandDependencies,
+  { database, judging }: CommandDependencies,
   tournament: string,
   command: TournamentCommand,
-): Promise<{ readonly next: number; readonly marksBefore: Marks } | undefined> {
-  if (command.type !== 'replace-seat' && command.type !== 'credit-seat') return undefined
+): Promise<OfCommand<{ readonly next: number; readonly marksBefore: Marks } | undefined>> {
+  if (command.type !== 'replace-seat' && command.type !== 'credit-seat') return ok(undefined)
   // Nobody has the service read other people's matches.
-  if ((await tournamentOfMatch(database.db, command.match)) !== tournament) return undefined
+  if ((await tournamentOfMatch(database.db, command.match)) !== tournament) return ok(undefined)
   const from = command.type === 'credit-seat' ? command.from : undefined
-  if (from === 1) return { next: 1, marksBefore: {} }
-  const read = await readMatch(database, games, command.match, from)
+  if (from === 1) return ok({ next: 1, marksBefore: {} })
+  const found = await readMatch({ database, judging }, { match: command.match, tournament, before: from })
+  if (!found.ok) return found
+  const read = found.value
   // Not so far yet: refused for what it is.
-  if (!read || (from !== undefined && read.last.seq !== from - 1)) return undefined
+  if (!read || (from !== undefined && read.last.seq !== from - 1)) return ok(undefined)
   // Whoever leaves before anything is dealt has not played.
-  if (command.type === 'replace-seat' && !read.outcome.hasBegun) return { next: 1, marksBefore: {} }
-  return { next: read.last.seq + 1, marksBefore: read.outcome.players[command.seat]?.marks ?? {} }
+  if (command.type === 'replace-seat' && !read.outcome.hasBegun) return ok({ next: 1, marksBefore: {} })
+  return ok({ next: read.last.seq + 1, marksBefore: read.outcome.players[command.seat]?.marks ?? {} })
 }
 
 type SeatCommand = Extract<TournamentCommand, { readonly type: 'replace-seat' | 'reissue-invitation' }>

@@ -1,5 +1,7 @@
-import { createJudge, type GameSet, type LogEvent, type Outcome, unwrap } from '@getaway/engine'
-import { type Database, readAllEvents } from '../store/index.ts'
+import { type LogEvent, lineOf, type Outcome, ok, type Result } from '@getaway/engine'
+import { BYTES_OF_AN_EVENT, type Judging } from '../judging/judging.ts'
+import type { NotJudged } from '../judging/judging-worker.ts'
+import { type Database, matchOf, readAllEvents } from '../store/index.ts'
 import { eventOf } from './book.ts'
 
 /** What the record of a match says, up to an event of it. */
@@ -11,23 +13,56 @@ export interface ReadMatch {
   readonly acts: readonly LogEvent[]
 }
 
-/** A match as it stood before the event `before`, or as it stands; as an audit of its log would find it. */
+export interface MatchLogDependencies {
+  readonly database: Pick<Database, 'db'>
+  readonly judging: Pick<Judging, 'judge'>
+}
+
+/** Which match, of which tournament; `before` is the event up to which it is read. */
+export interface MatchToRead {
+  readonly match: string
+  readonly tournament: string
+  readonly before?: number | undefined
+}
+
+/**
+ * A match as it stood before the event `before`, or as it stands; as an audit of its log finds it, beside the event loop.
+ * Undefined where there is nothing before that event. Each tournament has its own share of the judges.
+ */
 export async function readMatch(
-  { db }: Pick<Database, 'db'>,
-  games: GameSet,
-  match: string,
-  before = Number.POSITIVE_INFINITY,
-): Promise<ReadMatch | undefined> {
-  let judge: ReturnType<typeof createJudge> | undefined
+  { database: { db }, judging }: MatchLogDependencies,
+  { match, tournament, before = Number.POSITIVE_INFINITY }: MatchToRead,
+): Promise<Result<ReadMatch | undefined, NotJudged>> {
+  const row = await matchOf(db, match)
+  if (!row || before <= 1) return ok(undefined)
   let last: LogEvent | undefined
-  const acts: LogEvent[] = []
-  for await (const { seq, body, hash } of readAllEvents(db, match)) {
-    if (seq >= before) break
-    const event = eventOf(body, hash)
-    last = event
-    if (event.by === 'organiser') acts.push(event)
-    if (judge) judge.push(event)
-    else judge = createJudge(unwrap(games.gameOf(event)), event)
+  let acts: LogEvent[] = []
+  const judged = await judging.judge({
+    async bytes() {
+      let text = ''
+      acts = []
+      let end: { readonly body: string; readonly hash: string } | undefined
+      for await (const one of readAllEvents(db, match)) {
+        if (one.seq >= before) break
+        end = one
+        text += `${lineOf(one.body, one.hash)}\n`
+        // Most lines are not parsed here: that is what the judge does.
+        if (one.body.includes('"organiser"')) acts.push(eventOf(one.body, one.hash))
+      }
+      last = end && eventOf(end.body, end.hash)
+      return new TextEncoder().encode(text)
+    },
+    gzip: undefined,
+    keys: [],
+    wantsText: false,
+    asker: { address: `tournament ${tournament}`, token: undefined },
+    size: Math.min(row.seq, before) * BYTES_OF_AN_EVENT,
+  })
+  if (judged.ok) {
+    const { outcome } = judged.value
+    return ok(last && { outcome, last, acts: acts.filter(({ by }) => by === 'organiser') })
   }
-  return judge && last && { outcome: judge.finish().outcome, last, acts }
+  const { code, detail } = judged.error
+  if (code === 'unreadable-log' || code === 'too-large') throw new Error(`match ${match}: ${detail}`)
+  return { ok: false, error: { ...judged.error, code } }
 }

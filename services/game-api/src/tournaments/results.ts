@@ -1,10 +1,10 @@
-import { type GameSet, ok } from '@getaway/engine'
+import { ok } from '@getaway/engine'
 import { actOf, type TournamentFact, tableOfMatch } from '@getaway/engine/tournament'
 import type { Faults } from '../operation/faults.ts'
 import type { RecordRefusal, ServiceRefusal } from '../refusals/refusal.ts'
 import { type Database, tournamentOfMatch, unsealedMatches } from '../store/index.ts'
 import type { TournamentBook } from './book.ts'
-import { readMatch } from './match-log.ts'
+import { type MatchLogDependencies, readMatch } from './match-log.ts'
 
 /** Writes into tournaments how their matches came out. */
 export interface TournamentResults {
@@ -20,19 +20,22 @@ const WHAT = 'the result of a tournament’s match'
 
 export function createTournamentResults(dependencies: {
   readonly database: Database
-  readonly games: GameSet
+  readonly judging: MatchLogDependencies['judging']
   readonly book: TournamentBook
   readonly onFault: Faults
 }): TournamentResults {
-  const { database, games, book, onFault } = dependencies
+  const { database, judging, book, onFault } = dependencies
   const { db } = database
   let under: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
   const record = async (match: string, tournament: string) => {
-    const read = await readMatch(database, games, match)
-    if (!read) return
-    const { outcome, last, acts } = read
+    const read = await readMatch({ database, judging }, { match, tournament })
+    // The judges are busy: the next sweep, or whoever needs it first, asks again.
+    if (!read.ok && read.error.code === 'judging-overloaded') return
+    if (!read.ok) throw new Error(read.error.detail)
+    if (!read.value) return
+    const { outcome, last, acts } = read.value
     const changed = await book.change(tournament, {
       actor: 'server',
       make(state) {

@@ -1,5 +1,5 @@
-import type { GameSet } from '@getaway/engine'
 import type { ServiceClock } from '../clock.ts'
+import type { Judging } from '../judging/judging.ts'
 import type { Faults } from '../operation/faults.ts'
 import type { SealKey } from '../sealing/seal-key.ts'
 import type { Database } from '../store/index.ts'
@@ -21,7 +21,7 @@ export interface Tournaments {
 
 export interface TournamentsOptions {
   readonly database: Database
-  readonly games: GameSet
+  readonly judging: Judging
   readonly clock: ServiceClock
   readonly sealKey: Pick<SealKey, 'sealTournament'>
   readonly onFault: Faults

@@ -1,4 +1,5 @@
 import { matchResult, resultQuery } from '@getaway/client/protocol'
+import { BYTES_OF_AN_EVENT } from '../../judging/judging.ts'
 import type { JudgingCase } from '../../judging/messages.ts'
 import { createResults } from '../../judging/results.ts'
 import { addressKey } from '../../operation/limits/address-key.ts'
@@ -9,9 +10,6 @@ import { okJson } from '../table/answers.ts'
 import { type ApiDependencies, askerOf, matchIn, matchParams, NOT_SHOWN } from '../table/match-access.ts'
 import { type ApiRoute, route } from '../table/route.ts'
 import { linesOfMatch, running } from './log.ts'
-
-/** About so many; the tile set of the first one is as much as some thirty. */
-const BYTES_OF_AN_EVENT = 350
 
 /** What an audit says of a match, also under other circumstances. */
 export function resultRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {

@@ -44,7 +44,7 @@ export interface ApiDependencies {
   readonly hashOfAddress: (address: string) => string
   readonly importKeepMs: number
   readonly onFault: Faults
-  readonly limits: Pick<Limiter, 'openStream'>
+  readonly limits: Pick<Limiter, 'openArchive' | 'openStream'>
   readonly openMatches: OpenMatches
   readonly openTables: OpenTables
   readonly recordMaxBytes: number

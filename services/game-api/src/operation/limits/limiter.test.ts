@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createLimiter, frameKey, type Limiter } from './limiter.ts'
 import {
+  ARCHIVES,
   FRAMES,
   RATES,
   type RateKind,
@@ -105,4 +106,21 @@ test('an address may have so many sockets open at once, and one more when one cl
   expect(limiter.openSocket('192.0.2.2')).toBeDefined()
   open[0]?.()
   expect(limiter.openSocket(HERE)).toBeDefined()
+})
+
+test('archives are under way at once up to the most, of an address and of all', () => {
+  const limiter = createLimiter({ limited })
+  const open = (address: string) => limiter.openArchive(address)
+  const own = Array.from({ length: ARCHIVES.address }, () => open(HERE))
+  expect(own.every((room) => typeof room === 'function')).toBe(true)
+  expect(open(HERE)).toBe('address-full')
+  expect(limited).toHaveBeenLastCalledWith('archive')
+  const others = Array.from({ length: ARCHIVES.process - ARCHIVES.address }, (_, n) =>
+    open(`192.0.2.${10 + n}`),
+  )
+  expect(others.every((room) => typeof room === 'function')).toBe(true)
+  expect(open('192.0.2.2')).toBe('process-full')
+  for (const room of own.slice(0, 1)) if (typeof room === 'function') room()
+  // Who was told that there was no room has taken none.
+  expect([open('192.0.2.2'), open(HERE)]).toEqual([expect.any(Function), 'process-full'])
 })

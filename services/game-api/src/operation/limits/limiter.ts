@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics.ts'
 import { addressKey } from './address-key.ts'
 import { createConcurrency } from './concurrency.ts'
 import {
+  ARCHIVES,
   FRAMES,
   RATES,
   type RateKind,
@@ -35,9 +36,14 @@ export interface Limiter {
   allowFrame(key: string): boolean
   /** One more stream of events; the function ends it. Undefined: so many are open already. */
   openStream(asker: LimitedCaller): (() => void) | undefined
+  /** Room for one more archive, to be given back; otherwise who has too many under way: the address, or all together. */
+  openArchive(address: string): (() => void) | 'address-full' | 'process-full'
   /** Room for one more socket of that address, to be given back; undefined if there is none. */
   openSocket(address: string): (() => void) | undefined
 }
+
+/** One key for what is counted for the whole process. */
+const ALL = ''
 
 /** By what frames are counted: a token, else one socket, since a hall watches from one address. */
 export function frameKey(token: string | undefined, socket: string): string {
@@ -51,6 +57,10 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
   const ceiling = mapRates(({ address }) => limiterOf(address * TOKENS_OF_AN_ADDRESS))
   const sockets = createConcurrency(SOCKETS_OF_AN_ADDRESS)
   const streamsOf = { token: createConcurrency(STREAMS.token), address: createConcurrency(STREAMS.address) }
+  const archivesOf = {
+    process: createConcurrency(ARCHIVES.process),
+    address: createConcurrency(ARCHIVES.address),
+  }
   const isFrameAllowed = createMeter(FRAMES)
 
   const noted = (kind: string, allowance: Allowance): Allowance => {
@@ -85,6 +95,19 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
       if (isRoomHere) streamsOf.address.release(place)
       metrics.limited('stream')
       return undefined
+    },
+    openArchive(address) {
+      const place = addressKey(address)
+      const isRoomHere = archivesOf.address.take(place)
+      if (isRoomHere && archivesOf.process.take(ALL)) {
+        return () => {
+          archivesOf.address.release(place)
+          archivesOf.process.release(ALL)
+        }
+      }
+      if (isRoomHere) archivesOf.address.release(place)
+      metrics.limited('archive')
+      return isRoomHere ? 'process-full' : 'address-full'
     },
     openSocket(address) {
       const place = addressKey(address)

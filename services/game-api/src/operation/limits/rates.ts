@@ -41,3 +41,6 @@ export const SOCKETS_OF_AN_ADDRESS = 5_000
 
 /** Streams of events that are open at once. A program that watches all of a tournament stays below it. */
 export const STREAMS = { token: 50, address: 500 }
+
+/** Archives that are on their way at once: each is packed, and read from the record as fast as somebody takes it. */
+export const ARCHIVES = { address: 4, process: 12 }

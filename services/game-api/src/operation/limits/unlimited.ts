@@ -1,8 +1,9 @@
 import type { Limiter } from './limiter.ts'
 
-/** For sockets and streams where `RATE_LIMIT` is off; requests are not counted there at all. */
-export const UNLIMITED: Pick<Limiter, 'allowFrame' | 'openSocket' | 'openStream'> = {
+/** For sockets, streams and archives where `RATE_LIMIT` is off; requests are not counted there at all. */
+export const UNLIMITED: Pick<Limiter, 'allowFrame' | 'openArchive' | 'openSocket' | 'openStream'> = {
   allowFrame: () => true,
+  openArchive: () => () => {},
   openSocket: () => () => {},
   openStream: () => () => {},
 }

@@ -19,20 +19,22 @@ import { noteAbout } from '../../guards/observe-requests.ts'
 import { jsonSchemaOf } from '../../openapi/json-schema.ts'
 import { valueOrProblem } from '../../problems/problem-of.ts'
 import { createdJson, okJson } from '../../table/answers.ts'
-import { type ApiDependencies, ELSEWHERE } from '../../table/match-access.ts'
+import type { ApiDependencies } from '../../table/match-access.ts'
 import { type ApiRoute, REFUSED, route } from '../../table/route.ts'
 import { pageAddressesOf } from '../page-addresses.ts'
 import { NO_TOURNAMENT, staffIn, tournamentPath, wholeTournament } from './tournament-access.ts'
 import { checkDefaults } from './tournaments.ts'
 
+/** Who is credited from when is read off the match, which is judged for it. */
+const BUSY = ['judging-overloaded', 'judging-too-long']
 const linksQuery = v.object({ match: v.exactOptional(tournamentParts.matchId) })
 const COMMAND = { id: 'a-new-id-for-each-command', command: { type: 'add-stage', name: 'Group A' } }
 
 /** What organisers do at the desk. */
 export function deskRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { games, database, hub, tournaments } = dependencies
+  const { games, database, hub, judging, tournaments } = dependencies
   const { book, results } = tournaments
-  const desk = { database, games, hub, book, results }
+  const desk = { database, judging, hub, book, results }
   return [
     route({
       method: 'GET',
@@ -71,7 +73,7 @@ export function deskRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         403: ['not-yours'],
         404: ['no-tournament', 'no-match', 'no-seat'],
         409: [REFUSED],
-        ...ELSEWHERE,
+        503: ['elsewhere', ...BUSY],
       },
       async handler({ params: { id }, body, token, request, reply }) {
         noteAbout(request, reply, { command: body.id })
@@ -92,7 +94,7 @@ export function deskRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       example: { command: COMMAND.command },
       auth: 'required',
       answers: [okJson(tournamentPreview, 'What would change')],
-      problems: { 403: ['not-yours'], ...NO_TOURNAMENT, 409: [REFUSED] },
+      problems: { 403: ['not-yours'], ...NO_TOURNAMENT, 409: [REFUSED], 503: BUSY },
       async handler({ params: { id }, body, token, reply }) {
         const by = await staffIn(dependencies, { id, token, reply }, 'organiser')
         return valueOrProblem(await previewCommand(desk, by, body.command))

@@ -19,8 +19,8 @@ const ABANDON = { type: 'abandon-game', reason: 'The hall closes.' }
 
 /** What is done in the matches of a tournament. */
 export function tournamentMatchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
-  const { games, database, hub, tournaments } = dependencies
-  const desk = { database, games, hub, book: tournaments.book, results: tournaments.results }
+  const { database, hub, judging, tournaments } = dependencies
+  const desk = { database, judging, hub, book: tournaments.book, results: tournaments.results }
   return [
     route({
       method: 'POST',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { lineOf } from '@getaway/engine'
+import { ARCHIVES } from '../../../operation/limits/rates.ts'
 import { type Database, readTournamentEvents } from '../../../store/index.ts'
 import type { KnownTournament } from '../../../tournaments/book.ts'
 import { HttpProblem } from '../../problems/problem.ts'
@@ -17,6 +18,7 @@ import {
 } from './tournament-access.ts'
 
 const GZIP = 'application/gzip'
+const RETRY = { headers: { 'retry-after': '5' } }
 
 /** The log of a tournament, and everything of it in one file. */
 export function tournamentRecordRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
@@ -48,13 +50,18 @@ export function tournamentRecordRoutes(dependencies: ApiDependencies): readonly 
       path: '/api/tournaments/:id/archive',
       tag: 'tournaments',
       summary: 'Download the archive of a tournament',
-      description:
-        'One signed file with the tournament’s log, the logs of its matches that are over, and a summary, as `.tar.gz`: `getaway audit --summary` verifies it offline, from the file alone. For organisers at any time; for everybody else once the tournament is closed and the public knows it.',
+      description: `One signed file with the tournament’s log, the logs of its matches that are over, and a summary, as \`.tar.gz\`: \`getaway audit --summary\` verifies it offline, from the file alone. For organisers at any time; for everybody else once the tournament is closed and the public knows it. At most ${ARCHIVES.address} may be under way from an address, and ${ARCHIVES.process} from the service.`,
       params: tournamentPath,
       auth: 'optional',
       answers: [{ status: 200, what: 'The archive', media: [GZIP] }],
-      problems: { 403: ['not-yours'], ...NO_TOURNAMENT, 409: ['tournament-open'] },
-      async handler({ params: { id }, token, reply }) {
+      problems: {
+        403: ['not-yours'],
+        ...NO_TOURNAMENT,
+        409: ['tournament-open'],
+        429: ['too-many-archives'],
+        503: ['archives-full'],
+      },
+      async handler({ params: { id }, token, request, reply }) {
         const known = await archived(dependencies, id, token, async (given) => {
           await staffIn(dependencies, { id, token: given, reply }, 'organiser')
           await tournaments.results.settle(id)
@@ -64,14 +71,28 @@ export function tournamentRecordRoutes(dependencies: ApiDependencies): readonly 
           .header('vary', 'authorization')
           .header('cache-control', 'no-cache')
           .header('content-disposition', `attachment; filename="${id}.getaway-tournament.tar.gz"`)
+        if (request.method === 'HEAD') return Readable.from([])
+        const end = roomFor(dependencies, request.ip)
         const archive = Readable.from(tournaments.archives.of(known))
         const gzip = createGzip()
         archive.once('error', (error) => gzip.destroy(error))
-        gzip.once('close', () => archive.destroy())
+        gzip.once('close', () => {
+          archive.destroy()
+          end()
+        })
         return archive.pipe(gzip)
       },
     }),
   ]
+}
+
+/** Room for one more archive, until it is given back; a problem where there is none. */
+function roomFor({ limits }: ApiDependencies, address: string): () => void {
+  const room = limits.openArchive(address)
+  if (typeof room === 'function') return room
+  if (room === 'address-full')
+    throw new HttpProblem(429, 'too-many-archives', 'too many archives are under way to this address', RETRY)
+  throw new HttpProblem(503, 'archives-full', 'too many archives are under way; try again soon', RETRY)
 }
 
 async function archived(
