@@ -115,6 +115,11 @@ async function actionsThrough(
   }
   void follow(opponent.items, true)
   void follow(actor.items, false)
+  // A table that waits tells everybody of each change in its room, too.
+  for (const connection of connections) {
+    const answer = await connection.send({ type: 'get-ready' })
+    premise(answer.type === 'ack', `a player could not be ready: ${JSON.stringify(answer)}`)
+  }
   await sleep(500)
 
   const stages = {
