@@ -36,6 +36,7 @@ import { tokenHolderOf } from './seats/token-holder.ts'
 import { createShowStore } from './shows/show-store.ts'
 import { socketRoute } from './socket/route.ts'
 import { createGroupCommit, type Database, openOf, openRoomsOf, rememberSealKey } from './store/index.ts'
+import { createRevocations } from './tournaments/revocations.ts'
 import { createTournaments } from './tournaments/tournaments.ts'
 import { createTransferStore } from './transfers/transfer-store.ts'
 
@@ -98,6 +99,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
     most: config.openTournaments,
     mostOfAnAddress: config.openTournamentsPerAddress,
   })
+  const revocations = createRevocations({ database, hub, onFault })
   const stopping = new AbortController()
   let demo: Demo | undefined
   let sweep: RecordSweep | undefined
@@ -118,6 +120,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
     shows.close()
     await demoEnded
     await sweep?.close()
+    await revocations.close()
     await hub.close()
     await commits.close()
     await database.close()

@@ -1,6 +1,6 @@
 export type { AppendOutcome, AppendRequest } from './append/append-request.ts'
 export { createGroupCommit, type GroupCommit, type GroupCommitOptions } from './append/group-commit.ts'
-export type { Database } from './database.ts'
+export type { ChannelListener, Database, Listening } from './database.ts'
 export { matchesOfEvent } from './event-standings.ts'
 export { readAllEvents, readEvents, type StoredEvent } from './events.ts'
 export * from './forgetting.ts'

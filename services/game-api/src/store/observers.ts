@@ -137,3 +137,18 @@ export async function countAdmissions(
     return data.role === role && data.name === name
   }).length
 }
+
+/** Whose tokens are valid no more in these matches. */
+export async function revokedObserversIn(
+  db: Kysely<Tables>,
+  matches: readonly string[],
+): Promise<readonly { readonly match: string; readonly tokenHash: string }[]> {
+  if (matches.length === 0) return []
+  const rows = await db
+    .selectFrom('observers')
+    .select(['match_id as match', 'token_hash as tokenHash'])
+    .where('match_id', 'in', matches)
+    .where('revoked', '=', true)
+    .execute()
+  return rows.flatMap(({ match, tokenHash }) => (tokenHash === null ? [] : [{ match, tokenHash }]))
+}

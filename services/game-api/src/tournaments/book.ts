@@ -63,7 +63,7 @@ export interface Changed {
 /** The tournaments of a service: read from their logs, and changed one after the other. */
 export interface TournamentBook {
   read(id: string): Promise<KnownTournament | undefined>
-  change(id: string, change: Change): Promise<ServiceResult<Changed, 'no-tournament'>>
+  change(id: string, change: Change): Promise<ServiceResult<Changed, 'no-tournament' | 'no-such-token'>>
   /** What a wish of this actor was answered with; the id of another wish is refused. */
   answered(
     id: string,
@@ -117,6 +117,8 @@ export function createTournamentBook(dependencies: {
           if (answered.value && known) return ok({ ...answered.value, isRepeated: true, known })
         }
         if (!known) return noTournament(id)
+        // Revoked since the token was looked at, by whichever process.
+        if (known.state.staff.get(actor)?.isRevoked) return REVOKED
         const facts = make(known.state)
         if (!facts.ok) return refusedAs(facts.error)
         const written = write(known, facts.value, { actor, now: clock.now(), sealKey })
@@ -215,6 +217,8 @@ export function refusedAs({ code, text }: TournamentRefusal) {
 
 export const noTournament = (id: string) =>
   refuseWith('no-tournament', `there is no tournament ${JSON.stringify(id.slice(0, 64))}`)
+
+const REVOKED = refuseWith('no-such-token', 'this token is not valid here')
 
 const ID_USED = refusedByRecord({
   code: 'id-used',

@@ -5,6 +5,7 @@ import {
   revokeObserverEverywhere,
   revokeStaffRow,
   type StaffRow,
+  tellOfRevocation,
 } from '../store/index.ts'
 
 interface ExpelDependencies {
@@ -21,6 +22,7 @@ export async function dropStaff(
   const { db } = dependencies.database
   await revokeStaffRow(db, tournament, row.id)
   await revokeObserverEverywhere(db, tournament, row.id)
+  await tellOfRevocation(db, tournament)
   await expelStaff(dependencies, tournament, row)
 }
 

@@ -11,7 +11,7 @@ export async function importPlayers(
   { book }: { readonly book: TournamentBook },
   by: StaffMember,
   { id, csv, isDryRun }: Required<PlayersCsv>,
-): Promise<ServiceResult<PlayersImported, 'no-tournament'>> {
+): Promise<ServiceResult<PlayersImported, 'no-tournament' | 'no-such-token' | 'no-such-token'>> {
   const { tournament, name: organiser } = by
   const known = await book.read(tournament)
   if (!known) return noTournament(tournament)

@@ -1,6 +1,6 @@
 import { ok } from '@getaway/engine'
 import type { TournamentState } from '@getaway/engine/tournament'
-import { revokeObserverEverywhere, revokeStaffRow, staffOf } from '../store/index.ts'
+import { revokeObserverEverywhere, revokeStaffRow, staffOf, tellOfRevocation } from '../store/index.ts'
 import type { Wish } from './book.ts'
 import { expelStaff } from './expel-staff.ts'
 import type { OfStaff, StaffDependencies, StaffMember } from './staff.ts'
@@ -37,6 +37,7 @@ export async function revokeStaff(
         await revokeStaffRow(trx, tournament, one)
         await revokeObserverEverywhere(trx, tournament, one)
       }
+      await tellOfRevocation(trx, tournament)
     },
   })
   if (!changed.ok) return changed

@@ -37,6 +37,7 @@ import { staffInvitation, unwrapped, wrapped } from './secrets.ts'
 
 export type StaffRefusalCode =
   | 'no-tournament'
+  | 'no-such-token'
   | 'no-such-invitation'
   | 'invitation-used'
   | 'token-used'

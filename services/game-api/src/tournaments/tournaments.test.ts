@@ -9,6 +9,7 @@ import { recordSeatTaken } from '../seats/seat-service.ts'
 import { tokenHolderOf } from '../seats/token-holder.ts'
 import { createGroupCommit, type Database, migrate, openDatabase, readEvents } from '../store/index.ts'
 import { createTournamentBook } from './book.ts'
+import { revokeStaff } from './revoke-staff.ts'
 import {
   admitStaff,
   createTournament,
@@ -115,4 +116,18 @@ test.each(['caster', 'organiser'] as const)('what a %s has of the secret', async
   unwrap(await admitStaff(dependencies, tournament, { invitation, token: own, name: role }))
   const member = await staffMember(database, tournament, own)
   expect(member?.secret === by.secret).toBe(role === 'organiser')
+})
+
+test('somebody who was revoked after their token was looked at does nothing more', async () => {
+  const { tournament } = by
+  const { person, invitation } = unwrap(
+    await inviteStaff(dependencies, by, 'organiser', { id: 'otto', said: 1 }),
+  )
+  const admit = { invitation, token: newToken(), name: 'Otto' }
+  unwrap(await admitStaff(dependencies, tournament, admit))
+  const otto = await staffMember(database, tournament, admit.token)
+  if (!otto) throw new Error('he was admitted')
+  unwrap(await revokeStaff(dependencies, by, { person, reason: '', wish: { id: 'gone', said: 1 } }))
+  const invited = await inviteStaff(dependencies, otto, 'organiser', { id: 'eve', said: 1 })
+  expect(invited).toMatchObject({ ok: false, error: { code: 'no-such-token' } })
 })

@@ -52,6 +52,8 @@ export interface Hub {
   ): Promise<Result<Value, Refused | NoMatch>>
   /** The match, if it is in memory: nothing is opened for it. */
   here(id: string): LiveMatch | undefined
+  /** All that are in memory. */
+  openIds(): readonly string[]
   /** How many are in memory and not over: finished ones come and go with their readers. */
   inPlay(): number
   /** Ends what is under way; everybody who follows a match is told to come back, here or elsewhere. */
@@ -140,6 +142,7 @@ export function createHub(dependencies: HubDependencies): Hub {
   return {
     open,
     here: (id) => here.get(id),
+    openIds: () => [...here.keys()],
     inPlay: () => [...here.values()].filter((match) => !match.isOver()).length,
     async withMatch(id, act) {
       for (let tries = MOST_TRIES; ; tries--) {

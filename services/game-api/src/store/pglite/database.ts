@@ -36,6 +36,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
           client.release()
         }
       },
+      listen: () => ({ close: async () => {} }),
       isOutcomeUnknown: (error) => !(error instanceof PgliteError) || error.code === undefined,
       async close() {
         await db.destroy()

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { lostHeads } from '../append/lost-heads.ts'
 import type { Database, Lost } from '../database.ts'
 import type { Tables } from '../schema.ts'
+import { listenThrough } from './listening.ts'
 import { runPipeline } from './pipeline.ts'
 
 const INT8 = 20
@@ -55,6 +56,7 @@ export async function openPostgres(address: PostgresAddress): Promise<Database> 
       lanes: LANES,
       durability: await durabilityOf(pool),
       append: (preparation, messages) => appendThrough(lanes, preparation, messages),
+      listen: (channel, listener) => listenThrough(connection, channel, listener),
       isOutcomeUnknown: (error) => !(error instanceof pg.DatabaseError) || isCutOff(error.code),
       close,
     }

@@ -135,6 +135,14 @@ export async function revokeObserverEverywhere(
     .execute()
 }
 
+/** The channel in which processes hear that somebody was revoked. */
+export const REVOCATIONS = 'getaway_revocations'
+
+/** Tells all processes on this record, as soon as it is committed. */
+export async function tellOfRevocation(db: Handle, tournament: string): Promise<void> {
+  await sql`select pg_notify(${REVOCATIONS}, ${tournament})`.execute(db)
+}
+
 /** The matches of a tournament, over or not. */
 export async function matchesOfTournament(db: Handle, tournament: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('matches').select('id').where('tournament', '=', tournament).execute()
