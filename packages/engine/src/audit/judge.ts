@@ -36,6 +36,8 @@ export interface Judge {
   push(event: LogEvent): void
   /** How it stands by the events so far; more may follow. */
   standing(): Outcome
+  /** Remembers this place: the answer tells, by seat, what had been won by here, as it counts when it is asked. */
+  wonByNow(): () => readonly Outcome['players'][number]['marks'][]
   finish(): Judgement
 }
 
@@ -113,6 +115,8 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
     stretch = []
   }
 
+  const now = () => ordered(stretch).reduce((so, event) => step(game, so, event).state, state)
+
   return {
     begun,
     push(event) {
@@ -125,8 +129,10 @@ export function createJudge(game: AnyGame, created: LogEvent, whatIf?: WhatIf): 
       take(placed)
       barrier = placed.seq
     },
-    standing() {
-      return game.outcomeOf(ordered(stretch).reduce((so, event) => step(game, so, event).state, state))
+    standing: () => game.outcomeOf(now()),
+    wonByNow() {
+      const then = now()
+      return () => game.wonBefore(then, now())
     },
     finish() {
       takeWaiting()

@@ -40,4 +40,9 @@ test.each(games)('$id: how it stood before each event is what its log up to ther
     expect(before.before(length + 1)).toEqual(judge.finish().outcome)
   }
   expect(before.before(events.length + 2)).toBeUndefined()
+  // Nothing was corrected: what had been won then is what counts in the end.
+  const places = events.map(({ seq }) => seq + 1)
+  expect(places.map(before.wonBefore)).toEqual(
+    places.map((seq) => before.before(seq)?.players.map(({ marks }) => marks)),
+  )
 })

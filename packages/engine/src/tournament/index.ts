@@ -55,6 +55,7 @@ export { TOURNAMENT_BOUNDS } from './vocabulary/bounds.ts'
 export { type TournamentCommand, tournamentCommands } from './vocabulary/commands.ts'
 export {
   TOURNAMENT_FORMAT,
+  TOURNAMENT_FORMATS,
   type TournamentData,
   type TournamentEvent,
   type TournamentEventOf,

@@ -3,10 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { createTournamentAuditor } from './audit/tournament-auditor.ts'
 import { stepTournament } from './fold.ts'
 import { type TournamentStanding, tournamentStandings } from './standings.ts'
-import type { Credited, Marks, TournamentState } from './state/state.ts'
+import {
+  type Credited,
+  changesAt,
+  countsCorrections,
+  type Marks,
+  type TournamentFormat,
+  type TournamentState,
+  tableOfMatch,
+} from './state/state.ts'
 import { createSampleTournament, type SampleTournament } from './testing/sample-tournament.ts'
 import type { TournamentCommand } from './vocabulary/commands.ts'
-import type { TournamentEvent, TournamentFact } from './vocabulary/events.ts'
+import {
+  TOURNAMENT_FORMAT,
+  TOURNAMENT_FORMATS,
+  type TournamentEvent,
+  type TournamentFact,
+} from './vocabulary/events.ts'
 
 const RUNS = { numRuns: 60 * Number(process.env.PROVE ?? 1) }
 const EVENTS = 40
@@ -25,13 +38,23 @@ function opening(table: number, match: string): TournamentFact {
   return { type: 'table.opened', by: 'organiser', data: { ...data, ...more } }
 }
 
-function sealing({ id, names, winners, marks, isAbandoned }: Played, at: number): TournamentFact {
+/** As the match of that state, where it is of the second format, and nothing was corrected. */
+function sealing(
+  { id, names, winners, marks, isAbandoned }: Played,
+  at: number,
+  state: TournamentState,
+): TournamentFact {
   const players = names.map((name, seat) => {
     return { name, key: null, isProved: false, bot: null, marks: marks[seat] ?? {} }
   })
   const status = isAbandoned ? 'abandoned' : 'ended'
   const hash = 'a'.repeat(64)
-  const data = { match: id, events: EVENTS, hash, endedAt: at, status, winners, players } as const
+  const table = tableOfMatch(state, id)
+  const won = table &&
+    countsCorrections(state) && {
+      won: changesAt(table).map(({ seat, from, marks: before }) => ({ seat, from, marks: before })),
+    }
+  const data = { match: id, events: EVENTS, hash, endedAt: at, status, winners, players, ...won } as const
   return { type: 'match.sealed', by: 'server', data }
 }
 
@@ -83,8 +106,8 @@ const commands: fc.Arbitrary<TournamentCommand> = fc.oneof(
 )
 const acts = fc.array(fc.tuple(commands, someMarks, fc.integer({ min: 2, max: 50 })), { maxLength: 25 })
 
-function begun(): SampleTournament {
-  const made = createSampleTournament()
+function begun(format: TournamentFormat = TOURNAMENT_FORMAT): SampleTournament {
+  const made = createSampleTournament('cup', 600, format)
   made.command({ type: 'add-stage', name: 'A' })
   for (const name of ['Ada', 'Bea', 'Carl']) made.command({ type: 'enter-player', name, key: null })
   for (const [index, id] of ['m1', 'm2', 'm3'].entries()) made.record(opening(index + 1, id))
@@ -92,18 +115,20 @@ function begun(): SampleTournament {
 }
 
 /** A tournament in which all of that was tried, the matches ending somewhere in between. */
-const tournaments = fc.tuple(matches, acts, fc.nat(25)).map(([results, tried, end]) => {
-  const made = begun()
-  const seal = () => {
-    for (const one of results) made.record(sealing(one, (made.events.at(-1)?.at ?? 0) + 1))
-  }
-  for (const [index, [command, marksBefore, next]] of tried.entries()) {
-    if (index === end) seal()
-    made.command(command, { next, marksBefore })
-  }
-  if (end >= tried.length) seal()
-  return made
-})
+const tournaments = fc
+  .tuple(matches, acts, fc.nat(25), fc.constantFrom(...TOURNAMENT_FORMATS))
+  .map(([results, tried, end, format]) => {
+    const made = begun(format)
+    const seal = () => {
+      for (const one of results) made.record(sealing(one, (made.events.at(-1)?.at ?? 0) + 1, made.state))
+    }
+    for (const [index, [command, marksBefore, next]] of tried.entries()) {
+      if (index === end) seal()
+      made.command(command, { next, marksBefore })
+    }
+    if (end >= tried.length) seal()
+    return made
+  })
 
 function folded(events: readonly TournamentEvent[]): TournamentState {
   let state: TournamentState | undefined
@@ -234,7 +259,8 @@ const result: Played = {
   marks: [{ small: 3 }, { small: 1 }],
   isAbandoned: false,
 }
-const ended = (made: SampleTournament) => made.record(sealing(result, (made.events.at(-1)?.at ?? 0) + 1))
+const ended = (made: SampleTournament) =>
+  made.record(sealing(result, (made.events.at(-1)?.at ?? 0) + 1, made.state))
 const credit = (player: Credited, from: number, small: number) => (made: SampleTournament) =>
   made.command(
     { type: 'credit-seat', match: 'm1', seat: 0, player, from, reason: '' },
@@ -347,7 +373,7 @@ const rows: readonly Row[] = [
   {
     name: 'an abandoned match counts only by a ruling',
     given(made) {
-      made.record(sealing({ ...result, isAbandoned: true }, (made.events.at(-1)?.at ?? 0) + 1))
+      made.record(sealing({ ...result, isAbandoned: true }, (made.events.at(-1)?.at ?? 0) + 1, made.state))
       made.command({ type: 'make-ruling', match: 'm1', counts: true, winners: [0], marks: null, reason: '' })
     },
     standings: [
@@ -365,12 +391,48 @@ const rows: readonly Row[] = [
   },
 ]
 
-test.each(rows)('$name', ({ given, standings }) => {
-  const made = begun()
-  given(made)
-  const { players } = tournamentStandings(made.state)
-  const told = players
+/** Name, won, small victories. */
+function told({ state }: SampleTournament) {
+  const { players } = tournamentStandings(state)
+  return players
     .filter(({ played: count }: TournamentStanding) => count > 0)
     .map(({ name, won, marks }) => [name, won, marks.small ?? 0])
-  expect(told).toEqual(standings)
+}
+
+const both = rows.flatMap((row) => TOURNAMENT_FORMATS.map((format) => ({ ...row, format })))
+
+test.each(both)('$format: $name', ({ given, standings, format }) => {
+  const made = begun(format)
+  given(made)
+  expect(told(made)).toEqual(standings)
+})
+
+test('what is corrected later is theirs who held the seat in that round', () => {
+  const made = begun()
+  made.command({ type: 'assign-seat', match: 'm1', seat: 0, player: 2 })
+  // Bea has won a round, and then leaves.
+  made.command(
+    { type: 'replace-seat', match: 'm1', seat: 0, player: 3, reason: '' },
+    { next: 20, marksBefore: { small: 1 } },
+  )
+  // Her round is corrected away, and Carl wins three.
+  const { data, ...sealed } = sealing(result, (made.events.at(-1)?.at ?? 0) + 1, made.state)
+  const won = [{ seat: 0, from: 20, marks: {} }]
+  const unfit = [
+    undefined,
+    [],
+    [...won, ...won],
+    [{ ...won[0], from: 21 }],
+    [{ ...won[0], marks: { odd: 1 } }],
+  ]
+  for (const wrong of unfit) {
+    const refusal = made.record({ ...sealed, data: { ...data, won: wrong } } as TournamentFact)
+    expect(refusal?.code).toMatch(/^(not-of-every-change|no-such-mark)$/)
+  }
+  made.record({ ...sealed, data: { ...data, won } } as TournamentFact)
+  expect(told(made)).toEqual([
+    ['Carl', 1, 3],
+    ['Guest', 0, 1],
+    ['Bea', 0, 0],
+  ])
 })

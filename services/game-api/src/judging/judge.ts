@@ -1,6 +1,14 @@
 import { hash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { createAuditor, type GameSet, LogError, ok, printedReportOf } from '@getaway/engine'
+import {
+  createAuditor,
+  createStandingBefore,
+  type GameSet,
+  LogError,
+  ok,
+  printedReportOf,
+  unwrap,
+} from '@getaway/engine'
 import { refuseWith } from '../refusals/refusal.ts'
 import type { JudgedLog, JudgingAnswer, JudgingCase } from './messages.ts'
 
@@ -29,20 +37,28 @@ export function judgeLog(games: GameSet, one: JudgingCase): JudgingAnswer {
 function judgedOf(
   games: GameSet,
   bytes: Uint8Array,
-  { policy, capMs, keys, wantsText }: JudgingCase,
+  { policy, capMs, keys, wantsText, before = [] }: JudgingCase,
 ): JudgedLog {
   const text = wantsText ? textOf(bytes) : ''
+  const places = createStandingBefore(before, (created) => unwrap(games.gameOf(created)))
   const auditor = createAuditor({
     games,
     sha256,
     ...(policy === undefined ? {} : { policy }),
     ...(capMs === undefined ? {} : { capMs }),
     keys,
+    onEvent: places.push,
   })
   auditor.push(bytes)
   const audit = auditor.finish()
   const { game, outcome } = audit
-  return { game, outcome, report: { ...printedReportOf(audit) }, text: wantsText ? text : '' }
+  return {
+    game,
+    outcome,
+    report: { ...printedReportOf(audit) },
+    text: wantsText ? text : '',
+    wonBefore: before.map(places.wonBefore),
+  }
 }
 
 /** As it can be kept: the reader has looked at all but a last line that was cut off. */

@@ -81,8 +81,12 @@ export function createJudgingWorker(options: JudgingWorkerOptions): JudgingWorke
     // It may have been given up meanwhile.
     if (current !== pending) return
     worker ??= start()
-    const { gzip, keys, wantsText, policy, capMs } = log
-    const more = { ...(policy && { policy }), ...(capMs !== undefined && { capMs }) }
+    const { gzip, keys, wantsText, policy, capMs, before } = log
+    const more = {
+      ...(policy && { policy }),
+      ...(capMs !== undefined && { capMs }),
+      ...(before && { before }),
+    }
     worker.postMessage({ id: pending.id, bytes, gzip, keys, wantsText, ...more } satisfies JudgingCase)
   }
 

@@ -1,6 +1,9 @@
 import type { Outcome, Result } from '@getaway/engine'
 import type { ServiceRefusal } from '../refusals/refusal.ts'
 
+/** What a seat has won, by names. */
+type Marks = Outcome['players'][number]['marks']
+
 /** A log to be judged beside the event loop. */
 export interface JudgingCase {
   readonly id: number
@@ -11,6 +14,8 @@ export interface JudgingCase {
   readonly capMs?: number
   /** Public keys whose seals are valid. */
   readonly keys: readonly string[]
+  /** Before which events it is asked what had been won. */
+  readonly before?: readonly number[]
   /** Whether the text itself is wanted back. */
   readonly wantsText: boolean
 }
@@ -21,6 +26,8 @@ export interface JudgedLog {
   /** What `getaway audit --json` prints, but for the file's name. */
   readonly report: Readonly<Record<string, unknown>>
   readonly text: string
+  /** For each of `before`, by seat, what had been won by then, as the whole log counts it; undefined if it is shorter. */
+  readonly wonBefore: readonly (readonly Marks[] | undefined)[]
 }
 
 /** Why it is no readable log (the line is named), or that it is longer than allowed. */

@@ -2,6 +2,8 @@ import type { MatchAct, TournamentPreview, TournamentReceipt } from '@getaway/cl
 import { type Outcome, ok } from '@getaway/engine'
 import {
   actOf,
+  changesAt,
+  countsCorrections,
   type TournamentFact,
   type TournamentState,
   type TournamentTable,
@@ -100,9 +102,15 @@ function endedWith(
       status,
       winners,
       players: players.map(({ name, key, isProved, bot, marks }) => ({ name, key, isProved, bot, marks })),
+      // Who changed seats keeps what they had: only the match's end counts it again.
+      ...(countsCorrections(state) ? { won: changesAt(table).map(wonAsKnown) } : {}),
     },
   })
   return sealed.ok ? sealed.value : state
+}
+
+function wonAsKnown({ seat, from, marks }: ReturnType<typeof changesAt>[number]) {
+  return { seat, from, marks }
 }
 
 function scoreIn({ winners, players }: Outcome) {

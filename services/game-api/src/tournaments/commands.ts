@@ -2,6 +2,7 @@ import type { TournamentPreview, TournamentReceipt } from '@getaway/client/proto
 import { ok } from '@getaway/engine'
 import {
   type CommandCircumstance,
+  countsCorrections,
   decideTournament,
   type Marks,
   stepTournament,
@@ -130,7 +131,7 @@ function stateAfter(
 
 /** What the log of the match says, where a command is about a part of it. */
 async function circumstanceOf(
-  { database, judging }: CommandDependencies,
+  { database, judging, book }: CommandDependencies,
   tournament: string,
   command: TournamentCommand,
 ): Promise<OfCommand<{ readonly next: number; readonly marksBefore: Marks } | undefined>> {
@@ -139,9 +140,17 @@ async function circumstanceOf(
   if ((await tournamentOfMatch(database.db, command.match)) !== tournament) return ok(undefined)
   const from = command.type === 'credit-seat' ? command.from : undefined
   if (from === 1) return ok({ next: 1, marksBefore: {} })
-  const found = await readMatch({ database, judging }, { match: command.match, tournament, before: from })
+  const known = await book.read(tournament)
+  // What was won by then is counted with what was corrected since, where the tournament says so.
+  const isRecounted = known !== undefined && countsCorrections(known.state) && from !== undefined
+  const wanted = isRecounted ? { places: [from] } : { before: from }
+  const found = await readMatch({ database, judging }, { match: command.match, tournament, ...wanted })
   if (!found.ok) return found
   const read = found.value
+  if (isRecounted) {
+    const won = read?.wonBefore[0]
+    return ok(won && { next: from, marksBefore: won[command.seat] ?? {} })
+  }
   // Not so far yet: refused for what it is.
   if (!read || (from !== undefined && read.last.seq !== from - 1)) return ok(undefined)
   // Whoever leaves before anything is dealt has not played.

@@ -1,4 +1,5 @@
 import { type LogEvent, lineOf, type Outcome, ok, type Result } from '@getaway/engine'
+import type { Marks } from '@getaway/engine/tournament'
 import { BYTES_OF_AN_EVENT, type Judging } from '../judging/judging.ts'
 import type { NotJudged } from '../judging/judging-worker.ts'
 import { type Database, matchOf, readAllEvents } from '../store/index.ts'
@@ -11,6 +12,8 @@ export interface ReadMatch {
   readonly last: LogEvent
   /** By organisers. */
   readonly acts: readonly LogEvent[]
+  /** For each of `places`, by seat, what had been won by then, as all that was read counts it. */
+  readonly wonBefore: readonly (readonly Marks[] | undefined)[]
 }
 
 export interface MatchLogDependencies {
@@ -23,6 +26,8 @@ export interface MatchToRead {
   readonly match: string
   readonly tournament: string
   readonly before?: number | undefined
+  /** Before which events it is asked what had been won. */
+  readonly places?: readonly number[]
 }
 
 /**
@@ -31,7 +36,7 @@ export interface MatchToRead {
  */
 export async function readMatch(
   { database: { db }, judging }: MatchLogDependencies,
-  { match, tournament, before = Number.POSITIVE_INFINITY }: MatchToRead,
+  { match, tournament, before = Number.POSITIVE_INFINITY, places = [] }: MatchToRead,
 ): Promise<Result<ReadMatch | undefined, NotJudged>> {
   const row = await matchOf(db, match)
   if (!row || before <= 1) return ok(undefined)
@@ -55,12 +60,13 @@ export async function readMatch(
     gzip: undefined,
     keys: [],
     wantsText: false,
+    before: places,
     asker: { address: `tournament ${tournament}`, token: undefined },
     size: Math.min(row.seq, before) * BYTES_OF_AN_EVENT,
   })
   if (judged.ok) {
-    const { outcome } = judged.value
-    return ok(last && { outcome, last, acts: acts.filter(({ by }) => by === 'organiser') })
+    const { outcome, wonBefore } = judged.value
+    return ok(last && { outcome, last, wonBefore, acts: acts.filter(({ by }) => by === 'organiser') })
   }
   const { code, detail } = judged.error
   if (code === 'unreadable-log' || code === 'too-large') throw new Error(`match ${match}: ${detail}`)

@@ -1,5 +1,12 @@
 import { ok } from '@getaway/engine'
-import { actOf, type TournamentFact, tableOfMatch } from '@getaway/engine/tournament'
+import {
+  actOf,
+  changesAt,
+  countsCorrections,
+  type TournamentFact,
+  type TournamentTable,
+  tableOfMatch,
+} from '@getaway/engine/tournament'
 import type { Faults } from '../operation/faults.ts'
 import type { RecordRefusal, ServiceRefusal } from '../refusals/refusal.ts'
 import { type Database, tournamentOfMatch, unsealedMatches } from '../store/index.ts'
@@ -29,17 +36,30 @@ export function createTournamentResults(dependencies: {
   let under: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
-  const record = async (match: string, tournament: string) => {
-    const read = await readMatch({ database, judging }, { match, tournament })
+  const record = async (match: string, tournament: string): Promise<void> => {
+    const begun = await book.read(tournament)
+    const changes = changesIn(begun && tableOfMatch(begun.state, match))
+    const places = changes.map(({ from }) => from)
+    const read = await readMatch({ database, judging }, { match, tournament, places })
     // The judges are busy: the next sweep, or whoever needs it first, asks again.
     if (!read.ok && read.error.code === 'judging-overloaded') return
     if (!read.ok) throw new Error(read.error.detail)
     if (!read.value) return
-    const { outcome, last, acts } = read.value
+    const { outcome, last, acts, wonBefore } = read.value
+    const won = changes.map(({ seat, from }, index) => ({
+      seat,
+      from,
+      marks: wonBefore[index]?.[seat] ?? {},
+    }))
+    let isOvertaken = false
     const changed = await book.change(tournament, {
       actor: 'server',
       make(state) {
-        const known = new Set(tableOfMatch(state, match)?.acts.map(({ seq }) => seq))
+        const now = tableOfMatch(state, match)
+        // Somebody else was credited with a seat meanwhile.
+        isOvertaken = JSON.stringify(changesIn(now)) !== JSON.stringify(changes)
+        if (isOvertaken) return ok([])
+        const known = new Set(now?.acts.map(({ seq }) => seq))
         // What was done past the desk, or was cut off before it was written here.
         const missing = acts
           .filter(({ seq }) => !known.has(seq))
@@ -60,11 +80,13 @@ export function createTournamentResults(dependencies: {
             status: outcome.status === 'abandoned' ? 'abandoned' : 'ended',
             winners: outcome.winners,
             players,
+            ...(countsCorrections(state) ? { won } : {}),
           },
         }
         return ok([...missing, sealed])
       },
     })
+    if (isOvertaken) return record(match, tournament)
     // Over: another process has written it.
     const code = changed.ok ? undefined : codeOf(changed.error)
     if (code !== undefined && code !== 'match-over')
@@ -101,6 +123,11 @@ export function createTournamentResults(dependencies: {
       await under
     },
   }
+}
+
+/** Where its seats changed players. */
+function changesIn(table: TournamentTable | undefined): readonly { seat: number; from: number }[] {
+  return table ? changesAt(table).map(({ seat, from }) => ({ seat, from })) : []
 }
 
 function codeOf(error: RecordRefusal | ServiceRefusal): string {

@@ -1,6 +1,6 @@
 import type { AdmitStaff, NewTournament, StaffAdmitted, StaffInvited } from '@getaway/client/protocol'
 import { ok } from '@getaway/engine'
-import { refuseTournament } from '@getaway/engine/tournament'
+import { refuseTournament, TOURNAMENT_FORMAT } from '@getaway/engine/tournament'
 import type { ServiceClock } from '../clock.ts'
 import type { Hub, NoMatch } from '../live/hub/hub.ts'
 import type { LiveMatch } from '../live/live-match.ts'
@@ -112,7 +112,7 @@ export async function createTournament(
           type: 'tournament.created',
           by: 'server',
           data: {
-            format: 'getaway-tournament/1',
+            format: TOURNAMENT_FORMAT,
             id,
             name,
             logo,

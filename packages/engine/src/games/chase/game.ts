@@ -3,7 +3,7 @@ import { chaseBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
 import { againOptions, createBy, SEAT_RANGE } from './decide/create.ts'
 import { decidedBy } from './judge/decided-by.ts'
-import { finalTally, statusOf, targetOf, winnersOf } from './judge/standing.ts'
+import { finalTally, statusOf, tallyBefore, targetOf, winnersOf } from './judge/standing.ts'
 import { chasePlayingBy } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
 import { type ChaseReport, reportOf } from './report.ts'
@@ -56,6 +56,7 @@ export function chaseBy(rules: ChaseRules): Game<Match, ChaseEvent, Command, Cha
         delayMs: match.options.delayMs,
       }
     },
+    wonBefore: (then, now) => tallyBefore(then, now).map((tally) => ({ ...tally })),
     decisions: ['round.ended', 'round.scored', 'game.ended'],
     decidedBy,
     differences: CHASE_DIFFERENCES,

@@ -1,5 +1,5 @@
 import { CLOCKS } from '../../clock/clock-options.ts'
-import type { Game } from '../../game.ts'
+import type { Game, Outcome } from '../../game.ts'
 import { wonBy } from '../../winners.ts'
 import { fugitiveBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
@@ -43,10 +43,7 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
         bot: bot === null ? null : String(bot),
         isReady: ready,
         hasLeft: left,
-        marks: {
-          escapes: Number(winner === seat && ending?.winner === 'fugitive'),
-          arrests: Number(winner === seat && ending?.winner === 'marshal'),
-        },
+        marks: marksOf(match, seat),
       })),
       ...wonBy(winner === undefined ? [] : [winner]),
       hasBegun: match.table !== undefined,
@@ -55,8 +52,19 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
       delayMs: match.options.delayMs,
     }
   },
+  // Nothing is corrected: there is one game.
+  wonBefore: (then) => then.players.map((_, seat) => marksOf(then, seat)),
   decisions: ['guess.answered', 'manhunt.begun', 'game.ended'],
   decidedBy,
   differences: FUGITIVE_DIFFERENCES,
   reportOf,
+}
+
+function marksOf(match: Match, seat: number): Outcome['players'][number]['marks'] {
+  const ending = endingOf(match)
+  const hasWon = ending !== undefined && seatOfRole(match, ending.winner) === seat
+  return {
+    escapes: Number(hasWon && ending.winner === 'fugitive'),
+    arrests: Number(hasWon && ending.winner === 'marshal'),
+  }
 }

@@ -42,7 +42,8 @@ export function createMatchCheck(
     finish(): AuditedMatch {
       const audit = auditor.finish()
       if (!created || !last) throw new Error('a log that was audited has events')
-      return { audit, created, last, acts, before: before.before, marks: gameOf(created).marks }
+      const { wonBefore } = before
+      return { audit, created, last, acts, before: before.before, wonBefore, marks: gameOf(created).marks }
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Audit } from '../../audit/audit.ts'
 import type { Outcome } from '../../game.ts'
 import type { LogEvent } from '../../log/event.ts'
 import { canonical } from '../../log/json/canonical.ts'
-import type { TournamentState, TournamentTable } from '../state/state.ts'
+import { countsCorrections, type TournamentState, type TournamentTable } from '../state/state.ts'
 import { actOf } from './act-of.ts'
 
 /** What the log of a match tells a tournament, gathered while it was audited. */
@@ -13,6 +13,8 @@ export interface AuditedMatch {
   /** By organisers. */
   readonly acts: readonly LogEvent[]
   readonly before: (seq: number) => Outcome | undefined
+  /** By seat, what had been won before that event, as the whole log counts it. */
+  readonly wonBefore: (seq: number) => readonly Outcome['players'][number]['marks'][] | undefined
   /** What can be won in it, the best first. */
   readonly marks: readonly string[]
 }
@@ -52,13 +54,19 @@ export function compareMatch(
   compareActs(table, match, { found, expect })
   for (const [seat, { credits }] of table.seats.entries()) {
     for (const { from, marks: recorded } of credits) {
-      const logged = from === 1 ? {} : match.before(from)?.players[seat]?.marks
+      const logged = from === 1 ? {} : wonIn(state, match, from)[seat]
       if (logged === undefined)
         found.push({ seq: last.seq, what: `seat ${seat} is credited from event ${from}, which is not there` })
       else expect(`what seat ${seat} had won before event ${from}`, from, recorded, logged)
     }
   }
   return found
+}
+
+/** By seat, what had been won before that event, as tournaments of that format count it. */
+function wonIn(state: TournamentState, { before, wonBefore }: AuditedMatch, from: number) {
+  const won = countsCorrections(state) ? wonBefore(from) : before(from)?.players.map(({ marks }) => marks)
+  return won ?? []
 }
 
 type Expect = (what: string, seq: number, recorded: unknown, logged: unknown) => void

@@ -9,7 +9,7 @@ import { ok } from '../../result.ts'
 import { stepTournament } from '../fold.ts'
 import { judgeTournamentSeal } from '../proof/seals.ts'
 import type { TournamentState } from '../state/state.ts'
-import { TOURNAMENT_FORMAT } from '../vocabulary/events.ts'
+import { TOURNAMENT_FORMATS } from '../vocabulary/events.ts'
 import { tournamentProblem } from '../vocabulary/problem-of.ts'
 
 export interface TournamentAuditOptions {
@@ -41,7 +41,7 @@ export interface TournamentAuditor {
   finish(): TournamentAudit
 }
 
-export const TOURNAMENT_LOG: LogKind = { firstType: 'tournament.created', formats: [TOURNAMENT_FORMAT] }
+export const TOURNAMENT_LOG: LogKind = { firstType: 'tournament.created', formats: TOURNAMENT_FORMATS }
 
 export function createTournamentAuditor({ key, sha256 }: TournamentAuditOptions = {}): TournamentAuditor {
   const reader = createLogReader(() => ok({ check: tournamentProblem }), TOURNAMENT_LOG)

@@ -1,4 +1,6 @@
 import {
+  changesAt,
+  countsCorrections,
   type MatchResult,
   objectionsUntil,
   openObjections,
@@ -237,7 +239,20 @@ function ofSealing(state: TournamentState, { data }: Unchained<'match.sealed'>):
     ofMarks(
       table,
       data.players.map(({ marks }: Seated) => marks),
-    )
+    ) ??
+    (countsCorrections(state) ? ofWon(table, data.won ?? []) : undefined)
+  )
+}
+
+/** Of each change of player, and of nothing else. */
+function ofWon(table: TournamentTable, won: readonly { seat: number; from: number; marks: object }[]): Code {
+  const placeOf = ({ seat, from }: { seat: number; from: number }) => `${seat} ${from}`
+  const changes = changesAt(table).map(placeOf)
+  if (changes.length !== won.length || won.some((one, index) => placeOf(one) !== changes[index]))
+    return 'not-of-every-change'
+  return ofMarks(
+    table,
+    won.map(({ marks }) => marks),
   )
 }
 

@@ -46,6 +46,10 @@ const TEXTS = {
     'The marks must be given for each seat of the match.',
     'I punti vanno dati per ogni posto della partita.',
   ],
+  'not-of-every-change': [
+    'What was won before must be given for each change of player, seat by seat.',
+    'Per ogni cambio di giocatore, posto per posto, va dato quanto era stato vinto prima.',
+  ],
   'no-such-mark': ['The game has no such mark.', 'Nel gioco non esiste questo punto.'],
   'no-ruling': ['There is no such ruling.', 'Questa decisione non esiste.'],
   'ruling-withdrawn': ['The ruling has already been withdrawn.', 'La decisione è già stata ritirata.'],

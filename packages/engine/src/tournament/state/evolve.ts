@@ -1,11 +1,19 @@
 import type { JsonObject } from '../../log/event.ts'
 import type { TournamentEvent, TournamentEventOf } from '../vocabulary/events.ts'
-import type { Credit, SeatOfTable, TournamentState, TournamentTable } from './state.ts'
+import {
+  type Credit,
+  countsCorrections,
+  type Marks,
+  type SeatOfTable,
+  type TournamentState,
+  type TournamentTable,
+} from './state.ts'
 
 /** The state that `tournament.created` opens. */
 export function beginTournament({ at, data }: TournamentEventOf<'tournament.created'>): TournamentState {
-  const { id, name, logo, objectionS, person, organiser } = data
+  const { format, id, name, logo, objectionS, person, organiser } = data
   return {
+    format,
     id,
     name,
     logo,
@@ -95,8 +103,9 @@ function changed(state: TournamentState, event: TournamentEvent): TournamentStat
       return withMatch(state, match, ({ acts }) => ({ acts: [...acts, { ...act, at }] }))
     }
     case 'match.sealed': {
-      const { match, ...result } = event.data
-      return withMatch(state, match, () => ({ result }))
+      const { match, won = [], ...result } = event.data
+      if (!countsCorrections(state)) return withMatch(state, match, () => ({ result }))
+      return withMatch(state, match, ({ seats }) => ({ result, seats: seats.map(recounted(won)) }))
     }
     case 'ruling.made': {
       const { match, ruling } = event.data
@@ -138,6 +147,20 @@ function defaultsIn({
 function creditedFrom(credits: readonly Credit[], next: Credit): SeatOfTable['credits'] {
   const [first, ...others] = credits.filter(({ from }) => from < next.from)
   return first ? [first, ...others, next] : [next]
+}
+
+/** With what each of its players had found won, as the match's whole log counts it. */
+function recounted(won: readonly { readonly seat: number; readonly from: number; readonly marks: Marks }[]) {
+  return ({ credits: [first, ...changes], reissues }: SeatOfTable, seat: number): SeatOfTable => ({
+    credits: [
+      first,
+      ...changes.map((credit) => ({
+        ...credit,
+        marks: won.find((one) => one.seat === seat && one.from === credit.from)?.marks ?? credit.marks,
+      })),
+    ],
+    reissues,
+  })
 }
 
 function withTable(state: TournamentState, { at, data }: TournamentEventOf<'table.opened'>): TournamentState {

@@ -1,11 +1,17 @@
 import type { JsonObject } from '../../log/event.ts'
+import type { TOURNAMENT_FORMATS } from '../vocabulary/events.ts'
+
+export type TournamentFormat = (typeof TOURNAMENT_FORMATS)[number]
 
 export type Marks = Readonly<Record<string, number>>
 
 /** Who is credited: a player of the tournament by number, whoever the match's log names for the seat, or nobody. */
 export type Credited = number | 'seated' | 'nobody'
 
-/** From that event of the match's log on; `marks` is what the seat had won before it. */
+/**
+ * From that event of the match's log on; `marks` is what the seat had won before it. Since the second format, and once the
+ * match is over, that is as its whole log counts it.
+ */
 export interface Credit {
   readonly player: Credited
   readonly from: number
@@ -129,6 +135,7 @@ export interface Objection {
 
 /** A tournament as its events have made it. */
 export interface TournamentState {
+  readonly format: TournamentFormat
   readonly id: string
   readonly name: string
   readonly logo: string | null
@@ -171,4 +178,14 @@ export function rulingFor(state: TournamentState, match: string): TournamentRuli
 /** Objections to which nobody has answered. */
 export function openObjections(state: TournamentState): readonly Objection[] {
   return state.objections.filter(({ answer }) => answer === null)
+}
+
+/** Every change of a seat's player at a table: its first one has the seat from the beginning. */
+export function changesAt({ seats }: TournamentTable): readonly (Credit & { readonly seat: number })[] {
+  return seats.flatMap(({ credits: [, ...changes] }, seat) => changes.map((credit) => ({ ...credit, seat })))
+}
+
+/** Whether what is corrected in a match later counts for whoever held the seat in that round. */
+export function countsCorrections({ format }: Pick<TournamentState, 'format'>): boolean {
+  return format !== 'getaway-tournament/1'
 }

@@ -1,5 +1,6 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { createJudge } from '../../audit/judge.ts'
+import { createStandingBefore } from '../../audit/standing-before.ts'
 import type { AnyGame } from '../../games/registry.ts'
 import { createScribe, sha256Hex } from '../../log/proof/chain.ts'
 import { createDigest } from '../archive/digest.ts'
@@ -17,14 +18,23 @@ import { stepTournament } from '../fold.ts'
 import { signTournament } from '../proof/seals.ts'
 import { decideTournament } from '../rules/decide.ts'
 import type { TournamentRefusal } from '../rules/refusals.ts'
-import type { TournamentState } from '../state/state.ts'
+import {
+  changesAt,
+  countsCorrections,
+  type Marks,
+  type TournamentFormat,
+  type TournamentState,
+  tableOfMatch,
+} from '../state/state.ts'
 import { summaryText } from '../summary.ts'
 import type { TournamentCommand } from '../vocabulary/commands.ts'
-import type { TournamentEvent, TournamentFact } from '../vocabulary/events.ts'
+import { TOURNAMENT_FORMAT, type TournamentEvent, type TournamentFact } from '../vocabulary/events.ts'
 import type { SampleMatch } from './sample-match.ts'
 
 export const AT = 1_763_456_789_000_000
 const utf8 = utf8ToBytes
+
+type WonBeforeChanges = readonly { readonly seat: number; readonly from: number; readonly marks: Marks }[]
 
 /** A tournament that is written event by event, as a service would. */
 export interface SampleTournament {
@@ -41,12 +51,16 @@ export interface SampleTournament {
   ): TournamentRefusal | undefined
   /** A table for a match that is played already. */
   open(match: SampleMatch, stage?: number): TournamentRefusal | undefined
-  /** Its acts and its result. */
-  seal(match: SampleMatch): TournamentRefusal | undefined
+  /** Its acts and its result; `won` is what its log says, if nothing else is given. */
+  seal(match: SampleMatch, won?: WonBeforeChanges): TournamentRefusal | undefined
   close(key: Uint8Array): void
 }
 
-export function createSampleTournament(id = 'cup', objectionS = 600): SampleTournament {
+export function createSampleTournament(
+  id = 'cup',
+  objectionS = 600,
+  format: TournamentFormat = TOURNAMENT_FORMAT,
+): SampleTournament {
   const scribe = createScribe({ salt: () => '' })
   const lines: string[] = []
   const events: TournamentEvent[] = []
@@ -68,7 +82,7 @@ export function createSampleTournament(id = 'cup', objectionS = 600): SampleTour
     type: 'tournament.created',
     by: 'server',
     data: {
-      format: 'getaway-tournament/1',
+      format,
       id,
       name: 'Spring cup',
       logo: null,
@@ -94,7 +108,7 @@ export function createSampleTournament(id = 'cup', objectionS = 600): SampleTour
       return decided.ok ? record(decided.value) : decided.error
     },
     open: (match, stage = 1) => record(openingOf(match, now(), stage)),
-    seal(match) {
+    seal(match, won) {
       at = Math.max(at, match.events.at(-1)?.at ?? 0)
       for (const { by, seq, hash, type, data } of match.events) {
         if (by !== 'organiser') continue
@@ -105,7 +119,7 @@ export function createSampleTournament(id = 'cup', objectionS = 600): SampleTour
           data: { match: match.id, seq, hash, type, reason, organiser: name },
         })
       }
-      return record(sealingOf(match))
+      return record(sealingOf(match, now(), won))
     },
     close(key) {
       record({ type: 'tournament.closed', by: 'organiser', data: { organiser: 'Olga' } })
@@ -151,7 +165,7 @@ export function outcomeBefore(game: AnyGame, { events }: Pick<SampleMatch, 'even
   return judge.finish().outcome
 }
 
-function sealingOf(match: SampleMatch): TournamentFact {
+function sealingOf(match: SampleMatch, state: TournamentState, won = wonAt(match, state)): TournamentFact {
   const last = match.events.at(-1)
   if (!last) throw new Error('a log ends with an event')
   const { status, winners, players } = outcomeBefore(match.game, match, last.seq + 1)
@@ -166,8 +180,21 @@ function sealingOf(match: SampleMatch): TournamentFact {
       status: status === 'abandoned' ? 'abandoned' : 'ended',
       winners,
       players: players.map(({ name, key, isProved, bot, marks }) => ({ name, key, isProved, bot, marks })),
+      ...(countsCorrections(state) ? { won } : {}),
     },
   }
+}
+
+/** What was won before each change of player, as the whole log counts it. */
+function wonAt({ id, game, events }: SampleMatch, state: TournamentState): WonBeforeChanges {
+  const table = tableOfMatch(state, id)
+  const changes = table ? changesAt(table) : []
+  const standing = createStandingBefore(
+    changes.map(({ from }) => from),
+    () => game,
+  )
+  for (const event of events) standing.push(event)
+  return changes.map(({ seat, from }) => ({ seat, from, marks: standing.wonBefore(from)?.[seat] ?? {} }))
 }
 
 export interface Member {

@@ -3,7 +3,10 @@ import type { LogEvent } from '../../log/event.ts'
 import { integer, list, type ReadonlyOutput, text } from '../../schema/schema.ts'
 import * as part from './parts.ts'
 
-export const TOURNAMENT_FORMAT = 'getaway-tournament/1'
+/** Since the second, what is corrected in a match after a seat changed hands is its player's who held it in that round. */
+export const TOURNAMENT_FORMATS = ['getaway-tournament/1', 'getaway-tournament/2'] as const
+/** Of new tournaments. */
+export const TOURNAMENT_FORMAT = 'getaway-tournament/2'
 
 const { label, words, numbered, matchId, seatNumber, person } = part
 /** Who acted, by the name under which they were admitted. */
@@ -27,7 +30,7 @@ const credit = { ...seat, player: part.credited, from: numbered, marks: part.mar
 /** The data of each event. A type is never renamed or removed; a new meaning gets a new name. */
 export const tournamentSchemas = {
   'tournament.created': v.object({
-    format: v.literal(TOURNAMENT_FORMAT),
+    format: v.picklist(TOURNAMENT_FORMATS),
     id: part.matchId,
     name: label,
     logo: part.logoOrNone,
@@ -98,6 +101,8 @@ export const tournamentSchemas = {
     status: v.picklist(['ended', 'abandoned']),
     winners: list(seatNumber, 0, 10),
     players: list(finishedSeat, 1, 10),
+    /** For each change of a seat's player, what the seat had won before it, as the whole log counts it; not in the first format. */
+    won: v.exactOptional(list(v.object({ seat: seatNumber, from: numbered, marks: part.marks }), 0, 320)),
   }),
   'ruling.made': v.object({
     ruling: numbered,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nearnessTo } from '../../../target.ts'
+import { chase } from '../game.ts'
 import { type Tally, winnerOf } from '../state/tally.ts'
 import {
   corrected,
@@ -206,4 +207,16 @@ describe.each(flows)('$clause: $name', ({ players, options, given, tally, winner
     expect(ended).toEqual(winner === null ? null : { winner, tally: tallyOf(tally) })
     expect(judge(after).findings).toEqual([])
   })
+})
+
+test('C9.4: what had been won by then counts as it was corrected since, round by round', () => {
+  const first = play({ options: { victory: [{ perfect: 9, small: 0 }] } }, [scoredFor('runners')])
+  const second = goOn(first, [scoredFor('chasers')])
+  const corrected1 = goOn(second, [corrected(1, { 1: 'small' }), corrected(2, { 0: 'perfect' })])
+  const won = (then: typeof first, now: typeof first) =>
+    chase.wonBefore(then.match, now.match).map(({ perfect, small }) => `${perfect}P ${small}S`)
+  expect(won(first, first)).toEqual(['0P 0S', '1P 0S'])
+  expect(won(first, second)).toEqual(['0P 0S', '1P 0S'])
+  expect(won(first, corrected1)).toEqual(['0P 0S', '0P 1S'])
+  expect(won(second, corrected1)).toEqual(['1P 0S', '0P 1S'])
 })

@@ -31,6 +31,17 @@ export function finalTally(match: Match): readonly Tally[] {
   return score ? withAwards(match.tally, score.awards) : match.tally
 }
 
+/** The tally over the rounds that counted in `then`, with the scores and corrections that `now` has for them. */
+export function tallyBefore(then: Match, now: Match): readonly Tally[] {
+  const counted = new Set(roundsOf(then).flatMap((round) => (finalScore(then, round) ? [round.number] : [])))
+  return tallyOf(
+    now,
+    roundsOf(now).filter(({ number }) => counted.has(number)),
+  )
+}
+
+const roundsOf = ({ past, round }: Match): readonly Round[] => (round ? [...past, round] : past)
+
 export function matchWinner(match: Match): number | undefined {
   if (match.over?.how === 'abandoned') return undefined
   return winnerOf(finalTally(match), match.options.victory)
