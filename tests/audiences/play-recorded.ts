@@ -1,6 +1,7 @@
 import { createClient, newToken, type Receipt } from '@getaway/client'
 import { gameNamed, middleStrength, seededRandom } from '@getaway/engine'
 import type { Service } from '@getaway/game-api'
+import type { RandomPlay } from '../support/play/random-play/random-play.ts'
 import { playRandomly } from '../support/service/players.ts'
 import {
   type Listener,
@@ -21,6 +22,8 @@ export interface RecordedVariant {
   readonly longestMs: number
   /** Who sits there: the service's own bots, whose seats nobody else can look out of. */
   readonly bots?: boolean
+  /** The seat of a player who says that they are ready, and then nothing: the clock acts for them. */
+  readonly asleep?: number
 }
 
 export interface RecordedMatch {
@@ -38,7 +41,7 @@ const ARRIVES_LATE_MS = 1_500
 /** Plays a match to its end while everybody who may looks on, on every line that there is. */
 export async function playRecorded(
   service: Service,
-  { game, players, options, delayMs, longestMs, bots = false }: RecordedVariant,
+  { game, players, options, delayMs, longestMs, bots = false, asleep }: RecordedVariant,
   seed: number,
 ): Promise<RecordedMatch> {
   const { address } = service
@@ -98,7 +101,8 @@ export async function playRecorded(
       socket({ who: `seat ${seat}`, ...as })
       if (seat === 0) socket({ who: 'seat 0, coming and going', ...as, renewMs: 230 })
       if (seat === 1) recordings.push(recordStream(address, id, { who: 'seat 1 by stream', ...as }))
-      return playRandomly(client.connect(id, { token: own }), seat, seededRandom(seed + seat))
+      const wish = seat === asleep ? onlyReady : undefined
+      return playRandomly(client.connect(id, { token: own }), seat, seededRandom(seed + seat), wish)
     }),
   )
   await Promise.all(recordings.map(({ done }) => done))
@@ -116,4 +120,9 @@ export async function playRecorded(
     receipts: played.flatMap(({ receipts }) => receipts),
     show,
   }
+}
+
+const onlyReady: RandomPlay['wish'] = (view, seat) => {
+  const { players, table } = view as { players: readonly { ready: boolean }[]; table?: unknown }
+  return table || players[seat]?.ready ? undefined : { type: 'get-ready' }
 }

@@ -26,6 +26,15 @@ const fugitive = (variant: string | null) => ({
   longestMs: 2_500,
 })
 
+/** A step that nobody does is over two seconds after it began. */
+const withClock = (variant: string) => ({
+  ...fugitive(variant),
+  title: 'fugitive with a clock, and a player who does nothing',
+  options: { variant, turnS: 1 },
+  longestMs: 9_000,
+  asleep: 1,
+})
+
 const VARIANTS: readonly (RecordedVariant & { readonly title: string })[] = [
   { ...chase(2, 'arrival'), delayMs: 700 },
   { ...chase(3, 'fair'), delayMs: 1_100 },
@@ -38,6 +47,7 @@ const VARIANTS: readonly (RecordedVariant & { readonly title: string })[] = [
   { ...fugitive(null), delayMs: 0 },
   { ...fugitive('discovery-events'), delayMs: 700 },
   { ...fugitive('random-events'), delayMs: 0, bots: true },
+  { ...withClock('random-events'), delayMs: 600 },
 ]
 
 describe(`matches as every audience has them (SEED=${SEED})`, () => {
@@ -67,6 +77,7 @@ describe(`matches as every audience has them (SEED=${SEED})`, () => {
           checkReaders(match, timed, text)
           checkRoutes(match.asked, timed)
           checkShow(match.show, timed)
+          if (variant.asleep !== undefined) expect(timed.log.map(({ type }) => type)).toContain('step.lapsed')
           await checkAudit(match, text)
         } catch (error) {
           console.error(`${name}\n${text}`)
