@@ -16,6 +16,8 @@ import { usePointers } from './use-pointers.ts'
 
 /** From one move to the next of what is done for a learner, who is to see it. */
 const SHOWN_MS = 250
+/** A step is skipped, and for so long nothing has come of it: it cannot be done from where the learner has come. */
+const STUCK_MS = 5000
 
 interface Props extends Pick<PlayerAtTable, 'player'> {
   readonly lesson: TutorialLesson
@@ -29,6 +31,8 @@ interface Props extends Pick<PlayerAtTable, 'player'> {
   /** What comes after the last step, on its button. */
   readonly next: string
   readonly onNext: () => void
+  /** The lesson is laid out afresh, and done for the learner up to that step. */
+  readonly onAgain: (from: number) => void
   readonly onLeave: () => void
   /** How many px of the table's head are covered. */
   readonly onFoot: (px: number) => void
@@ -36,7 +40,21 @@ interface Props extends Pick<PlayerAtTable, 'player'> {
 
 /** Says one sentence at a time, and points at what it is about. */
 export function Coach(props: Props) {
-  const { lesson, before, count, viewing, seat, player, surface, from, next, onNext, onLeave, onFoot } = props
+  const {
+    lesson,
+    before,
+    count,
+    viewing,
+    seat,
+    player,
+    surface,
+    from,
+    next,
+    onNext,
+    onAgain,
+    onLeave,
+    onFoot,
+  } = props
   const { language } = useApp()
   const card = useRef<HTMLElement>(null)
   useSize(card, ({ height }) => onFoot((card.current?.offsetTop ?? 0) + height), true)
@@ -65,12 +83,18 @@ export function Coach(props: Props) {
     const done = setTimeout(() => {
       for (const move of movesFor(advice)) player.peek()?.move(move, performance.now())
     }, SHOWN_MS)
-    return () => clearTimeout(done)
+    const stuck = setTimeout(
+      () => (until.peek() < lesson.steps.length ? onAgain(until.peek()) : onNext()),
+      STUCK_MS,
+    )
+    return () => {
+      clearTimeout(done)
+      clearTimeout(stuck)
+    }
   })
-  // A step that cannot be done for the learner ends with its lesson.
+  // Pressed again while a step is being done, it skips one step more, and never what comes after the lesson.
   const skip = () => {
-    if (until.peek() > step) return onNext()
-    until.value = step + 1
+    until.value = Math.min(Math.max(until.peek(), step) + 1, lesson.steps.length)
   }
   useLayoutEffect(() => {
     if (isDone) onward.current?.focus()

@@ -28,11 +28,15 @@ export function TutorialPage({ game }: { readonly game: string | undefined }) {
     true,
   )
   const kept = entry?.id ?? ''
-  const [{ at, from }, setAt] = useState(() => ({ at: keptLesson(ownStorage(), kept), from: 0 }))
+  const [{ at, from, table }, setAt] = useState(() => ({
+    at: keptLesson(ownStorage(), kept),
+    from: 0,
+    table: 0,
+  }))
   if (!tutorial) return null
   const go = (lesson: number, step = 0) => {
     keepLesson(ownStorage(), kept, lesson)
-    setAt({ at: lesson, from: step })
+    setAt({ at: lesson, from: step, table: table + 1 })
   }
   const lesson = tutorial.lessons[at]
   if (!lesson) return <Done game={tutorial.game} lessons={tutorial.lessons} onAgain={go} />
@@ -40,7 +44,7 @@ export function TutorialPage({ game }: { readonly game: string | undefined }) {
   const count = tutorial.lessons.reduce((sum, { steps }) => sum + steps.length, 0)
   return (
     <LessonTable
-      key={lesson.id}
+      key={table}
       from={from}
       game={tutorial.game}
       lesson={lesson}
@@ -48,6 +52,7 @@ export function TutorialPage({ game }: { readonly game: string | undefined }) {
       count={count}
       next={tutorial.lessons[at + 1]?.begin[language.value] ?? sayOfLearning(language.value, 'finish')}
       onNext={() => go(at + 1)}
+      onAgain={(step) => go(at, step)}
     />
   )
 }
@@ -61,9 +66,10 @@ interface Props {
   readonly from: number
   readonly next: string
   readonly onNext: () => void
+  readonly onAgain: (step: number) => void
 }
 
-function LessonTable({ game, lesson, before, count, from, next, onNext }: Props) {
+function LessonTable({ game, lesson, before, count, from, next, onNext, onAgain }: Props) {
   const { language, router } = useApp()
   const { name } = useComing()
   const surface = useMemo(createTableSurface, [])
@@ -96,6 +102,7 @@ function LessonTable({ game, lesson, before, count, from, next, onNext }: Props)
           from={from}
           next={next}
           onNext={onNext}
+          onAgain={onAgain}
           onLeave={leave}
           onFoot={onFoot}
         />
