@@ -53,11 +53,11 @@ export async function openRacingTable(
 /** Runs in the page: it notes when a key went down, and what it is warned of. */
 function noteKeys(): void {
   const alerts: string[] = []
+  let before: readonly string[] = []
   new MutationObserver(() => {
-    for (const alert of document.querySelectorAll('[role="alert"]')) {
-      const text = alert.textContent ?? ''
-      if (text !== alerts.at(-1)) alerts.push(text)
-    }
+    const now = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent ?? '')
+    alerts.push(...now.filter((text) => !before.includes(text)))
+    before = now
   }).observe(document, { subtree: true, childList: true, characterData: true })
   Object.assign(window, { alerts })
   addEventListener('keydown', ({ timeStamp, key }) => {

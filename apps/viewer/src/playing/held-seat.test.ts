@@ -126,6 +126,26 @@ describe('a page that holds a seat', () => {
     expect(store.known.value?.timeline.own?.takenBack).toMatchObject([{ event: { type: 'marker.placed' } }])
   })
 
+  it('tells a player who was overtaken by whom, for some seconds, whatever they do at once', async () => {
+    const { seat, said, hear, events } = await takeSeat()
+    const action = seat.act(marker)
+    const over = { code: 'round-over', clause: 'C10.5', text: { en: 'Over.', it: 'Finita.' } }
+    said[0]?.answer({ type: 'refused', ...over })
+    await action.ended
+    expect(seat.takenBack.value).toMatchObject({ clause: 'C10.5', overtakenBy: undefined })
+    // They act again before the page has heard of the faster one.
+    seat.act({ type: 'get-ready' })
+    const next = play({}, [opening(), tile('r1 north', { arrives: SECOND }), tile('r3 north')]).events.at(-1)
+    hear(shown({ ...(next as LogEvent), at: T0 + SECOND + 900_000, seq: events.length + 1 }))
+    await vi.waitFor(() => expect(seat.takenBack.value?.overtakenBy?.seat).toBe(1))
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    seat.act({ type: 'get-ready' })
+    expect(seat.takenBack.value).toBeDefined()
+    vi.advanceTimersByTime(60_000)
+    expect(seat.takenBack.value).toBeUndefined()
+  })
+
   it('is confirmed without a word', async () => {
     const { seat, store, said, hear, events, markers } = await takeSeat()
     const action = seat.act(marker)

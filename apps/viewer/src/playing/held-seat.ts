@@ -36,7 +36,10 @@ export interface HeldSeat extends FollowingSeat {
   readonly isElsewhere: ReadonlySignal<boolean>
   /** What is not confirmed yet, in the order in which it was done. */
   readonly pending: ReadonlySignal<readonly SentAction[]>
-  /** The last thing that the player did and that does not count, with its reason; undefined again after the next. */
+  /**
+   * The last thing that the player did and that does not count, with its reason; undefined again after the next, but
+   * who was overtaken has some seconds to read it: those who race act at once again.
+   */
   readonly takenBack: ReadonlySignal<OwnTakenBack | undefined>
   /** Which players point where at the moment, and with which words; this player's pointing is among them. */
   readonly pointed: ReadonlySignal<readonly PointedAt[]>
@@ -66,6 +69,11 @@ export interface SeatLine {
   readonly uncertainty: number | undefined
 }
 
+/** For so long (ms) it is told who was faster, whatever the player does meanwhile. */
+const NEWS_MS = 3000
+/** So many of the player's last acts may turn out to have come too late. */
+const LATE_ACTS = 4
+
 const NO_CONNECTION = {
   en: 'There is no connection: nobody sees where you point.',
   it: 'Non c’è connessione: nessuno vede dove indichi.',
@@ -88,8 +96,10 @@ export function holdSeat(connection: Connection): HeldSeat {
   let rules: AnyPlaying | undefined
   /** Of what was taken back, as long as somebody may have been faster: what its player had seen, and when they acted. */
   let raced: { readonly seen: number; readonly at: number } | undefined
-  /** The number of what the player did last, once it is recorded. */
-  let lastAct: number | undefined
+  /** The numbers of what the player did last, once it is recorded. */
+  let lastActs: readonly number[] = []
+  /** Until then (ms of this page) what was taken back is news. */
+  let newsUntil = 0
   let tell = () => {}
 
   const table = createOptimisticTable({
@@ -109,16 +119,34 @@ export function holdSeat(connection: Connection): HeldSeat {
   /** The answer may be here before the event of the player who was faster. */
   const tellOvertaker = () => {
     const { value: lost } = takenBack
-    if (!raced || !lost || lost.overtakenBy) return
+    if (!raced || !lost || lost.overtakenBy?.by !== undefined || performance.now() > newsUntil) return
     const overtakenBy = overtakerOf(table.recorded?.timeline, { seat: table.seat, ...raced })
-    if (overtakenBy) takenBack.value = { ...lost, overtakenBy }
+    if (!overtakenBy || (lost.overtakenBy && overtakenBy.by === undefined)) return
+    takenBack.value = { ...lost, overtakenBy }
+    newsUntil = performance.now() + NEWS_MS
   }
-  /** What undoes an act that was recorded may be recorded after it. */
+  /** What undoes an act that was recorded may be recorded after it, and after others. */
   const tellTooLate = () => {
-    const late = lastAct === undefined ? undefined : tooLate(table.recorded?.timeline, lastAct)
-    if (!late) return
-    lastAct = undefined
-    takenBack.value = late
+    for (const seq of lastActs) {
+      const late = tooLate(table.recorded?.timeline, seq)
+      if (!late) continue
+      lastActs = []
+      takenBack.value = late
+      newsUntil = performance.now() + NEWS_MS
+      return
+    }
+  }
+  const forgetTakenBack = () => {
+    const { value: told } = takenBack
+    const left = newsUntil - performance.now()
+    if (!told || left <= 0) {
+      takenBack.value = undefined
+      raced = undefined
+      return
+    }
+    setTimeout(() => {
+      if (takenBack.peek() === told) takenBack.value = undefined
+    }, left)
   }
   const sayNotPointed = (why: TakenBack['text']) => {
     notPointed.value = why
@@ -190,15 +218,13 @@ export function holdSeat(connection: Connection): HeldSeat {
       tell = onChange
     },
     act(command, options) {
-      takenBack.value = undefined
-      raced = undefined
-      lastAct = undefined
+      forgetTakenBack()
       const seen = table.recorded?.seq ?? 0
       const action = table.act(command, options)
       const shownAt = action.standing.type === 'shown' ? action.standing.event.at : undefined
       void action.ended.then((standing) => {
         if (standing.type === 'confirmed') {
-          lastAct = standing.seq
+          lastActs = [...lastActs, standing.seq].slice(-LATE_ACTS)
           tellTooLate()
         }
         if (standing.type !== 'takenBack') return
@@ -207,6 +233,7 @@ export function holdSeat(connection: Connection): HeldSeat {
         const isRaced = because === 'overtaken' || (because === 'refused' && clause !== null)
         raced = isRaced && shownAt !== undefined ? { seen, at: shownAt } : undefined
         takenBack.value = { ...standing, overtakenBy: undefined }
+        newsUntil = isRaced ? performance.now() + NEWS_MS : 0
         tellOvertaker()
       })
       return action

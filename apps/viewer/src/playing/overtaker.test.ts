@@ -25,6 +25,16 @@ it('the action that came last before the own one, and that its player had not se
   expect(overtakerOf(timeline, own)).toEqual({ seat: 2, by: 37_000 })
 })
 
+it('on a slow line, who came after the instant that was expected, without saying by how much', () => {
+  const timeline = timelineOf(
+    { seq: 9, at: 600_000, by: 2, timing: TIMING },
+    { seq: 11, at: 510_000, by: 'server' },
+    { seq: 12, at: 520_000, by: 0, timing: TIMING },
+    { seq: 13, at: 530_000, by: 2, timing: TIMING },
+  )
+  expect(overtakerOf(timeline, own)).toEqual({ seat: 0, by: undefined })
+})
+
 it('nobody, where nothing came before it', () => {
   expect(overtakerOf(timelineOf({ seq: 9, at: 1, by: 0, timing: TIMING }), own)).toBeUndefined()
   expect(overtakerOf(undefined, own)).toBeUndefined()

@@ -33,17 +33,22 @@ export function tooLate(
   return { type: 'takenBack', because: 'overtaken', ...refusal, overtakenBy: faster }
 }
 
-/** Whose action, unseen when the player acted, took effect last before theirs. */
+/**
+ * Whose action, unseen when the player acted, took effect last before theirs. When theirs would have taken effect was
+ * only expected here: on a slow line it is stamped later, and of an action that came after that nobody can tell by how
+ * much it was faster.
+ */
 export function overtakerOf(
   timeline: Pick<FollowedTimeline<unknown>, 'length' | 'entryAt'> | undefined,
   own: OwnInput,
 ): Overtaker | undefined {
-  let found: Overtaker | undefined
+  let [found, later]: (Overtaker | undefined)[] = []
   for (let index = 0; timeline && index < timeline.length; index++) {
     const event = timeline.entryAt(index)?.event
     if (!event || event.seq <= own.seen || typeof event.by !== 'number' || event.by === own.seat) continue
-    if (event.timing === undefined || event.at > own.at) continue
-    found = { seat: event.by, by: own.at - event.at }
+    if (event.timing === undefined) continue
+    if (event.at <= own.at) found = { seat: event.by, by: own.at - event.at }
+    else later ??= { seat: event.by, by: undefined }
   }
-  return found
+  return found ?? later
 }
