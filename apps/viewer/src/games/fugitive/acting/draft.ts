@@ -152,7 +152,8 @@ function inVainWords(table: Table, numbers: readonly number[]): Words | undefine
   const known = knownNumbersOf(table)
   const isOut = (number: number) => {
     const one = known.get(number)
-    return one !== undefined && (one.type !== 'ruled-out' || one.isSure || one.places === table.row.length)
+    if (one === undefined || one.type === 'doubted') return false
+    return one.type !== 'ruled-out' || one.isSure || one.places === table.row.length
   }
   const vain = numbers.filter(isOut).join(', ')
   return vain === '' ? undefined : { en: `Cannot be right: ${vain}.`, it: `Non può essere giusto: ${vain}.` }

@@ -51,6 +51,8 @@ const OWN: PadMark = {
 function markOf(known: KnownNumber | undefined, { row }: Table): PadMark | undefined {
   switch (known?.type) {
     case undefined:
+    // It says nothing of one of them: what was said of all stands above.
+    case 'doubted':
       return undefined
     case 'found':
       return {
