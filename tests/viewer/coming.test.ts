@@ -43,7 +43,7 @@ test('one press on the front page, and a newcomer plays; the seat is still their
   await page.getByRole('region', { name: 'What you can do' }).waitFor()
 
   // Another role is another table, and the one that is left is put away.
-  await page.getByRole('combobox', { name: 'Your role in the first round' }).selectOption('Chaser')
+  await page.getByRole('combobox', { name: 'Your role at the start' }).selectOption('Chaser')
   await page.getByRole('button', { name: 'New table' }).click()
   const other = await tab.until('at another table', (facts) => facts.match !== match)
   await page.getByRole('button', { name: /^triangle, / }).waitFor()

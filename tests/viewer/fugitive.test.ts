@@ -57,8 +57,8 @@ test('a replay tells each side what it knew, and after the end what nobody had f
   const first = moves.filter({ hasText: /places hideout 1\b/ }).first()
   // What it was is told below, once it lies open.
   expect(await first.locator('span').first().textContent()).not.toMatch(/hideout 1: the/)
-  await page.goto(`${replay}?t=${into(placed?.at) + 1500}`)
-  await tab.drawn()
+  // A link into the same match that names no side shows it as everybody sees it.
+  await goTo(page, `${replay}?t=${into(placed?.at) + 1500}`)
   await expect.poll(() => first.textContent()).toMatch(/hideout 1: the \d+/)
 
   const ended = events.find(({ type }) => type === 'game.ended')

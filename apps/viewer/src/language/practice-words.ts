@@ -2,7 +2,7 @@ import { dictionary } from './language.ts'
 
 const en = {
   title: 'Practice',
-  role: 'Your role in the first round',
+  role: 'Your role at the start',
   game: 'The game',
   strength: 'Your opponent',
   deal: 'New table',
@@ -13,7 +13,7 @@ type PracticeWord = keyof typeof en
 
 const it: Record<PracticeWord, string> = {
   title: 'Allenamento',
-  role: 'Il tuo ruolo nella prima manche',
+  role: 'Il tuo ruolo all’inizio',
   game: 'Il gioco',
   strength: 'Il tuo avversario',
   deal: 'Nuovo tavolo',

@@ -29,6 +29,8 @@ export interface Reviewing<Timeline, State, Why extends Cause> {
   sayContest(timeline: Timeline, lead: LeadLine, language: Language): string
   /** In a few words, what a clause asks for. */
   sayClause(clause: string, language: Language): string
+  /** A match has one chapter: it is compared with another match. */
+  readonly isOneChapter?: true
   /** A chapter's heading; missing: that of the timeline. */
   sayChapter?(timeline: Timeline, chapter: ChapterReview<Why>, language: Language): string
   /** What a card of the match tells in figures; missing: the longest lead, the closest race, and mistakes. */

@@ -202,7 +202,7 @@ proof.each([
     const tab = await openPage(browser, service.address, options)
     await tab.page.getByRole('button', { name: 'Play Fugitive' }).click()
     if (role === 'Marshal') {
-      await tab.page.getByRole('combobox', { name: 'Your role in the first round' }).selectOption(role)
+      await tab.page.getByRole('combobox', { name: 'Your role at the start' }).selectOption(role)
       await tab.page.getByRole('button', { name: 'New table' }).click()
       await tab.page.getByRole('region', { name: 'Numbers to guess' }).waitFor()
     }
@@ -227,6 +227,8 @@ proof.each([
     const next = await cardPlayerAt(tab, 0, hands)
     const other = role === 'Fugitive' ? 'marshal' : 'fugitive'
     await expect.poll(async () => roleOf(await next.view(), 0)).toBe(other)
+    const chosen = tab.page.getByRole('combobox', { name: 'Your role at the start' })
+    await expect.poll(() => chosen.inputValue()).toBe(other)
     await tab.page.goto(`${service.address}/me`)
     await tab.page.locator(`a[href*="${player.match}"]`).first().waitFor()
     await tab.close()

@@ -55,12 +55,16 @@ export function useAddress(viewing: Viewing, route: MatchRoute): (() => string) 
     if (sides.some(({ id }) => id === wanted)) viewing.lookAs({ side: wanted })
   }, [viewing, sides])
 
-  // Another link into the same match leads there.
+  // Another link into the same match leads there, seen as it says: without a side as everybody sees it.
   const first = useRef(route)
   useEffect(() => {
     const known = viewing.known.peek()
-    if (route === first.current || route.page === 'file' || route.into === undefined || !known) return
-    viewing.seek(known.start + route.into)
+    if (route === first.current || route.page === 'file' || !known) return
+    if (route.page === 'replay') {
+      const wanted = route.side ?? ALL_SEEING
+      if (wanted === ALL_SEEING || sides.some(({ id }) => id === wanted)) viewing.lookAs({ side: wanted })
+    }
+    if (route.into !== undefined) viewing.seek(known.start + route.into)
   }, [viewing, route])
 
   const link = useCallback(() => location.origin + formatRoute(hereNow()), [hereNow])

@@ -1,8 +1,11 @@
+import type { LogEvent } from '@getaway/engine'
+import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { leaveMatch } from '../../coming/leave-match.ts'
-import { startPractice } from '../../coming/practice.ts'
+import { roleBy, startPractice } from '../../coming/practice.ts'
 import { gameEntryOf } from '../../games/registry.ts'
 import type { Practice } from '../../own-tables/own-table.ts'
+import type { Viewing } from '../../viewing/viewing.ts'
 import { useApp } from '../common/app-context.ts'
 import controlStyles from '../common/controls.module.css'
 import { useComing } from '../common/use-coming.ts'
@@ -12,17 +15,22 @@ import { PracticeChoice } from './practice-choice.tsx'
 
 interface Props {
   readonly match: string
+  /** As it was chosen; a rematch has other roles. */
   readonly practice: Practice
+  readonly viewing: Viewing
 }
 
 /** A player who practises chooses another role or another bot, and sits at a new table with one press. */
-export function PracticeCard({ match, practice }: Props) {
+export function PracticeCard({ match, practice, viewing }: Props) {
   const { client, tables, router } = useApp()
   const { dependencies, name } = useComing()
   const problemText = useProblemText()
   const say = useComingWords()
   const [state, setState] = useState<'idle' | 'starting' | { readonly why: string }>('idle')
-  if (!gameEntryOf(practice.game)?.practice) return null
+  const options = useComputed(() => optionsOf(viewing.known.value?.timeline.entryAt(0)?.event)).value
+  const entry = gameEntryOf(practice.game)
+  if (!entry?.practice) return null
+  const chosen = { ...practice, role: roleBy(entry, options) ?? practice.role }
   const deal = (wanted: Practice) => {
     const entry = gameEntryOf(wanted.game)
     if (state === 'starting' || !entry) return
@@ -37,7 +45,12 @@ export function PracticeCard({ match, practice }: Props) {
     )
   }
   return (
-    <PracticeChoice chosen={practice} isStarting={state === 'starting'} onDeal={deal}>
+    <PracticeChoice
+      key={`${match} ${chosen.role}`}
+      chosen={chosen}
+      isStarting={state === 'starting'}
+      onDeal={deal}
+    >
       {typeof state === 'object' && (
         <p class={controlStyles.warning} role="alert">
           {say('new.failed', { why: state.why })}
@@ -45,4 +58,10 @@ export function PracticeCard({ match, practice }: Props) {
       )}
     </PracticeChoice>
   )
+}
+
+/** What its host chose. */
+function optionsOf(created: LogEvent | undefined): Readonly<Record<string, unknown>> {
+  const { options } = (created?.data ?? {}) as { readonly options?: Readonly<Record<string, unknown>> }
+  return options ?? {}
 }

@@ -27,6 +27,7 @@ export const fugitiveReviewing: Reviewing<FugitiveTimeline, Match, FugitiveCause
   sayLead: sayFugitiveLead,
   sayContest: sayFugitiveContest,
   sayClause: sayFugitiveClause,
+  isOneChapter: true,
   sayChapter: (_, __, language) => sayFugitiveReview(language, 'chapter'),
   figuresOf: cardFigures,
   exercises: undefined,

@@ -17,13 +17,14 @@ import { MatchPick } from './match-pick.tsx'
 /** A round of the match beside another one, of it or of another match. */
 export function BesidePage({ asked: text }: { readonly asked: string }) {
   const app = useApp()
-  const { route, review } = useLookedBack()
+  const { route, review, reviewing } = useLookedBack()
   const say = useWordsOf(sayBeside)
   const { learn: _, beside: __, ...here } = route
   // Other rounds are chosen without leaving the page; the address follows.
   const [beside, setBeside] = useState(() => parseBeside(text))
   useEffect(() => setBeside(parseBeside(text)), [text])
   const { from } = beside
+  const { isOneChapter } = reviewing
   const other: ReviewRoute = from
     ? { page: 'review', ...from }
     : { ...here, ...(review.seat !== undefined && { seat: review.seat }) }
@@ -38,15 +39,19 @@ export function BesidePage({ asked: text }: { readonly asked: string }) {
           <a class={styles.back} href={formatRoute(here)}>
             {say('back')}
           </a>
-          <h2>{say('title')}</h2>
+          <h2>{say(isOneChapter ? 'title.matches' : 'title')}</h2>
         </div>
         <MatchPick beside={beside} />
       </header>
-      <WholeMatch key={`${kind} ${match}`} route={other} viewing={viewing}>
-        {(found) => (
-          <Second beside={beside} route={other} viewing={viewing} found={found} onChoose={setBeside} />
-        )}
-      </WholeMatch>
+      {isOneChapter && !from ? (
+        <Notice title={say('pick.title')} text={say('pick.text')} />
+      ) : (
+        <WholeMatch key={`${kind} ${match}`} route={other} viewing={viewing}>
+          {(found) => (
+            <Second beside={beside} route={other} viewing={viewing} found={found} onChoose={setBeside} />
+          )}
+        </WholeMatch>
+      )}
     </article>
   )
 }

@@ -20,7 +20,7 @@ const OTHER = '…'
 /** From which match the second round is: the same, one of one’s own, or any, by its link. */
 export function MatchPick({ beside }: { readonly beside: BesideAsked }) {
   const { router, language } = useApp()
-  const { route } = useLookedBack()
+  const { route, reviewing } = useLookedBack()
   const say = useWordsOf(sayBeside)
   const own = useOwnMatches()
   const [isNaming, setNaming] = useState(false)
@@ -43,7 +43,9 @@ export function MatchPick({ beside }: { readonly beside: BesideAsked }) {
       <label>
         <span>{say('from')}</span>
         <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          <option value={SAME}>{say('from.same')}</option>
+          <option value={SAME} disabled={reviewing.isOneChapter}>
+            {say(reviewing.isOneChapter ? 'from.none' : 'from.same')}
+          </option>
           {own.map((match) => (
             <option key={match.id} value={match.id}>
               {say('from.own', {

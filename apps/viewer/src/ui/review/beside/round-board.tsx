@@ -39,7 +39,7 @@ export function RoundBoard({ round, nth, clock, onChoose }: Props) {
   return (
     <section class={styles.round} data-nth={nth} aria-label={title}>
       <h3 class={controlStyles.spoken}>{title}</h3>
-      <RoundPick round={round} word={say(nth === 0 ? 'first' : 'second')} onChoose={onChoose} />
+      <RoundPick round={round} word={say(wordOf(looked, nth))} onChoose={onChoose} />
       <div class={styles.table}>
         {flat && (
           <flat.BoardView
@@ -69,6 +69,11 @@ export function RoundBoard({ round, nth, clock, onChoose }: Props) {
   )
 }
 
+function wordOf({ reviewing }: LookedBack, nth: number) {
+  if (reviewing.isOneChapter) return nth === 0 ? 'first.match' : 'second.match'
+  return nth === 0 ? 'first' : 'second'
+}
+
 interface RoundPickProps {
   readonly round: ComparedRound
   readonly word: string
@@ -89,17 +94,24 @@ function RoundPick({ round: { looked, chapter: chosen }, word, onChoose }: Round
   return (
     <div class={styles.chosen}>
       <i aria-hidden="true" />
-      <select
-        aria-label={word}
-        value={chosen.number}
-        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-      >
-        {playedChapters(looked).map((chapter) => (
-          <option key={chapter.number} value={chapter.number}>
-            {textOf(chapter)}
-          </option>
-        ))}
-      </select>
+      {looked.reviewing.isOneChapter ? (
+        <p>
+          <span class={controlStyles.spoken}>{word}: </span>
+          {textOf(chosen)}
+        </p>
+      ) : (
+        <select
+          aria-label={word}
+          value={chosen.number}
+          onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+        >
+          {playedChapters(looked).map((chapter) => (
+            <option key={chapter.number} value={chapter.number}>
+              {textOf(chapter)}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   )
 }

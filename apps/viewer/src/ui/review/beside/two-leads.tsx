@@ -32,7 +32,7 @@ export function TwoLeads({ rounds, stops, clock, onStep }: Props) {
   const { reviewing } = rounds[0]?.looked ?? {}
   const into = clock.into.value
   if (!reviewing) return null
-  const { measure } = reviewing
+  const { measure, isOneChapter } = reviewing
   const length = Math.max(...rounds.map(({ chapter }) => lengthOf(chapter)))
   const lines = rounds.flatMap(({ chapter }, nth) =>
     chapter.leads.map((lead) => ({ nth, length: lengthOf(chapter), lead: leadInto(lead, chapter) })),
@@ -43,7 +43,7 @@ export function TwoLeads({ rounds, stops, clock, onStep }: Props) {
   const said = rounds
     .map((round) => say('lead.of', { label: round.title, said: leadText(round, into, language.value) }))
     .join('. ')
-  const label = say('lead', { measure: measure.words[language.value] })
+  const label = say(isOneChapter ? 'lead.matches' : 'lead', { measure: measure.words[language.value] })
   return (
     <figure class={styles.leads}>
       <Transport clock={clock} onStep={onStep} />
@@ -52,7 +52,7 @@ export function TwoLeads({ rounds, stops, clock, onStep }: Props) {
         shares={stops.map(share)}
         index={stops.findLastIndex((stop) => stop <= into)}
         cursor={share(into)}
-        said={`${say('into', { at: clockText(into) })}. ${said}`}
+        said={`${say(isOneChapter ? 'into.matches' : 'into', { at: clockText(into) })}. ${said}`}
         height={HEIGHT}
         left={LEFT}
         onChoose={(to) => clock.goTo(stops[to] ?? 0)}

@@ -42,7 +42,7 @@ export function ChapterSection({ chapter }: { readonly chapter: ChapterReview })
             href={formatRoute({ ...route, beside: formatBeside({ chapter: number }) })}
           >
             <Outline path={BESIDE} />
-            {say('review.beside')}
+            {say(reviewing.isOneChapter ? 'review.beside.match' : 'review.beside')}
           </a>
         )}
       </div>
