@@ -311,7 +311,10 @@ describe('players', () => {
   test('come from a table and go into one; a wrong line is named, and then nobody is entered', async () => {
     const { id, as } = await created()
     const wrong = await desk.importPlayers(id, { id: wish(), csv: 'Dora\nAda\nDora\n' }, as)
-    expect(wrong.errors).toEqual([{ line: 3, problem: expect.stringContaining('line 1') }])
+    const en = expect.stringContaining('Line 1')
+    expect(wrong.errors).toEqual([
+      { line: 3, problem: en, text: { en, it: expect.stringContaining('riga 1') } },
+    ])
     const dry = await desk.importPlayers(id, { id: wish(), csv: 'Dora\nAda\n', isDryRun: true }, as)
     expect(dry).toEqual({
       entered: [{ line: 1, name: 'Dora' }],

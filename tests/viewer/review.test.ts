@@ -338,12 +338,16 @@ test('two rounds beside each other: stepped and played together, of one match an
 test('one leads, another follows, goes their own way and comes back; who comes later is there at once', async () => {
   const { id, client } = await createCapturedMatch(service, { victory: [{ small: 1 }] })
   await expect.poll(async () => (await client.readMatch(id)).status, { timeout: 20_000 }).toBe('over')
+  // Whoever passes their own address on makes no leader of anybody.
   const leader = await openPage(browser, `${service.address}/replay/${id}#lead`, { isFlat: true })
+  await leader.drawn()
+  expect(await leader.page.getByRole('region', { name: 'Led review' }).count()).toBe(0)
+  await leader.page.getByRole('button', { name: 'Viewing options' }).click()
+  await leader.page.getByRole('button', { name: 'Lead others through this match' }).click()
   const bar = leader.page.getByRole('region', { name: 'Led review' })
   const link = (await bar.locator('[data-link]').getAttribute('data-link')) ?? ''
   const address = link.replace(/^https?:\/\/[^/]+/, service.address)
   expect(leader.page.url()).not.toContain('#')
-  await leader.drawn()
   await leader.page.keyboard.press('End')
   const { instant } = await leader.until('the end', ({ index, seq }) => index >= seq - 1)
 

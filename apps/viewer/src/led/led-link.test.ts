@@ -22,12 +22,16 @@ it('a link lasts in its tab until somebody leaves', () => {
   expect(keptLedAsk('m', '', tab)).toEqual({ type: 'lead' })
 })
 
-it.each(['#follow=a', `#follow=a.${'k'.repeat(42)}`, `#show=a.${show.key}`, '#elsewhere'])(
-  '%s is no such link',
-  (hash) => {
-    expect(keptLedAsk('m', hash, openTab())).toBeUndefined()
-  },
-)
+it.each([
+  '#follow=a',
+  `#follow=a.${'k'.repeat(42)}`,
+  `#show=a.${show.key}`,
+  '#elsewhere',
+  '#lead',
+  'leading',
+])('%s is no such link', (hash) => {
+  expect(keptLedAsk('m', hash, openTab())).toBeUndefined()
+})
 
 it('a browser that keeps nothing follows as long as the page is there', () => {
   expect(keptLedAsk('m', formatFollowing(show), undefined)).toEqual({ type: 'follow', show })

@@ -9,28 +9,32 @@ export type LedAsk =
 type Tab = Pick<Storage, 'getItem' | 'setItem'> | undefined
 
 const FOLLOWED = /^#follow=([\w-]{1,64})\.([\w-]{43})$/
-const LEAD = '#lead'
+/** What a tab keeps that leads. */
+const LEADING = 'leading'
 
 /** The end of a replay’s address for those who follow. */
 export function formatFollowing({ id, key }: ShowKey): string {
   return `#follow=${id}.${key}`
 }
 
-/** What an address carried for this tab, which keeps it beyond a reload; undefined: the tab has no part in it. */
+/**
+ * What an address carried for this tab, which keeps it beyond a reload; undefined: the tab has no part in it. An address can
+ * only make somebody follow: it is passed on.
+ */
 export function keptLedAsk(match: string, hash: string, tab: Tab): LedAsk | undefined {
   const name = `getaway.led.${match}`
-  const ask = askOf(hash)
+  const ask = followedIn(hash)
   if (ask) quietly(() => tab?.setItem(name, hash))
-  return ask ?? askOf(quietly(() => tab?.getItem(name)) ?? '')
+  const kept = quietly(() => tab?.getItem(name)) ?? ''
+  return ask ?? (kept === LEADING ? { type: 'lead' } : followedIn(kept))
 }
 
 /** This tab has nothing to do with it any more, or leads from now on. */
 export function noteLedAsk(match: string, isLeading: boolean, tab: Tab): void {
-  quietly(() => tab?.setItem(`getaway.led.${match}`, isLeading ? LEAD : ''))
+  quietly(() => tab?.setItem(`getaway.led.${match}`, isLeading ? LEADING : ''))
 }
 
-function askOf(hash: string): LedAsk | undefined {
-  if (hash === LEAD) return { type: 'lead' }
+function followedIn(hash: string): LedAsk | undefined {
   const [, id, key] = FOLLOWED.exec(hash) ?? []
   return id && key ? { type: 'follow', show: { id, key } } : undefined
 }

@@ -1,22 +1,44 @@
 import type { Client } from '@getaway/client'
-import { createTimeline, type LogEvent } from '@getaway/engine'
+import { createTimeline, type LogEvent, type Timeline } from '@getaway/engine'
 import { playedBy } from '../games/registry.ts'
 
-/** A match as its log leaves it now, for those who may see everything; undefined where this viewer knows no such rules. */
-export async function matchStateNow(
+/** A match as its log leaves it, for those who may see everything: read once, and then only what has come since. */
+export interface MatchStateReader {
+  /** The state now; undefined where this viewer knows no such rules. One asks after the other. */
+  read(): Promise<unknown>
+}
+
+export function createMatchStateReader(
   client: Pick<Client, 'readEvents'>,
   match: string,
   token: string,
-): Promise<unknown> {
-  const events: LogEvent[] = []
-  for (;;) {
-    const { shown, head } = await client.readEvents(match, events.at(-1)?.seq ?? 0, { token })
-    events.push(...shown.map(({ event }) => event as LogEvent))
-    if (shown.length === 0 || (events.at(-1)?.seq ?? 0) >= head) break
+): MatchStateReader {
+  let timeline: Timeline<unknown> | undefined
+  let last = 0
+  let under: Promise<unknown> = Promise.resolve()
+
+  const read = async () => {
+    for (;;) {
+      const { shown, head } = await client.readEvents(match, last, { token })
+      const events = shown.map(({ event }) => event as LogEvent)
+      const isBegun = timeline !== undefined
+      timeline ??= await begin(events)
+      if (!timeline) return undefined
+      for (const event of isBegun ? events : events.slice(1)) timeline.push(event)
+      last = events.at(-1)?.seq ?? last
+      if (events.length === 0 || last >= head) return timeline.stateAfter(timeline.length)
+    }
   }
-  const [created, ...others] = events
+  return {
+    read() {
+      const next = under.then(read, read)
+      under = next
+      return next
+    },
+  }
+}
+
+async function begin([created]: readonly LogEvent[]): Promise<Timeline<unknown> | undefined> {
   const played = created && (await playedBy(created))
-  if (!created || !played) return undefined
-  const timeline = createTimeline(played.game, created, others)
-  return timeline.stateAfter(timeline.length)
+  return created && played && createTimeline(played.game, created)
 }

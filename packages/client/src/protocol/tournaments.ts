@@ -289,8 +289,14 @@ export const playersImported = v.object({
   entered: v.array(v.object({ line: count, name: v.string() })),
   /** Lines that name one who is. */
   known: v.array(v.object({ line: count, name: v.string() })),
-  /** Nobody is entered while there is one. */
-  errors: v.array(v.object({ line: count, problem: v.string() })),
+  /** Nobody is entered while there is one. `problem` is its text in English; older services have nothing else. */
+  errors: v.array(
+    v.object({
+      line: count,
+      problem: v.string(),
+      text: v.exactOptional(v.object({ en: v.string(), it: v.string() })),
+    }),
+  ),
 })
 
 export type NewTournament = Readonlyish<v.InferInput<typeof newTournament>>

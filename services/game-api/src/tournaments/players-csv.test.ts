@@ -16,18 +16,21 @@ test.each([
 })
 
 test.each([
-  ['', 1, /no player/],
-  ['name\n', 0, /^$/],
-  ['Ada\nBen\nAda\n', 3, /the player of line 1 has the same name/],
-  ['name,key\nAda,x\n', 2, /key must be 32 bytes/],
-  [`name,key\nAda,${KEY}\nBen,${KEY}\n`, 3, /line 2 has the same key/],
-  ['Ada\n\u202eBen\n', 2, /invisible/],
-  [`Ada\n${'x'.repeat(41)}\n`, 2, /at most 40/],
-  ['"Ada\nBen\n', 1, /quote/i],
-])('%j: line %i is named', (csv, line, problem) => {
+  ['', 1, /no player/, /nessun giocatore/],
+  ['name\n', 0, /^$/, /^$/],
+  ['Ada\nBen\nAda\n', 3, /Line 1 has the same name/, /riga 1 ha lo stesso nome/],
+  ['name,key\nAda,x\n', 2, /key is not a player’s/, /chiave non è/],
+  [`name,key\nAda,${KEY}\nBen,${KEY}\n`, 3, /Line 2 has the same key/, /riga 2 ha la stessa chiave/],
+  ['Ada\n\u202eBen\n', 2, /cannot be seen/, /non si vedono/],
+  ['name,key\n  ,\nAda,\n'.replace('  ,', `,${KEY}`), 2, /name is missing/, /Manca il nome/],
+  [`Ada\n${'x'.repeat(41)}\n`, 2, /longer than 40/, /più di 40/],
+  ['"Ada\nBen\n', 1, /never closed/, /non si chiudono/],
+  ['A"da"\nBen\n', 1, /quotation mark/, /virgolette/],
+])('%j: line %i is named, in both languages', (csv, line, en, it) => {
   const { errors } = readPlayersCsv(csv)
   if (line === 0) return expect(errors).toEqual([])
-  expect(errors[0]?.problem).toMatch(problem)
+  expect(errors[0]?.text.en).toMatch(en)
+  expect(errors[0]?.text.it).toMatch(it)
   expect(errors[0]?.line).toBeGreaterThanOrEqual(line)
 })
 

@@ -1,7 +1,13 @@
-import { personName, token } from '@getaway/client/protocol'
-import { problemBy } from '@getaway/engine'
 import type { Entrant } from '@getaway/engine/tournament'
 import { CsvError, type Info, parse } from 'csv-parse/sync'
+import {
+  type CsvText,
+  NO_PLAYER,
+  problemOfCells,
+  problemOfForm,
+  sameAsLine,
+  tooManyAtOnce,
+} from './csv-problems.ts'
 
 export interface CsvPlayer {
   readonly line: number
@@ -11,7 +17,7 @@ export interface CsvPlayer {
 
 export interface CsvProblem {
   readonly line: number
-  readonly problem: string
+  readonly text: CsvText
 }
 
 /** What a table of players says, and what is wrong with it, line by line. */
@@ -39,10 +45,10 @@ export function readPlayersCsv(csv: string): ReadPlayers {
     }) as unknown as readonly Row[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { players: [], errors: [{ line: lineOf(error), problem: error.message }] }
+    return { players: [], errors: [{ line: lineOf(error), text: problemOfForm(error.code) }] }
   }
   const [first, ...others] = rows
-  if (!first) return { players: [], errors: [{ line: 1, problem: 'there is no player in it' }] }
+  if (!first) return { players: [], errors: [{ line: 1, text: NO_PLAYER }] }
   const titles = first.record.map((title) => title.toLowerCase())
   const hasTitles = titles.includes('name')
   const columns = { name: hasTitles ? titles.indexOf('name') : 0, key: hasTitles ? titles.indexOf('key') : 1 }
@@ -52,17 +58,14 @@ export function readPlayersCsv(csv: string): ReadPlayers {
   for (const { record, info } of read) {
     const line = info.lines
     if (players.length === MOST_LINES) {
-      errors.push({ line, problem: `more than ${MOST_LINES} players at once` })
+      errors.push({ line, text: tooManyAtOnce(MOST_LINES) })
       break
     }
     const name = plainText(record[columns.name] ?? '')
     const key = plainText(record[columns.key] ?? '')
-    const problem =
-      problemBy(personName, name, 'name') ??
-      (key === '' ? undefined : problemBy(token, key, 'key')) ??
-      twice(players, name, key)
-    if (problem === undefined) players.push({ line, name, key: key === '' ? null : key })
-    else errors.push({ line, problem })
+    const text = problemOfCells(name, key) ?? twice(players, name, key)
+    if (text === undefined) players.push({ line, name, key: key === '' ? null : key })
+    else errors.push({ line, text })
   }
   return { players, errors }
 }
@@ -92,9 +95,9 @@ function lineOf(error: CsvError): number {
   return typeof lines === 'number' ? lines : 1
 }
 
-function twice(players: readonly CsvPlayer[], name: string, key: string): string | undefined {
+function twice(players: readonly CsvPlayer[], name: string, key: string): CsvText | undefined {
   const same = players.find((one) => one.name === name || (key !== '' && one.key === key))
-  return same && `the player of line ${same.line} has the same ${same.name === name ? 'name' : 'key'}`
+  return same && sameAsLine(same.line, same.name === name)
 }
 
 /** Also in the wide forms of East Asian keyboards, and after the sign that makes it harmless. */

@@ -3,6 +3,7 @@ import { ok } from '@getaway/engine'
 import type { Entrant } from '@getaway/engine/tournament'
 import type { ServiceResult } from '../refusals/refusal.ts'
 import { noTournament, type TournamentBook } from './book.ts'
+import { keyOfPlayer, nameOfPlayer } from './csv-problems.ts'
 import { type CsvPlayer, type CsvProblem, readPlayersCsv } from './players-csv.ts'
 import type { StaffMember } from './staff.ts'
 
@@ -11,14 +12,18 @@ export async function importPlayers(
   { book }: { readonly book: TournamentBook },
   by: StaffMember,
   { id, csv, isDryRun }: Required<PlayersCsv>,
-): Promise<ServiceResult<PlayersImported, 'no-tournament' | 'no-such-token' | 'no-such-token'>> {
+): Promise<ServiceResult<PlayersImported, 'no-tournament' | 'no-such-token'>> {
   const { tournament, name: organiser } = by
   const known = await book.read(tournament)
   if (!known) return noTournament(tournament)
   const read = readPlayersCsv(csv)
   const sorted = sort(read.players, known.state.players)
   const errors = [...read.errors, ...sorted.errors].toSorted((one, other) => one.line - other.line)
-  const told = { entered: linesOf(sorted.fresh), known: linesOf(sorted.known), errors }
+  const told = {
+    entered: linesOf(sorted.fresh),
+    known: linesOf(sorted.known),
+    errors: errors.map(({ line, text }) => ({ line, problem: text.en, text: { ...text } })),
+  }
   if (isDryRun || errors.length > 0 || sorted.fresh.length === 0) return ok(told)
   const changed = await book.change(tournament, {
     actor: by.id,
@@ -46,10 +51,8 @@ function sort(read: readonly CsvPlayer[], entrants: readonly Entrant[]) {
     const keyed = one.key === null ? undefined : entrants.find(({ key }) => key === one.key)
     const isSame = named && (one.key === null || named.key === one.key)
     if (isSame) known.push(one)
-    else if (named)
-      errors.push({ line: one.line, problem: `player ${named.player} has this name, and another key` })
-    else if (keyed)
-      errors.push({ line: one.line, problem: `player ${keyed.player}, ${keyed.name}, has this key` })
+    else if (named) errors.push({ line: one.line, text: nameOfPlayer(named.player) })
+    else if (keyed) errors.push({ line: one.line, text: keyOfPlayer(keyed.player, keyed.name) })
     else fresh.push(one)
   }
   return { fresh, known, errors }

@@ -1,5 +1,6 @@
 import type { PlayersImported } from '@getaway/client/protocol'
 import { useState } from 'preact/hooks'
+import { useApp } from '../../common/app-context.ts'
 import { classNames } from '../../common/class-names.ts'
 import controlStyles from '../../common/controls.module.css'
 import styles from '../common/forms.module.css'
@@ -10,6 +11,7 @@ import { useOrganiseWords } from '../use-organise-words.ts'
 
 /** Players from a spreadsheet, pasted or as a file: looked at first, and entered by another press. */
 export function CsvImport() {
+  const { language } = useApp()
   const { session } = useDesk()
   const say = useOrganiseWords()
   const act = useAct()
@@ -61,9 +63,10 @@ export function CsvImport() {
         <div class={controlStyles.warning} role="alert">
           {say('csv.wrong')}
           <ul>
-            {found.errors.map(({ line, problem }) => (
+            {found.errors.map(({ line, problem, text }) => (
               <li key={`${line} ${problem}`}>
-                <strong>{say('csv.line', { line })}</strong> <span lang="en">{problem}</span>
+                <strong>{say('csv.line', { line })}</strong>{' '}
+                <span lang={text ? undefined : 'en'}>{text?.[language.value] ?? problem}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { gameEntryOf } from '../../../games/registry.ts'
 import type { BoardRow } from '../../../organising/board.ts'
-import { matchStateNow } from '../../../organising/match-state.ts'
+import { createMatchStateReader } from '../../../organising/match-state.ts'
 import type { AnyOfficiating, OfferedAct } from '../../../table/officiating.ts'
 import { useApp } from '../../common/app-context.ts'
 import styles from '../common/forms.module.css'
@@ -108,12 +108,13 @@ function ActForm({ row, act, onDone }: Props & { readonly act: OfferedAct }) {
 /** As the desk itself. */
 const EVERY_MS = 3000
 
-/** The match as it stands, read again while it runs; null where its game has nothing to do. */
+/** The match as it stands, with what has come since while it runs; null where its game has nothing to do. */
 function useMatchState({ table: { match, game } }: BoardRow) {
   const { client } = useApp()
   const { session } = useDesk()
   const [found, setFound] = useState<Found | null>()
   const [asked, setAsked] = useState(0)
+  const reader = useMemo(() => createMatchStateReader(client, match, session.token), [client, match, session])
   useEffect(() => {
     const load = gameEntryOf(game)?.loadOfficiating
     if (!load) return setFound(null)
@@ -121,7 +122,7 @@ function useMatchState({ table: { match, game } }: BoardRow) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = async () => {
       try {
-        const [officiating, state] = await Promise.all([load(), matchStateNow(client, match, session.token)])
+        const [officiating, state] = await Promise.all([load(), reader.read()])
         if (isHere) setFound(state === undefined ? null : { officiating, state })
       } catch {
         // The board says that the service is away; it is asked again.
@@ -133,6 +134,6 @@ function useMatchState({ table: { match, game } }: BoardRow) {
       isHere = false
       clearTimeout(timer)
     }
-  }, [client, session, match, game, asked])
+  }, [reader, game, asked])
   return { found, reread: () => setAsked((count) => count + 1) }
 }

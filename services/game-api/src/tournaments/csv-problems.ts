@@ -1,0 +1,73 @@
+import { personName, token } from '@getaway/client/protocol'
+import * as v from 'valibot'
+
+/** What is wrong with a line of players, for people. */
+export interface CsvText {
+  readonly en: string
+  readonly it: string
+}
+
+const LONGEST_NAME = 40
+
+export const NO_PLAYER: CsvText = {
+  en: 'There is no player in it.',
+  it: 'Non contiene nessun giocatore.',
+}
+
+export const tooManyAtOnce = (most: number): CsvText => ({
+  en: `More than ${most} players at once.`,
+  it: `Più di ${most} giocatori in una volta.`,
+})
+
+/** Of a name and a key, each as it stands in its cell; undefined if they may stand there. */
+export function problemOfCells(name: string, key: string): CsvText | undefined {
+  if (!v.is(personName, name)) return problemOfName(name)
+  if (key === '' || v.is(token, key)) return undefined
+  return {
+    en: 'The key is not a player’s public key, which has 43 letters, digits, - and _.',
+    it: 'La chiave non è la chiave pubblica di un giocatore, che ha 43 lettere, cifre, - e _.',
+  }
+}
+
+function problemOfName(name: string): CsvText {
+  if (name.trim() === '') return { en: 'The name is missing.', it: 'Manca il nome.' }
+  if (name.trim().length > LONGEST_NAME)
+    return {
+      en: `The name is longer than ${LONGEST_NAME} characters.`,
+      it: `Il nome ha più di ${LONGEST_NAME} caratteri.`,
+    }
+  return {
+    en: 'There are characters in the name that cannot be seen.',
+    it: 'Nel nome ci sono caratteri che non si vedono.',
+  }
+}
+
+export const sameAsLine = (line: number, isName: boolean): CsvText => ({
+  en: `Line ${line} has the same ${isName ? 'name' : 'key'}.`,
+  it: `La riga ${line} ha ${isName ? 'lo stesso nome' : 'la stessa chiave'}.`,
+})
+
+export const nameOfPlayer = (player: number): CsvText => ({
+  en: `Player ${player} has this name, and another key.`,
+  it: `Il giocatore ${player} ha questo nome e un’altra chiave.`,
+})
+
+export const keyOfPlayer = (player: number, name: string): CsvText => ({
+  en: `Player ${player}, ${name}, has this key.`,
+  it: `Il giocatore ${player}, ${name}, ha questa chiave.`,
+})
+
+/** By the code of the parser. */
+export function problemOfForm(code: string): CsvText {
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return {
+      en: 'A quotation mark is opened and never closed.',
+      it: 'Le virgolette si aprono e non si chiudono più.',
+    }
+  if (code.includes('QUOTE'))
+    return {
+      en: 'A quotation mark stands where none can.',
+      it: 'Ci sono virgolette dove non possono stare.',
+    }
+  return { en: 'This is no CSV.', it: 'Questo non è CSV.' }
+}
