@@ -1,0 +1,6 @@
+export * from './board/board.ts'
+export { castle } from './board/castle.ts'
+export { doOrDieSteps } from './board/do-or-die.ts'
+export { guardSteps, guardWaysOf, type OpenToGuards, searchSteps, shotSteps } from './board/guards.ts'
+export { FAR, isOnFoot, shortestWay, stepsFrom } from './board/steps.ts'
+export { type Cards, type Choice, type OpenToPow, type WaysTo, waysTo } from './board/ways-to.ts'

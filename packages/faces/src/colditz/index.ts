@@ -1,0 +1,5 @@
+export { boardFace } from './board/board-face.ts'
+export { BOARD_HEIGHT, CELL, COLUMNS, ROWS } from './board/cells.ts'
+export { BUILDINGS, type Building, CURTAIN_WALL, type Line, MOAT, RIVER, WIRE } from './board/scenery.ts'
+export type { BoardLanguage } from './board/words.ts'
+export { capShapes, helmetShapes, thingShapes } from './signs.ts'
