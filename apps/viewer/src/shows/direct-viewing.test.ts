@@ -1,6 +1,6 @@
 import type { AiredAct, ShowAct } from '@getaway/client/protocol'
 import { computed, signal } from '@preact/signals'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createViewChoice } from '../stage/camera/view-choice.ts'
 import type { TablePlan } from '../table/table-plan.ts'
 import type { Viewing } from '../viewing/viewing.ts'
@@ -44,6 +44,10 @@ function setOut({ isLive = true, at = 100 } = {}) {
       playback.value = { ...playback.peek(), isFollowing: true }
       instant.value = end.peek()
     },
+    /** What the clock says by now; frames set it at other times. */
+    refresh() {
+      if (playback.peek().isFollowing) instant.value = end.value
+    },
     lookAs(change: object) {
       look.value = { ...look.peek(), ...change }
     },
@@ -66,8 +70,44 @@ function setOut({ isLive = true, at = 100 } = {}) {
     end.value = to * S
     if (playback.peek().isFollowing) instant.value = to * S
   }
-  return { directed, views, look, asked, instant, air, pass }
+  /** The clock goes on, and no frame was drawn since. */
+  const passUnseen = (to: number) => {
+    end.value = to * S
+  }
+  return { directed, views, look, asked, instant, air, pass, passUnseen }
 }
+
+describe('an act', () => {
+  it('of the present is met when it comes in, whenever the next frame is drawn', () => {
+    const { views, air, passUnseen } = setOut()
+    passUnseen(101)
+    air({ type: 'camera', view: 'top' }, 101)
+    expect(views.view.value).toBe('top')
+  })
+
+  it('that is soon is met at its instant, without a frame; nothing waits once the screen is gone', () => {
+    vi.useFakeTimers()
+    try {
+      const { views, air, passUnseen } = setOut()
+      air({ type: 'camera', view: 'top' }, 100.4)
+      air({ type: 'camera', view: 'follow' }, 100.9)
+      passUnseen(100.4)
+      vi.advanceTimersByTime(399)
+      expect(views.view.value).toBe('director')
+      vi.advanceTimersByTime(1)
+      expect(views.view.value).toBe('top')
+      passUnseen(100.9)
+      vi.advanceTimersByTime(500)
+      expect(views.view.value).toBe('follow')
+      air({ type: 'camera', view: 'top' }, 101.5)
+      expect(vi.getTimerCount()).toBe(1)
+      directed?.dispose()
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
 
 describe('the camera', () => {
   it('is the director’s until its caster chooses, and again once that is taken off', () => {

@@ -6,7 +6,7 @@ import type { Point } from '../table/extent.ts'
 import type { PointedCell } from '../table/table-plan.ts'
 import { ALL_SEEING, type Viewing } from '../viewing/viewing.ts'
 import { cellAt } from './cell-at.ts'
-import { directionAt, isSameDirection, type ShowDirection, UNDIRECTED } from './direction.ts'
+import { actsOf, directionAt, isSameDirection, type ShowDirection, UNDIRECTED } from './direction.ts'
 import { extentOfShot, withShot } from './shot-plan.ts'
 
 /** A match as its caster has it seen. */
@@ -41,6 +41,9 @@ interface Running {
   /** Where the match goes on afterwards. */
   readonly back: number | 'live'
 }
+
+/** Of later acts the frames take care in time. */
+const SOON_MS = 2_000
 
 /** A colour that no seat has, in matches of as many players as any game has. */
 const OF_NOBODY = SEAT_COLOURS.length - 1
@@ -101,6 +104,20 @@ export function directViewing({
       if (!isSamePlace(pointed, viewing.look.peek().pointed ?? NOTHING)) viewing.lookAs({ pointed })
     })
   })
+  /** An act that comes in is not kept waiting for a frame, which a busy machine draws late, nor for a table that rests. */
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const meetActs = () => {
+    clearTimeout(waiting)
+    viewing.refresh()
+    const now = viewing.instant.peek()
+    const next = Math.min(...actsOf(acts.peek(), match).flatMap(({ at }) => (at > now ? [at] : [])))
+    const inMs = (next - now) / 1000
+    if (viewing.playback.peek().isFollowing && inMs < SOON_MS) waiting = setTimeout(meetActs, Math.ceil(inMs))
+  }
+  const stopMeeting = effect(() => {
+    acts.value
+    untracked(meetActs)
+  })
   let shown = 0
   const stopReplays = effect(() => {
     const { replay } = direction.value
@@ -134,7 +151,8 @@ export function directViewing({
     clock,
     replay: running,
     dispose() {
-      for (const stop of [stopCamera, stopPointing, stopReplays, stopGoingOn]) stop()
+      clearTimeout(waiting)
+      for (const stop of [stopMeeting, stopCamera, stopPointing, stopReplays, stopGoingOn]) stop()
     },
   }
 }

@@ -65,6 +65,8 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head' | 
   shuttle(towards: 1 | -1): void
   follow(): void
   lookAs(change: Partial<Look>): void
+  /** Looks at the clock at once: `instant` is else that of the last frame, and of a table at rest older. */
+  refresh(): void
   /** Nobody sees it: time stands still, while what happens is heard all the same. */
   rest(isResting: boolean): void
   dispose(): void
@@ -227,6 +229,7 @@ export function createViewing(options: ViewingOptions): Viewing {
       chosen.value = { ...chosen.peek(), ...change }
       ticker.wake()
     },
+    refresh: ticker.beat,
     rest: ticker.rest,
     dispose() {
       stopFollowing()
