@@ -177,10 +177,13 @@ export interface Game<
 
   outcomeOf(state: State): Outcome
   /** By seat, what it had won in `then`, as `now`, a later state of the match, counts it: with what was corrected since. */
-  wonBefore(then: State, now: State): readonly Outcome['players'][number]['marks'][]
+  wonBefore(then: State, now: State): readonly WonMarks[]
   /** The game's part of an audit; `notesOf` tells what the fold noted after the barrier of that `seq`. */
   reportOf(state: State, notesOf: (barrier: number) => StretchNotes): Report
 }
+
+/** What a seat has won, by the names that its game gives it: Perfect and Small victories, say. */
+export type WonMarks = Readonly<Record<string, number>>
 
 /** How a match stands, in terms that all games share. */
 export interface Outcome extends Winners {
@@ -199,7 +202,7 @@ export interface Outcome extends Winners {
     readonly isReady: boolean
     /** They said so, and have not come back. */
     readonly hasLeft: boolean
-    readonly marks: Readonly<Record<string, number>>
+    readonly marks: WonMarks
   }[]
   /** Whether anything was dealt; before that the players gather. */
   readonly hasBegun: boolean

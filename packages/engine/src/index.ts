@@ -28,6 +28,7 @@ export type {
   Reading,
   Secret,
   Wish,
+  WonMarks,
 } from './game.ts'
 export {
   type AnyGame,

@@ -1,4 +1,4 @@
-import type { GameList } from '@getaway/client'
+import type { OfferedGame } from '@getaway/client'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -12,7 +12,7 @@ export interface TableDefaults {
   readonly others: Options
 }
 
-type Offer = Pick<GameList['games'][number], 'id' | 'variants'>
+type Offered = Pick<OfferedGame, 'id' | 'variants'>
 
 export function firstDefaults(game: string): TableDefaults {
   return { game, variants: [], delayS: 0, others: {} }
@@ -24,7 +24,7 @@ export function withVariant(defaults: TableDefaults, variant: string, isOn: bool
 }
 
 /** The options that the service is asked for; variants choose parts of the same option. */
-export function optionsOf({ variants, delayS, others }: TableDefaults, offer: Offer | undefined): Options {
+export function optionsOf({ variants, delayS, others }: TableDefaults, offer: Offered | undefined): Options {
   const chosen = variants.map((name) => offer?.variants[name] ?? {})
   return {
     ...[others, ...chosen].reduce(merged, {}),
@@ -35,7 +35,7 @@ export function optionsOf({ variants, delayS, others }: TableDefaults, offer: Of
 /** What those options were chosen by; undefined where no game is named that the service has. */
 export function defaultsOf(
   { game, options }: { readonly game: string | null; readonly options: Options },
-  offers: readonly Offer[],
+  offers: readonly Offered[],
 ): TableDefaults | undefined {
   const offer = offers.find(({ id }) => id === game)
   if (!offer) return undefined

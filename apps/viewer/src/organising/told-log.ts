@@ -4,7 +4,7 @@ import { type TournamentEvent, type TournamentEventType, tournamentSchemas } fro
 import * as v from 'valibot'
 
 /** A line of a tournament's log, before it is put into words. */
-export interface LogLine {
+export interface ToldLine {
   readonly seq: number
   /** µs. */
   readonly at: number
@@ -33,12 +33,12 @@ const INTERVENTIONS: ReadonlySet<TournamentEventType> = new Set([
   'staff.revoked',
 ])
 
-export function isIntervention({ type }: Pick<LogLine, 'type'>): boolean {
+export function isIntervention({ type }: Pick<ToldLine, 'type'>): boolean {
   return INTERVENTIONS.has(type)
 }
 
 /** The log as lines, in its order; what cannot be understood is left out. */
-export function linesOfLog(text: string, names: Names): readonly LogLine[] {
+export function linesOfLog(text: string, names: Names): readonly ToldLine[] {
   return text.split('\n').flatMap((line) => {
     if (line === '') return []
     const event = JSON.parse(line) as LogEvent
@@ -59,7 +59,7 @@ export type Names = Pick<TournamentView, 'players' | 'stages'> & {
   readonly objections: readonly Pick<TournamentView['objections'][number], 'objection' | 'match'>[]
 }
 
-function lineOf(event: TournamentEvent, names: Names): LogLine {
+function lineOf(event: TournamentEvent, names: Names): ToldLine {
   const { seq, at, type } = event
   const data = event.data as {
     readonly organiser?: string | null
@@ -90,7 +90,7 @@ function matchOf(
   return undefined
 }
 
-function valuesOf(event: TournamentEvent, { players, stages }: Names): LogLine['values'] {
+function valuesOf(event: TournamentEvent, { players, stages }: Names): ToldLine['values'] {
   const playerNamed = (player: number | string) =>
     typeof player === 'number' ? (players.find((one) => one.player === player)?.name ?? `#${player}`) : player
   switch (event.type) {

@@ -317,6 +317,7 @@ export type CommandList = v.InferOutput<typeof commandList>
 export type CommandDone = v.InferOutput<typeof commandDone>
 export type MatchResult = v.InferOutput<typeof matchResult>
 export type GameList = v.InferOutput<typeof gameList>
+export type OfferedGame = GameList['games'][number]
 export type ImportedLog = v.InferOutput<typeof importedLog>
 export type LogImported = v.InferOutput<typeof logImported>
 export type TournamentStandings = v.InferOutput<typeof standingsOf>

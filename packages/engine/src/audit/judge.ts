@@ -1,4 +1,4 @@
-import type { Outcome } from '../game.ts'
+import type { Outcome, WonMarks } from '../game.ts'
 import type { AnyGame } from '../games/registry.ts'
 import type { LogEvent } from '../log/event.ts'
 import { ordered, step } from '../order/fold.ts'
@@ -37,7 +37,7 @@ export interface Judge {
   /** How it stands by the events so far; more may follow. */
   standing(): Outcome
   /** Remembers this place: the answer tells, by seat, what had been won by here, as it counts when it is asked. */
-  wonByNow(): () => readonly Outcome['players'][number]['marks'][]
+  wonByNow(): () => readonly WonMarks[]
   finish(): Judgement
 }
 

@@ -1,9 +1,7 @@
-import type { Outcome } from '../game.ts'
+import type { Outcome, WonMarks } from '../game.ts'
 import type { AnyGame } from '../games/registry.ts'
 import type { LogEvent } from '../log/event.ts'
 import { createJudge, type Judge } from './judge.ts'
-
-type Marks = Outcome['players'][number]['marks']
 
 /** Tells how a match stood before some of its events, by all events before them: no log says that by itself. */
 export interface StandingBefore {
@@ -11,12 +9,12 @@ export interface StandingBefore {
   /** Undefined if the log does not come so far. */
   before(seq: number): Outcome | undefined
   /** By seat, what had been won by then, as all events so far count it: with what was corrected later. */
-  wonBefore(seq: number): readonly Marks[] | undefined
+  wonBefore(seq: number): readonly WonMarks[] | undefined
 }
 
 interface Place {
   readonly outcome: Outcome
-  readonly won: () => readonly Marks[]
+  readonly won: () => readonly WonMarks[]
 }
 
 /** `seqs`: before which events; `game` finds the rules by the first event. The log is judged once for all of them. */

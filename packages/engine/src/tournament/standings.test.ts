@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { WonMarks } from '../game.ts'
 import { createTournamentAuditor } from './audit/tournament-auditor.ts'
 import { stepTournament } from './fold.ts'
 import { type TournamentStanding, tournamentStandings } from './standings.ts'
@@ -7,7 +8,6 @@ import {
   type Credited,
   changesAt,
   countsCorrections,
-  type Marks,
   type TournamentFormat,
   type TournamentState,
   tableOfMatch,
@@ -28,7 +28,7 @@ interface Played {
   readonly id: string
   readonly names: readonly (string | null)[]
   readonly winners: readonly number[]
-  readonly marks: readonly Marks[]
+  readonly marks: readonly WonMarks[]
   readonly isAbandoned: boolean
 }
 

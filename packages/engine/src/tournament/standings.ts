@@ -1,9 +1,9 @@
+import type { WonMarks } from '../game.ts'
 import { compareRanks, compareTexts, sumOfMarks } from '../standings.ts'
 import {
   type Credit,
   type Credited,
   type Entrant,
-  type Marks,
   type MatchScore,
   rulingFor,
   type TournamentState,
@@ -19,7 +19,7 @@ export interface TournamentStanding {
   readonly key: string | null
   readonly played: number
   readonly won: number
-  readonly marks: Marks
+  readonly marks: WonMarks
 }
 
 export interface TournamentStandings {
@@ -77,7 +77,7 @@ interface Share {
   /** With nothing in it, for somebody who was not met before. */
   readonly row: TournamentStanding
   readonly won: boolean
-  readonly marks: Marks
+  readonly marks: WonMarks
 }
 
 /** The players of a tournament, by their numbers and by their keys. */
@@ -112,7 +112,7 @@ function sharesOf(
 }
 
 /** What was won in each stretch: no more in all than counts in the end, whatever was corrected later. */
-function marksByCredit(credits: readonly Credit[], final: Marks): readonly Marks[] {
+function marksByCredit(credits: readonly Credit[], final: WonMarks): readonly WonMarks[] {
   const reached = new Map<string, number>()
   return credits.map((_, index) => {
     const next = credits[index + 1]?.marks

@@ -1,8 +1,5 @@
-import type { Outcome, Result } from '@getaway/engine'
+import type { Outcome, Result, WonMarks } from '@getaway/engine'
 import type { ServiceRefusal } from '../refusals/refusal.ts'
-
-/** What a seat has won, by names. */
-type Marks = Outcome['players'][number]['marks']
 
 /** A log to be judged beside the event loop. */
 export interface JudgingCase {
@@ -27,7 +24,7 @@ export interface JudgedLog {
   readonly report: Readonly<Record<string, unknown>>
   readonly text: string
   /** For each of `before`, by seat, what had been won by then, as the whole log counts it; undefined if it is shorter. */
-  readonly wonBefore: readonly (readonly Marks[] | undefined)[]
+  readonly wonBefore: readonly (readonly WonMarks[] | undefined)[]
 }
 
 /** Why it is no readable log (the line is named), or that it is longer than allowed. */

@@ -22,7 +22,7 @@ import type { StaffMember } from './staff.ts'
 
 type OfAct<Value> = ServiceResult<Value, TournamentCommandRefusalCode>
 
-export interface Act {
+export interface OrganiserAct {
   readonly match: string
   readonly id: string
   readonly command: MatchAct['command']
@@ -34,7 +34,7 @@ export interface Act {
 export async function actInMatch(
   { database, hub, book }: CommandDependencies,
   by: StaffMember,
-  { match, id, command, received }: Act,
+  { match, id, command, received }: OrganiserAct,
 ): Promise<OfAct<TournamentReceipt>> {
   const { tournament, name } = by
   const wish = { id, said: { match, command } }
@@ -69,7 +69,7 @@ export async function actInMatch(
 export async function previewAct(
   { hub, book }: CommandDependencies,
   { tournament, name }: StaffMember,
-  { match, command }: Pick<Act, 'match' | 'command'>,
+  { match, command }: Pick<OrganiserAct, 'match' | 'command'>,
 ): Promise<OfAct<TournamentPreview>> {
   const known = await book.read(tournament)
   if (!known) return noTournament(tournament)

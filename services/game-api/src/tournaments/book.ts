@@ -42,7 +42,7 @@ export interface Wish {
   readonly said: unknown
 }
 
-export interface Change {
+export interface BookChange {
   /** The id of somebody of the staff, `server`, or a seat of a match. */
   readonly actor: string
   readonly wish?: Wish | undefined
@@ -63,7 +63,7 @@ export interface Changed {
 /** The tournaments of a service: read from their logs, and changed one after the other. */
 export interface TournamentBook {
   read(id: string): Promise<KnownTournament | undefined>
-  change(id: string, change: Change): Promise<ServiceResult<Changed, 'no-tournament' | 'no-such-token'>>
+  change(id: string, change: BookChange): Promise<ServiceResult<Changed, 'no-tournament' | 'no-such-token'>>
   /** What a wish of this actor was answered with; the id of another wish is refused. */
   answered(
     id: string,

@@ -1,10 +1,9 @@
 import type { TournamentPreview, TournamentReceipt } from '@getaway/client/protocol'
-import { ok } from '@getaway/engine'
+import { ok, type WonMarks } from '@getaway/engine'
 import {
   type CommandCircumstance,
   countsCorrections,
   decideTournament,
-  type Marks,
   stepTournament,
   type TournamentCommand,
   type TournamentEvent,
@@ -134,7 +133,7 @@ async function circumstanceOf(
   { database, judging, book }: CommandDependencies,
   tournament: string,
   command: TournamentCommand,
-): Promise<OfCommand<{ readonly next: number; readonly marksBefore: Marks } | undefined>> {
+): Promise<OfCommand<{ readonly next: number; readonly marksBefore: WonMarks } | undefined>> {
   if (command.type !== 'replace-seat' && command.type !== 'credit-seat') return ok(undefined)
   // Nobody has the service read other people's matches.
   if ((await tournamentOfMatch(database.db, command.match)) !== tournament) return ok(undefined)

@@ -1,5 +1,4 @@
-import { type LogEvent, lineOf, type Outcome, ok, type Result } from '@getaway/engine'
-import type { Marks } from '@getaway/engine/tournament'
+import { type LogEvent, lineOf, type Outcome, ok, type Result, type WonMarks } from '@getaway/engine'
 import { BYTES_OF_AN_EVENT, type Judging } from '../judging/judging.ts'
 import type { NotJudged } from '../judging/judging-worker.ts'
 import { type Database, matchOf, readAllEvents } from '../store/index.ts'
@@ -13,7 +12,7 @@ export interface ReadMatch {
   /** By organisers. */
   readonly acts: readonly LogEvent[]
   /** For each of `places`, by seat, what had been won by then, as all that was read counts it. */
-  readonly wonBefore: readonly (readonly Marks[] | undefined)[]
+  readonly wonBefore: readonly (readonly WonMarks[] | undefined)[]
 }
 
 export interface MatchLogDependencies {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answer, createRecentAnswers } from './recent-answers.ts'
+import { createRecentAnswers, type RecentAnswer } from './recent-answers.ts'
 
 test('a version is made once a second, another version and a failure at once', async () => {
   let now = 0
@@ -18,7 +18,7 @@ test('a version is made once a second, another version and a failure at once', a
 
 test('what is not recent any more is forgotten with the next one that is told', async () => {
   let now = 0
-  const kept = new Map<string, Answer>()
+  const kept = new Map<string, RecentAnswer>()
   const recent = createRecentAnswers(() => now, kept)
   for (const id of ['a', 'b', 'c']) {
     await recent.get(id, 1, async () => id)

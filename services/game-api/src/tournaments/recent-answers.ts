@@ -4,7 +4,7 @@ export interface RecentAnswers {
   get(id: string, version: number, make: () => Promise<string>): Promise<string>
 }
 
-export interface Answer {
+export interface RecentAnswer {
   readonly version: number
   readonly at: number
   readonly text: Promise<string>
@@ -14,7 +14,7 @@ const RECENT_MS = 1_000
 
 export function createRecentAnswers(
   now: () => number = () => performance.now(),
-  kept: Map<string, Answer> = new Map(),
+  kept: Map<string, RecentAnswer> = new Map(),
 ): RecentAnswers {
   /** The oldest comes first; a large tournament has a large answer. */
   const forgetOld = () => {

@@ -1,4 +1,4 @@
-import type { GameList } from '@getaway/client'
+import type { OfferedGame } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
 import { createTable } from '../../coming/create-table.ts'
 import { firstPlan, withGame } from '../../coming/new-match.ts'
@@ -21,14 +21,12 @@ import { usePlanningWords } from './use-planning-words.ts'
 
 const LONGEST_NAME = 40
 
-type Offer = GameList['games'][number]
-
 /** A match of your own, put together on one screen. */
 export function NewMatchPage() {
   const { client } = useApp()
   const say = usePlanningWords()
   const problemText = useProblemText()
-  const [games, setGames] = useState<readonly Offer[]>()
+  const [games, setGames] = useState<readonly OfferedGame[]>()
   const [problem, setProblem] = useState<{ readonly why: string; readonly isAway: boolean }>()
   const awayText = useAwayText()
   useEffect(() => {
@@ -56,7 +54,7 @@ export function NewMatchPage() {
   )
 }
 
-function Planner({ offers }: { readonly offers: readonly [Offer, ...Offer[]] }) {
+function Planner({ offers }: { readonly offers: readonly [OfferedGame, ...OfferedGame[]] }) {
   const { router, player, language } = useApp()
   const { dependencies, name: known } = useComing()
   const problemText = useProblemText()

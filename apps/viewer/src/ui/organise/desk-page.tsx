@@ -12,7 +12,7 @@ import { TryAgain } from '../common/try-again.tsx'
 import { useProblemText } from '../common/use-problem-text.ts'
 import { useAwayText } from '../common/without-service.tsx'
 import { useOwnDesks } from '../event/use-own-desks.ts'
-import { Board } from './board/board.tsx'
+import { DeskBoard } from './board/board.tsx'
 import styles from './desk.module.css'
 import { DeskContext } from './desk-context.ts'
 import { DeskHead } from './desk-head.tsx'
@@ -92,7 +92,7 @@ function Shown({ session, desk, part, failure }: ShownProps) {
 function Part({ part }: Pick<ShownProps, 'part'>) {
   switch (part) {
     case undefined:
-      return <Board />
+      return <DeskBoard />
     case 'players':
       return <PlayersPart />
     case 'standings':

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks'
 import { useProblemText } from '../common/use-problem-text.ts'
 
 /** Something that is asked of the service by a press, once at a time. */
-export interface Act {
+export interface DeskAct {
   readonly isUnderWay: boolean
   /** Why the last one failed. */
   readonly why: string | undefined
@@ -12,7 +12,7 @@ export interface Act {
   clear(): void
 }
 
-export function useAct(): Act {
+export function useAct(): DeskAct {
   const problemText = useProblemText()
   const isBusy = useRef(false)
   const [state, setState] = useState<'idle' | 'busy' | { readonly why: string }>('idle')

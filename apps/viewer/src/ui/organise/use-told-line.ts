@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { GAME_ENTRIES } from '../../games/registry.ts'
-import type { LogLine } from '../../organising/told-log.ts'
+import type { ToldLine } from '../../organising/told-log.ts'
 import type { AnyOfficiating } from '../../table/officiating.ts'
 import { useApp } from '../common/app-context.ts'
 import { useOrganiseWords } from './use-organise-words.ts'
@@ -29,7 +29,7 @@ export function useActName(): (type: string) => string {
 }
 
 /** A line of the tournament's log in words: what was done. */
-export function useToldLine(): (line: LogLine) => string {
+export function useToldLine(): (line: ToldLine) => string {
   const say = useOrganiseWords()
   const actName = useActName()
   return ({ type, values, act, who }) => {

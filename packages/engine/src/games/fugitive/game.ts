@@ -1,5 +1,5 @@
 import { CLOCKS } from '../../clock/clock-options.ts'
-import type { Game, Outcome } from '../../game.ts'
+import type { Game, WonMarks } from '../../game.ts'
 import { wonBy } from '../../winners.ts'
 import { fugitiveBots } from './bots/index.ts'
 import { conclude } from './decide/conclude.ts'
@@ -60,7 +60,7 @@ export const fugitive: Game<Match, FugitiveEvent, Command, FugitiveReport> = {
   reportOf,
 }
 
-function marksOf(match: Match, seat: number): Outcome['players'][number]['marks'] {
+function marksOf(match: Match, seat: number): WonMarks {
   const ending = endingOf(match)
   const hasWon = ending !== undefined && seatOfRole(match, ending.winner) === seat
   return {

@@ -5,7 +5,7 @@ import { type GameSet, releasedGames } from '../../games/registry.ts'
 import type { LogEvent } from '../../log/event.ts'
 import type { Sha256 } from '../../log/proof/chain.ts'
 import { unwrap } from '../../result.ts'
-import type { AuditedMatch } from '../audit/match-check.ts'
+import type { MatchAccount } from '../audit/match-check.ts'
 import type { TournamentTable } from '../state/state.ts'
 
 export interface MatchCheckOptions {
@@ -39,7 +39,7 @@ export function createMatchCheck(
   })
   return {
     push: (chunk: Uint8Array) => auditor.push(chunk),
-    finish(): AuditedMatch {
+    finish(): MatchAccount {
       const audit = auditor.finish()
       if (!created || !last) throw new Error('a log that was audited has events')
       const { wonBefore } = before

@@ -1,12 +1,12 @@
 import type { Audit } from '../../audit/audit.ts'
-import type { Outcome } from '../../game.ts'
+import type { Outcome, WonMarks } from '../../game.ts'
 import type { LogEvent } from '../../log/event.ts'
 import { canonical } from '../../log/json/canonical.ts'
 import { countsCorrections, type TournamentState, type TournamentTable } from '../state/state.ts'
 import { actOf } from './act-of.ts'
 
 /** What the log of a match tells a tournament, gathered while it was audited. */
-export interface AuditedMatch {
+export interface MatchAccount {
   readonly audit: Audit
   readonly created: LogEvent
   readonly last: LogEvent
@@ -14,7 +14,7 @@ export interface AuditedMatch {
   readonly acts: readonly LogEvent[]
   readonly before: (seq: number) => Outcome | undefined
   /** By seat, what had been won before that event, as the whole log counts it. */
-  readonly wonBefore: (seq: number) => readonly Outcome['players'][number]['marks'][] | undefined
+  readonly wonBefore: (seq: number) => readonly WonMarks[] | undefined
   /** What can be won in it, the best first. */
   readonly marks: readonly string[]
 }
@@ -29,7 +29,7 @@ export interface Disagreement {
 export function compareMatch(
   state: TournamentState,
   table: TournamentTable,
-  match: AuditedMatch,
+  match: MatchAccount,
 ): readonly Disagreement[] {
   const found: Disagreement[] = []
   const { audit, created, last, marks } = match
@@ -64,14 +64,14 @@ export function compareMatch(
 }
 
 /** By seat, what had been won before that event, as tournaments of that format count it. */
-function wonIn(state: TournamentState, { before, wonBefore }: AuditedMatch, from: number) {
+function wonIn(state: TournamentState, { before, wonBefore }: MatchAccount, from: number) {
   const won = countsCorrections(state) ? wonBefore(from) : before(from)?.players.map(({ marks }) => marks)
   return won ?? []
 }
 
 type Expect = (what: string, seq: number, recorded: unknown, logged: unknown) => void
 
-function compareResult({ result }: TournamentTable, { audit, last }: AuditedMatch, expect: Expect): void {
+function compareResult({ result }: TournamentTable, { audit, last }: MatchAccount, expect: Expect): void {
   if (!result) return
   const { outcome, isOver } = audit
   expect('last event', last.seq, result.events, last.seq)
@@ -89,7 +89,7 @@ function compareResult({ result }: TournamentTable, { audit, last }: AuditedMatc
 /** What organisers did in a match stands in both logs. */
 function compareActs(
   { acts }: TournamentTable,
-  match: AuditedMatch,
+  match: MatchAccount,
   { found, expect }: { readonly found: Disagreement[]; readonly expect: Expect },
 ): void {
   const logged = new Map(match.acts.map((event) => [event.seq, event]))

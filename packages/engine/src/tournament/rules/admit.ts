@@ -1,9 +1,9 @@
 import {
   changesAt,
   countsCorrections,
-  type MatchResult,
   objectionsUntil,
   openObjections,
+  type SealedResult,
   type TournamentState,
   type TournamentTable,
   tableOfMatch,
@@ -256,7 +256,7 @@ function ofWon(table: TournamentTable, won: readonly { seat: number; from: numbe
   )
 }
 
-type Seated = MatchResult['players'][number]
+type Seated = SealedResult['players'][number]
 
 function ofWinners({ seats }: TournamentTable, winners: readonly number[]): Code {
   return winners.every((seat, index) => seats[seat] && winners.indexOf(seat) === index)

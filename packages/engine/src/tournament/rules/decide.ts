@@ -1,5 +1,6 @@
+import type { WonMarks } from '../../game.ts'
 import { failed, ok, type Result } from '../../result.ts'
-import { type Marks, type TournamentState, tableOfMatch } from '../state/state.ts'
+import { type TournamentState, tableOfMatch } from '../state/state.ts'
 import type { TournamentCommand } from '../vocabulary/commands.ts'
 import type { TournamentFact } from '../vocabulary/events.ts'
 import { refuseTournament, type TournamentRefusal } from './refusals.ts'
@@ -12,7 +13,7 @@ export interface CommandCircumstance {
    * Of the seat that a command credits to somebody: what it had won before that event of its match, and which the next
    * event of the match will be.
    */
-  readonly seat?: { readonly next: number; readonly marksBefore: Marks } | undefined
+  readonly seat?: { readonly next: number; readonly marksBefore: WonMarks } | undefined
 }
 
 /** The fact that a command comes to, or why there is none. Whether it may stand is for `objectionToEvent` to say. */

@@ -1,9 +1,9 @@
+import type { WonMarks } from '../../game.ts'
 import type { JsonObject } from '../../log/event.ts'
 import type { TournamentEvent, TournamentEventOf } from '../vocabulary/events.ts'
 import {
   type Credit,
   countsCorrections,
-  type Marks,
   type SeatOfTable,
   type TournamentState,
   type TournamentTable,
@@ -150,7 +150,9 @@ function creditedFrom(credits: readonly Credit[], next: Credit): SeatOfTable['cr
 }
 
 /** With what each of its players had found won, as the match's whole log counts it. */
-function recounted(won: readonly { readonly seat: number; readonly from: number; readonly marks: Marks }[]) {
+function recounted(
+  won: readonly { readonly seat: number; readonly from: number; readonly marks: WonMarks }[],
+) {
   return ({ credits: [first, ...changes], reissues }: SeatOfTable, seat: number): SeatOfTable => ({
     credits: [
       first,

@@ -1,9 +1,8 @@
+import type { WonMarks } from '../../game.ts'
 import type { JsonObject } from '../../log/event.ts'
 import type { TOURNAMENT_FORMATS } from '../vocabulary/events.ts'
 
 export type TournamentFormat = (typeof TOURNAMENT_FORMATS)[number]
-
-export type Marks = Readonly<Record<string, number>>
 
 /** Who is credited: a player of the tournament by number, whoever the match's log names for the seat, or nobody. */
 export type Credited = number | 'seated' | 'nobody'
@@ -15,7 +14,7 @@ export type Credited = number | 'seated' | 'nobody'
 export interface Credit {
   readonly player: Credited
   readonly from: number
-  readonly marks: Marks
+  readonly marks: WonMarks
 }
 
 export interface SeatOfTable {
@@ -29,10 +28,10 @@ export interface SeatOfTable {
 export interface MatchScore {
   readonly winners: readonly number[]
   /** By seat. */
-  readonly marks: readonly Marks[]
+  readonly marks: readonly WonMarks[]
 }
 
-export interface MatchResult {
+export interface SealedResult {
   /** The last event of the match's log. */
   readonly events: number
   readonly hash: string
@@ -45,7 +44,7 @@ export interface MatchResult {
     readonly key: string | null
     readonly isProved: boolean
     readonly bot: string | null
-    readonly marks: Marks
+    readonly marks: WonMarks
   }[]
 }
 
@@ -74,7 +73,7 @@ export interface TournamentTable {
   readonly seats: readonly SeatOfTable[]
   readonly acts: readonly RecordedAct[]
   /** Undefined until the match is sealed. */
-  readonly result: MatchResult | undefined
+  readonly result: SealedResult | undefined
 }
 
 export interface Stage {
@@ -104,7 +103,7 @@ export interface TournamentRuling {
   readonly at: number
   readonly counts: boolean
   readonly winners: readonly number[]
-  readonly marks: readonly Marks[] | null
+  readonly marks: readonly WonMarks[] | null
   readonly reason: string
   readonly organiser: string
   readonly withdrawn: Withdrawal | null

@@ -1,6 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { createJudge } from '../../audit/judge.ts'
 import { createStandingBefore } from '../../audit/standing-before.ts'
+import type { WonMarks } from '../../game.ts'
 import type { AnyGame } from '../../games/registry.ts'
 import { createScribe, sha256Hex } from '../../log/proof/chain.ts'
 import { createDigest } from '../archive/digest.ts'
@@ -21,7 +22,6 @@ import type { TournamentRefusal } from '../rules/refusals.ts'
 import {
   changesAt,
   countsCorrections,
-  type Marks,
   type TournamentFormat,
   type TournamentState,
   tableOfMatch,
@@ -34,7 +34,7 @@ import type { SampleMatch } from './sample-match.ts'
 export const AT = 1_763_456_789_000_000
 const utf8 = utf8ToBytes
 
-type WonBeforeChanges = readonly { readonly seat: number; readonly from: number; readonly marks: Marks }[]
+type WonBeforeChanges = readonly { readonly seat: number; readonly from: number; readonly marks: WonMarks }[]
 
 /** A tournament that is written event by event, as a service would. */
 export interface SampleTournament {

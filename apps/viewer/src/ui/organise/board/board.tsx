@@ -21,7 +21,7 @@ import { NewTables } from './new-tables.tsx'
 const GROUPS: readonly BoardGroup[] = ['problems', 'live', 'waiting', 'over']
 
 /** Every table of the tournament: what needs somebody stands first, and nothing moves under a hand. */
-export function Board() {
+export function DeskBoard() {
   const { desk, mayAct, isOrganiser } = useDesk()
   const say = useOrganiseWords()
   const [open, setOpen] = useState<string>()

@@ -1,9 +1,9 @@
+import type { OfferedGame } from '@getaway/client'
 import { useState } from 'preact/hooks'
 import { afterOpening, fillTables, shuffled, type Waiting } from '../../../organising/table-plans.ts'
 import { classNames } from '../../common/class-names.ts'
 import controlStyles from '../../common/controls.module.css'
 import styles from '../common/forms.module.css'
-import type { Offer } from '../common/game-defaults.tsx'
 import { Why } from '../common/why.tsx'
 import { useDesk } from '../desk-context.ts'
 import { useAct } from '../use-act.ts'
@@ -12,7 +12,7 @@ import { TableFields, useFirstFrame } from './table-fields.tsx'
 import { useOpenTable } from './use-open-table.ts'
 
 interface Props {
-  readonly games: readonly Offer[]
+  readonly games: readonly OfferedGame[]
   /** Who sits at no table. */
   readonly free: readonly number[]
   readonly onDone: () => void

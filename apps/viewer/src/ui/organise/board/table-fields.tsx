@@ -1,6 +1,6 @@
+import type { OfferedGame } from '@getaway/client'
 import { gameEntryOf, hasTable } from '../../../games/registry.ts'
 import styles from '../common/forms.module.css'
-import type { Offer } from '../common/game-defaults.tsx'
 import { useDesk } from '../desk-context.ts'
 import { useOrganiseWords } from '../use-organise-words.ts'
 
@@ -15,7 +15,7 @@ export interface TableFrame {
 }
 
 interface Props {
-  readonly games: readonly Offer[]
+  readonly games: readonly OfferedGame[]
   readonly frame: TableFrame
   readonly onFrame: (frame: TableFrame) => void
 }
@@ -82,7 +82,7 @@ export function TableFields({ games, frame, onFrame }: Props) {
   )
 }
 
-export function useFirstFrame(games: readonly Offer[]): TableFrame {
+export function useFirstFrame(games: readonly OfferedGame[]): TableFrame {
   const { desk } = useDesk()
   const say = useOrganiseWords()
   const { stages } = desk.tournament

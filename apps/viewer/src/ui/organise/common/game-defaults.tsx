@@ -1,4 +1,4 @@
-import type { GameList } from '@getaway/client'
+import type { OfferedGame } from '@getaway/client'
 import { gameEntryOf } from '../../../games/registry.ts'
 import { type TableDefaults, withVariant } from '../../../organising/table-defaults.ts'
 import { Switch } from '../../common/switch.tsx'
@@ -6,10 +6,8 @@ import { usePlanning, useVariantWord } from '../../common/use-planning.ts'
 import { useOrganiseWords } from '../use-organise-words.ts'
 import styles from './forms.module.css'
 
-export type Offer = GameList['games'][number]
-
 interface Props {
-  readonly games: readonly Offer[]
+  readonly games: readonly OfferedGame[]
   readonly defaults: TableDefaults
   readonly onDefaults: (defaults: TableDefaults) => void
 }

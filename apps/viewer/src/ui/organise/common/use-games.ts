@@ -1,11 +1,14 @@
+import type { OfferedGame } from '@getaway/client'
 import { useEffect, useState } from 'preact/hooks'
 import { useApp } from '../../common/app-context.ts'
-import type { Offer } from './game-defaults.tsx'
 
 /** The games that the service offers; undefined until it has said so. */
-export function useGames(): { readonly games: readonly Offer[] | undefined; readonly failure: unknown } {
+export function useGames(): {
+  readonly games: readonly OfferedGame[] | undefined
+  readonly failure: unknown
+} {
   const { client } = useApp()
-  const [games, setGames] = useState<readonly Offer[]>()
+  const [games, setGames] = useState<readonly OfferedGame[]>()
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
     let isHere = true

@@ -1,3 +1,4 @@
+import type { OfferedGame } from '@getaway/client'
 import { newToken } from '@getaway/client'
 import { createTournamentClient } from '@getaway/client/tournaments'
 import { useMemo, useState } from 'preact/hooks'
@@ -8,7 +9,7 @@ import controlStyles from '../../common/controls.module.css'
 import { useProblemText } from '../../common/use-problem-text.ts'
 import { useOwnDesks } from '../../event/use-own-desks.ts'
 import styles from '../common/forms.module.css'
-import { GameDefaults, type Offer } from '../common/game-defaults.tsx'
+import { GameDefaults } from '../common/game-defaults.tsx'
 import { LogoChoice } from '../common/logo-choice.tsx'
 import { ObjectionTime } from '../common/objection-time.tsx'
 import { useGames } from '../common/use-games.ts'
@@ -31,7 +32,7 @@ export function NewTournament() {
   )
 }
 
-function Form({ games }: { readonly games: readonly Offer[] }) {
+function Form({ games }: { readonly games: readonly OfferedGame[] }) {
   const { router, player } = useApp()
   const desks = useOwnDesks()
   const say = useOrganiseWords()

@@ -1,11 +1,11 @@
-import type { LogLine } from '../../../organising/told-log.ts'
+import type { ToldLine } from '../../../organising/told-log.ts'
 import { useTimes } from '../../event/use-times.ts'
 import { useOrganiseWords } from '../use-organise-words.ts'
 import { useToldLine } from '../use-told-line.ts'
 import styles from './log.module.css'
 
 /** What was done, when, by whom, and why. */
-export function LogLines({ lines }: { readonly lines: readonly LogLine[] }) {
+export function LogLines({ lines }: { readonly lines: readonly ToldLine[] }) {
   const say = useOrganiseWords()
   const { momentOf } = useTimes()
   const tell = useToldLine()

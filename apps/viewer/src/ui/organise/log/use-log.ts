@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { type LogLine, linesOfLog } from '../../../organising/told-log.ts'
+import { linesOfLog, type ToldLine } from '../../../organising/told-log.ts'
 import { useProblemText } from '../../common/use-problem-text.ts'
 import { useDesk } from '../desk-context.ts'
 
 /** The tournament's log as its lines; read again when it has grown. */
 export function useLog(): {
-  readonly lines: readonly LogLine[] | undefined
+  readonly lines: readonly ToldLine[] | undefined
   readonly why: string | undefined
 } {
   const { session, desk } = useDesk()

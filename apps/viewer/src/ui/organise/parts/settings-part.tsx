@@ -1,8 +1,9 @@
+import type { OfferedGame } from '@getaway/client'
 import { useState } from 'preact/hooks'
 import { type EditedSettings, editedSettings, settingsChange } from '../../../organising/settings-change.ts'
 import controlStyles from '../../common/controls.module.css'
 import styles from '../common/forms.module.css'
-import { GameDefaults, type Offer } from '../common/game-defaults.tsx'
+import { GameDefaults } from '../common/game-defaults.tsx'
 import { LogoChoice } from '../common/logo-choice.tsx'
 import { ObjectionTime } from '../common/objection-time.tsx'
 import { useGames } from '../common/use-games.ts'
@@ -38,7 +39,7 @@ export function SettingsPart() {
   )
 }
 
-function Form({ games }: { readonly games: readonly Offer[] }) {
+function Form({ games }: { readonly games: readonly OfferedGame[] }) {
   const { session, desk, mayAct } = useDesk()
   const say = useOrganiseWords()
   const act = useAct()
