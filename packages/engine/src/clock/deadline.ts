@@ -14,6 +14,8 @@ export const ON_THE_WAY = SECOND
 /** Until when a seat has time for the step that is first now; all times in µs. */
 export interface Deadline {
   readonly seat: number
+  /** Everybody who has until then, where several may act. */
+  readonly seats?: readonly number[]
   /** When its time is over; undefined while there is nobody who waits for it. */
   readonly at: number | undefined
   /** Its player is away: the clock stands still until then. What is left is `at` minus this, or minus now if that is later. */
@@ -22,9 +24,14 @@ export interface Deadline {
   readonly since: number
 }
 
-/** The deadline of that seat, if it is the one that has to do the first step. */
-export function deadlineBy(clock: TurnClock, seat: number, players: readonly Player[]): Deadline {
-  const { turnUs, since } = clock
+/** The deadline of that seat, if it is the one that has to do the first step; `turnUs`: what is left of its time. */
+export function deadlineBy(
+  clock: TurnClock,
+  seat: number,
+  players: readonly Player[],
+  turnUs = clock.turnUs,
+): Deadline {
+  const { since } = clock
   const { awayAt, backAt, awayUs = 0, returns = 0 } = clock.seats[seat] ?? {}
   const waited = Math.min(awayUs, MOST_WAITED)
   const runsOut = since + turnUs + waited
