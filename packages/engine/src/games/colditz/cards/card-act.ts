@@ -1,0 +1,20 @@
+import type { Table } from '../state/table.ts'
+import type { Data } from '../vocabulary/events.ts'
+import type { RefusalCode } from '../vocabulary/refusals.ts'
+
+export type Played = Data['card.played']
+
+/** What a card asks for and does; its text stands in the rules, at the clause that each file names. */
+export interface CardAct {
+  /** What stands against playing it now, by what everybody knows; whose turn it is has been looked at. */
+  objection(table: Table, seat: number, played: Played): RefusalCode | undefined
+  /** The table once it is played; it has left the hand. */
+  effect(table: Table, seq: number, seat: number, played: Played): Table
+  /** The fields that may be left out, as the referee would fill them in. */
+  fill?(table: Table, seat: number, played: Played): Played
+}
+
+/** K6.2: cards that answer somebody's act are judged with the step that asks for them. */
+export function isAnswering({ steps: [step] }: Table, seat: number, card: string): boolean {
+  return step?.type === 'react' && step.card === card && step.open.includes(seat)
+}

@@ -1,0 +1,104 @@
+import { type Edge, EQUIPMENT, type Equipment, gateOf, type Square } from '../board/board.ts'
+import { castle } from '../board/castle.ts'
+import { officerOf } from '../pieces/pieces.ts'
+import { squareAt } from '../state/places.ts'
+import type { Pow, Table } from '../state/table.ts'
+
+/** What a POW that is put somewhere by a card plays on its way. */
+export interface FastWay {
+  readonly cards: readonly Equipment[]
+  /** The gates at which a card is played, in order. */
+  readonly gates: readonly Square[]
+}
+
+type Counts = Readonly<Record<Equipment, number>>
+
+/**
+ * K11.1, K11.3: the way with the fewest cards, and of these the shortest, that its officer can pay for; pieces do not
+ * matter. Undefined if there is none.
+ */
+export function fastWay(table: Table, pow: Pow, to: Square): FastWay | undefined {
+  const from = squareAt(pow.at)
+  const own = table.equipment[officerOf(pow.id)]
+  if (!from || !own) return undefined
+  const fee = feesOf(table, pow)
+  const counts = EQUIPMENT.reduce((sum, kind) => sum + own[kind], 0)
+  for (let count = 0; count <= Math.min(counts, MOST_CARDS_ON_A_WAY); count++) {
+    const way = wayWith(from, to, own, count, fee)
+    if (way) return way
+  }
+  return undefined
+}
+
+/** Nobody needs more anywhere on the board. */
+const MOST_CARDS_ON_A_WAY = 5
+
+interface Place {
+  readonly square: Square
+  readonly cards: readonly Equipment[]
+  readonly gates: readonly Square[]
+}
+
+/** The shortest way that takes so many cards. */
+function wayWith(
+  from: Square,
+  to: Square,
+  own: Counts,
+  count: number,
+  fee: (square: Square, to: Square, edge: Edge | undefined) => readonly Equipment[] | undefined,
+): FastWay | undefined {
+  const seen = new Set([nameOf({ square: from, cards: [], gates: [] })])
+  const queue: Place[] = [{ square: from, cards: [], gates: [] }]
+  for (const { square, cards, gates } of queue) {
+    if (square === to) return { cards, gates }
+    for (const way of castle.powWays[square.index] ?? []) {
+      const asked = fee(square, way.to, way.edge)
+      if (!asked || cards.length + asked.length > count) continue
+      const paid = asked.length > 0 ? [...cards, ...asked].toSorted() : cards
+      if (
+        asked.length > 0 &&
+        !EQUIPMENT.every((kind) => paid.filter((one) => one === kind).length <= own[kind])
+      )
+        continue
+      const next = {
+        square: way.to,
+        cards: paid,
+        gates: asked.length > 0 && gateOf(way.to) ? [...gates, way.to] : gates,
+      }
+      const name = nameOf(next)
+      if (seen.has(name)) continue
+      seen.add(name)
+      queue.push(next)
+    }
+  }
+  return undefined
+}
+
+function nameOf({ square, cards }: Place): string {
+  return cards.length === 0 ? square.id : `${square.id} ${cards.join()}`
+}
+
+/** What a step asks for; undefined where a card leads nobody. */
+function feesOf(
+  { markers, turn }: Table,
+  pow: Pow,
+): (square: Square, to: Square, edge: Edge | undefined) => readonly Equipment[] | undefined {
+  const seat = officerOf(pow.id)
+  const isMarked = (edge: Edge) => markers.some((marker) => marker.way === edge.id && marker.seat === seat)
+  return (square, to, edge) => {
+    const gate = gateOf(to)
+    if (gate) return pow.isInward || turn.gates.includes(to.id) ? [] : [gate]
+    switch (edge?.need) {
+      case undefined:
+        return []
+      case 'rope30':
+      case 'rope60':
+        if (square.rope !== undefined && isMarked(edge)) return []
+        return edge.need === 'rope30' ? ['rope'] : ['rope', 'rope']
+      case 'wire':
+        return to.zone === 'outside' && isMarked(edge) ? [] : ['cutters']
+      default:
+        return undefined
+    }
+  }
+}

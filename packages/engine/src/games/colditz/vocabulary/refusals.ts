@@ -1,0 +1,251 @@
+import { offerRefusals } from '../../../offers/offer-refusals.ts'
+import { peopleRefusals } from '../../../people/admit-people.ts'
+import { reactionRefusals } from '../../../reactions/reaction-refusals.ts'
+import { type RefereeRefusal, refereeRefusals } from '../../../referee-refusals.ts'
+import { type Catalogue, refusalsOf } from '../../../refusal.ts'
+
+/** In the order of the rulebook. */
+const catalogue = {
+  ...peopleRefusals('K13.1'),
+  // C10, how time and order work, holds for all games.
+  ...refereeRefusals({ logFull: 'K13.1', overtaken: 'C10.4' }),
+  'not-dealt': ['K4.1', 'The cards have not been dealt yet.', 'Le carte non sono ancora state distribuite.'],
+  'dealt-already': ['K4.1', 'The cards have already been dealt.', 'Le carte sono già state distribuite.'],
+  'ready-already': ['K4.1', 'You are already ready.', 'Hai già detto che ci sei.'],
+  'needs-kit': [
+    'K1.4',
+    'Without a personal escape kit nobody may step on a target.',
+    'Senza un kit personale di fuga non si entra in una casella obiettivo.',
+  ],
+  'out-of-game': ['K1.5', 'You are out of the game.', 'Sei fuori dal gioco.'],
+  'not-your-turn': ['K1.3', 'It is not your turn.', 'Non è il tuo turno.'],
+  'not-your-role': ['K1.3', 'That is not for your side to do.', 'Non spetta alla tua parte.'],
+  'guards-first': ['K4.2', 'The guards are posted first.', 'Prima si piazzano le guardie.'],
+  'posted-already': ['K4.2', 'The guards have been posted.', 'Le guardie sono già piazzate.'],
+  'wrong-posts': [
+    'K4.2',
+    'Post one guard on an inner post for each nation, and 2 to 7 on outer posts.',
+    'Piazza una guardia in un posto interno per ogni nazione, e da 2 a 7 nei posti esterni.',
+  ],
+  'throw-first': ['K5.1', 'Throw the dice before you move.', 'Prima di muovere lancia i dadi.'],
+  'thrown-already': [
+    'K5.1',
+    'You have thrown the dice in this turn.',
+    'Hai già lanciato i dadi in questo turno.',
+  ],
+  'dice-awaited': ['K5.1', 'The dice are rolling.', 'I dadi stanno rotolando.'],
+  'not-your-piece': ['K5.1', 'That piece is not yours to move.', 'Quella pedina non è tua da muovere.'],
+  'in-a-cell': ['K5.1', 'That POW is in a cell.', 'Quel prigioniero è in cella.'],
+  'too-few-points': [
+    'K5.1',
+    'That takes more points than you have left.',
+    'Servono più punti di quelli che hai.',
+  ],
+  'no-such-step': ['K3.1', 'No step leads there.', 'Nessun passo porta lì.'],
+  'path-ends-before': [
+    'K5.1',
+    'The way ends at a target or a guard.',
+    'Il percorso finisce su un obiettivo o su una guardia.',
+  ],
+  'square-taken': ['K5.5', 'Somebody stands there.', 'C’è già una pedina.'],
+  'no-such-aside': [
+    'K5.5',
+    'A piece in the way moves aside to a free square next to it.',
+    'Chi è d’intralcio si scosta su una casella libera accanto.',
+  ],
+  'no-white-way': [
+    'K5.6',
+    'No way over free white squares leads there.',
+    'Nessuna via su caselle bianche libere porta lì.',
+  ],
+  'hideaway-full': ['K5.5', 'That hideaway is full.', 'Quel nascondiglio è pieno.'],
+  floodlit: [
+    'K5.7',
+    'No POW ends its move on a floodlit square.',
+    'Un prigioniero non finisce la mossa su una casella illuminata.',
+  ],
+  'ends-on-brown': [
+    'K5.7',
+    'Nobody ends a move on a brown square.',
+    'Nessuno finisce la mossa su una casella marrone.',
+  ],
+  'guard-on-gate': [
+    'K5.7',
+    'No guard ends its move on a key or pass square.',
+    'Una guardia non finisce la mossa su una casella Chiave o Pass.',
+  ],
+  'ends-on-landing': [
+    'K5.7',
+    'A guard ends its move at the foot of a rope only in pursuit.',
+    'Una guardia finisce la mossa ai piedi di una corda solo se insegue.',
+  ],
+  'guards-stay-out': ['K5.8', 'Guards may not go there now.', 'Ora le guardie non possono andare lì.'],
+  'sixth-card': [
+    'K6.1',
+    'You hold more than five cards: play, discard or give one away first.',
+    'Hai più di cinque carte: prima giocane, scartane o cedine una.',
+  ],
+  'too-many-cards': [
+    'K6.1',
+    'A trade may leave nobody with more than five cards.',
+    'Uno scambio non può lasciare a nessuno più di cinque carte.',
+  ],
+  'card-not-in-hand': ['K6.2', 'That card is not in your hand.', 'Non hai quella carta in mano.'],
+  'only-as-answer': [
+    'K6.2',
+    'That card answers what somebody does.',
+    'Quella carta si gioca in risposta all’azione di qualcuno.',
+  ],
+  'no-trade-now': [
+    'K6.4',
+    'Officers trade only in officers’ turns, when nothing is being decided.',
+    'Gli ufficiali scambiano solo nei turni degli ufficiali, quando non c’è nulla in sospeso.',
+  ],
+  'empty-trade': ['K6.4', 'A trade needs something to give.', 'In uno scambio bisogna dare qualcosa.'],
+  'not-in-hand': [
+    'K6.4',
+    'One of you does not have what would change hands.',
+    'Uno di voi non ha ciò che dovrebbe passare di mano.',
+  ],
+  ...offerRefusals('K6.4'),
+  ...reactionRefusals('K6.6'),
+  'nothing-owed': ['K6.6', 'Nobody asks you for that now.', 'Ora nessuno te lo chiede.'],
+  'no-pair': [
+    'K7.1',
+    'That takes two of your POWs in rooms with that symbol.',
+    'Servono due tuoi prigionieri in stanze con quel simbolo.',
+  ],
+  'none-left': ['K7.1', 'None of that kind is left.', 'Quel tipo è esaurito.'],
+  'one-goes-home': [
+    'K7.1',
+    'At least one of the two goes to a free white square.',
+    'Almeno uno dei due torna su una casella bianca libera.',
+  ],
+  'needs-rope': ['K7.3', 'That takes more ropes than you have.', 'Servono più corde di quelle che hai.'],
+  'needs-cutters': ['K7.3', 'That takes wire cutters.', 'Servono le tronchesi.'],
+  'no-marker-passed': [
+    'K7.4',
+    'The guard passes no escape marker there.',
+    'Lì la guardia non passa su un segnalino di fuga.',
+  ],
+  'needs-key': ['K7.5', 'That square takes a key.', 'Quella casella richiede una chiave.'],
+  'needs-pass': ['K7.5', 'That square takes a pass.', 'Quella casella richiede un lasciapassare.'],
+  'has-kit': ['K8.2', 'You have a kit.', 'Hai già un kit.'],
+  'kit-after-escape': [
+    'K8.2',
+    'A new kit can be made only after an escape.',
+    'Un nuovo kit si prende solo dopo una fuga riuscita.',
+  ],
+  'kit-not-whole': [
+    'K8.2',
+    'Clothes, food, compass and papers, each once: by POWs in their rooms or by cards.',
+    'Vestiti, cibo, bussola e documenti, una volta ciascuno: con prigionieri nelle stanze o con carte.',
+  ],
+  'half-goes-home': [
+    'K8.2',
+    'At least half of them go to free white squares.',
+    'Almeno la metà torna su caselle bianche libere.',
+  ],
+  'no-reserve': ['K9.1', 'That guard is not in reserve.', 'Quella guardia non è di riserva.'],
+  'not-a-post': ['K9.1', 'That takes a free post.', 'Serve un posto di guardia libero.'],
+  'not-on-post': ['K9.1', 'That guard stands on no post.', 'Quella guardia non è su un posto di guardia.'],
+  'after-arrest': [
+    'K9.1',
+    'Guards come from reserve before the first arrest of the turn.',
+    'Le guardie di riserva arrivano prima del primo arresto del turno.',
+  ],
+  'no-double': [
+    'K9.7',
+    'Only a double thrown first in the turn frees a POW, once.',
+    'Solo un doppio al primo lancio del turno libera un prigioniero, una volta.',
+  ],
+  'not-in-a-cell': ['K9.7', 'That POW is in no cell.', 'Quel prigioniero non è in cella.'],
+  'not-beside-cell': [
+    'K9.7',
+    'A freed POW goes to the arrow square, or another one if that is taken.',
+    'Chi è scarcerato va sulla casella con la freccia, o su un’altra se è occupata.',
+  ],
+  shuts: [
+    'K9.9',
+    'Guards may not shut a room, a hideaway, a passage or a part of grey.',
+    'Le guardie non possono chiudere una stanza, un nascondiglio, un passaggio o parte della zona grigia.',
+  ],
+  'nobody-outside': [
+    'K9.10',
+    'Guards go outside only after a POW who is outside, or to a detected tunnel.',
+    'Le guardie escono solo per inseguire un prigioniero all’esterno, o verso una galleria scoperta.',
+  ],
+  'guard-not-on-board': ['K9.1', 'That guard is not on the board.', 'Quella guardia non è sul tabellone.'],
+  'appel-before-throwing': [
+    'K10.1',
+    'Call the roll before you throw, and once.',
+    'L’appello si fa prima di lanciare i dadi, e una volta sola.',
+  ],
+  'no-search-now': [
+    'K10.1',
+    'A General Search follows the roll call.',
+    'La Ricerca Generale segue l’appello.',
+  ],
+  'cannot-attend': [
+    'K10.1',
+    'That POW can’t answer the roll.',
+    'Quel prigioniero non può presentarsi all’appello.',
+  ],
+  'not-outside': ['K10.3', 'That POW is not outside.', 'Quel prigioniero non è all’esterno.'],
+  'name-the-guards': [
+    'K11.2',
+    'Name as many guards as the card says, each once.',
+    'Indica tante guardie quante ne dice la carta, una volta ciascuna.',
+  ],
+  'not-from-there': ['K11.1', 'The card moves nobody from there.', 'La carta non muove nessuno da lì.'],
+  'not-that-room': [
+    'K11.1',
+    'Name a square of the room on the card.',
+    'Indica una casella della stanza scritta sulla carta.',
+  ],
+  'no-way-there': [
+    'K11.1',
+    'You lack the equipment for the way there.',
+    'Ti manca l’equipaggiamento per arrivarci.',
+  ],
+  'pile-empty': ['K11.1', 'None of that equipment is left.', 'Quell’equipaggiamento è esaurito.'],
+  'name-a-kind': ['K11.1', 'Name the equipment that you take.', 'Indica l’equipaggiamento che prendi.'],
+  'no-cards-there': ['K11.2', 'The security officer has no card.', 'L’ufficiale di sicurezza non ha carte.'],
+  'no-guard-on-board': ['K11.2', 'There is no guard on the board.', 'Non ci sono guardie sul tabellone.'],
+  'wrong-count': [
+    'K11.2',
+    'Give up as many cards as the card says.',
+    'Scarta tante carte quante ne dice la carta.',
+  ],
+  'not-a-hideaway': ['K11.3', 'That is no hideaway.', 'Quello non è un nascondiglio.'],
+  'pow-twice': ['K11.3', 'Name each POW once.', 'Indica ogni prigioniero una volta sola.'],
+  'not-beside-car': [
+    'K12.1',
+    'That POW is not beside the staff car.',
+    'Quel prigioniero non è accanto all’auto.',
+  ],
+  'no-do-or-die': ['K12.2', 'You have no Do or Die card.', 'Non hai una carta O la va o la spacca.'],
+  'not-in-grey': [
+    'K12.2',
+    'Do or Die begins on a grey square.',
+    'O la va o la spacca comincia da una casella grigia.',
+  ],
+  'only-for-life': [
+    'K12.2',
+    'Nobody crosses the moat but in Do or Die.',
+    'Il fossato si guada solo con O la va o la spacca.',
+  ],
+  'tunnel-closed': ['K12.3', 'That tunnel is not open.', 'Quella galleria non è aperta.'],
+  'too-few-pows': [
+    'K12.3',
+    'A tunnel takes two of your POWs.',
+    'Per una galleria servono due tuoi prigionieri.',
+  ],
+  'no-such-tunnel': ['K12.3', 'No such tunnel is open.', 'Nessuna galleria del genere è aperta.'],
+  'detected-already': ['K12.3', 'That tunnel is detected already.', 'Quella galleria è già stata scoperta.'],
+} as const satisfies Catalogue
+
+/** What the rules refuse; the rest is the referee's. */
+export type RefusalCode = Exclude<keyof typeof catalogue, RefereeRefusal>
+
+export const refuse = refusalsOf(catalogue)
