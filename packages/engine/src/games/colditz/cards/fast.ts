@@ -3,7 +3,7 @@ import { castle } from '../board/castle.ts'
 import { withPaid } from '../moves/equipment.ts'
 import { gateReaction } from '../moves/walk.ts'
 import { officerOf } from '../pieces/pieces.ts'
-import { isOnBoard, occupancyOf, powOf, squareAt, withPow } from '../state/places.ts'
+import { cellAt, isOnBoard, occupancyOf, powOf, squareAt, withPow } from '../state/places.ts'
 import type { Step, Table } from '../state/table.ts'
 import type { CardAct } from './card-act.ts'
 import { fastWay } from './way-for.ts'
@@ -13,7 +13,9 @@ export function fastTo(room: string): CardAct {
   return {
     objection(table, seat, { pow: id, to }) {
       const pow = id === undefined ? undefined : powOf(table, id)
-      if (!pow || officerOf(pow.id) !== seat || !isOnBoard(pow)) return 'not-your-piece'
+      if (!pow || officerOf(pow.id) !== seat) return 'not-your-piece'
+      if (cellAt(pow.at)) return 'in-a-cell'
+      if (!isOnBoard(pow)) return 'not-your-piece'
       if (squareAt(pow.at)?.kind === 'tunnel') return 'not-from-there'
       const square = squareAt(to ?? '')
       if (square?.area !== room) return 'not-that-room'

@@ -248,4 +248,11 @@ const catalogue = {
 /** What the rules refuse; the rest is the referee's. */
 export type RefusalCode = Exclude<keyof typeof catalogue, RefereeRefusal>
 
+const REFEREES: ReadonlySet<string> = new Set(Object.keys(refereeRefusals({ logFull: '', overtaken: '' })))
+
+/** All of them, for a test that each is met. */
+export const REFUSAL_CODES = (Object.keys(catalogue) as (keyof typeof catalogue)[]).filter(
+  (code): code is RefusalCode => !REFEREES.has(code),
+)
+
 export const refuse = refusalsOf(catalogue)
