@@ -110,7 +110,7 @@ test('an evening at the desk: created, played, voided, corrected, ruled, objecte
   expect(
     (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g),
   ).toHaveLength(1)
-  const room = await page.locator('article section').evaluateAll((slips) =>
+  const room = await page.locator('body > article section').evaluateAll((slips) =>
     slips.map((slip) => {
       const [header, text] = [slip.querySelector('header'), slip.lastElementChild]
       const [over, own, all] = [header, text, slip].map((one) => one?.getBoundingClientRect())
