@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { getaway } from '../support/programs/cli.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { DESKTOP, openPage, PHONE } from './page.ts'
@@ -263,7 +264,7 @@ test('an evening at the desk: created, played, voided, corrected, ruled, objecte
   await tab.close()
 })
 
-test('somebody is invited to the staff, on a phone, in Italian; the address keeps no secret', async () => {
+seldom('somebody is invited to the staff, on a phone, in Italian; the address keeps no secret', async () => {
   const tournaments = createTournamentClient({ url: service.address })
   const as = { token: newToken() }
   const { id } = await tournaments.createTournament({ ...as, name: 'Coppa', organiser: 'Olga' })
