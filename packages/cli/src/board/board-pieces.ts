@@ -1,4 +1,14 @@
-import { EQUIPMENT } from '@getaway/engine/colditz'
+import {
+  copiesOf,
+  DO_OR_DIE,
+  deckOf,
+  EQUIPMENT,
+  EQUIPMENT_COUNTS,
+  NATIONS,
+  OPPORTUNITY_CARDS,
+  POWS_EACH,
+  SECURITY_CARDS,
+} from '@getaway/engine/colditz'
 import {
   attemptFace,
   type BoardLanguage,
@@ -9,12 +19,6 @@ import {
   equipmentFace,
   guardFace,
   kitFace,
-  NATION_PAINT,
-  type NationName,
-  PRINTED_DECKS,
-  PRINTED_DO_OR_DIE,
-  PRINTED_EQUIPMENT,
-  PRINTED_KITS,
   powFace,
   roundFace,
 } from '@getaway/faces/colditz'
@@ -24,8 +28,7 @@ import type { Piece, SheetBatch } from '../sheets/draw-pdf.ts'
 /** mm: poker cards fit all sleeves; a counter leaves the edge of its square to be seen. */
 const CARD_WIDTH = 63
 const COUNTER = 16
-/** K2.1, and as many markers of each nation as it has routes at a time. */
-const POWS = 8
+/** K2.1, and as many markers of each nation as it may need at a time. */
 const GUARDS = 16
 const ATTEMPTS = 4
 
@@ -48,21 +51,19 @@ export function boardPieces(language: BoardLanguage): SheetBatch[] {
 }
 
 function cards(language: BoardLanguage): readonly Piece[] {
-  const decks = (['opportunity', 'security'] as const).flatMap((deck) =>
-    Object.entries(PRINTED_DECKS[deck]).flatMap(([card, count]) =>
-      repeated(count, { front: cardFace(deck, card, language), back: cardBack(deck) }),
-    ),
+  const decks = [...OPPORTUNITY_CARDS, ...SECURITY_CARDS].flatMap((card) =>
+    repeated(copiesOf(card), { front: cardFace(card, language), back: cardBack(deckOf(card)) }),
   )
   return [
     ...decks,
     ...EQUIPMENT.flatMap((kind) =>
-      repeated(PRINTED_EQUIPMENT[kind], {
+      repeated(EQUIPMENT_COUNTS[kind], {
         front: equipmentFace(kind, language),
         back: cardBack('equipment'),
       }),
     ),
-    ...repeated(PRINTED_KITS, { front: kitFace(language), back: cardBack('kit') }),
-    ...PRINTED_DO_OR_DIE.map((throws) => ({
+    ...repeated(NATIONS.length, { front: kitFace(language), back: cardBack('kit') }),
+    ...DO_OR_DIE.map((throws) => ({
       front: doOrDieFace(throws, language),
       back: cardBack('do-or-die'),
     })),
@@ -70,11 +71,10 @@ function cards(language: BoardLanguage): readonly Piece[] {
 }
 
 function counters(): readonly Piece[] {
-  const nations = Object.keys(NATION_PAINT) as NationName[]
   return [
-    ...nations.flatMap((nation) => repeated(POWS, twoSided(powFace(nation)))),
+    ...NATIONS.flatMap((nation) => repeated(POWS_EACH, twoSided(powFace(nation)))),
     ...repeated(GUARDS, twoSided(guardFace())),
-    ...nations.flatMap((nation) => repeated(ATTEMPTS, twoSided(attemptFace(nation)))),
+    ...NATIONS.flatMap((nation) => repeated(ATTEMPTS, twoSided(attemptFace(nation)))),
     twoSided(roundFace()),
   ]
 }

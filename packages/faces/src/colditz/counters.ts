@@ -1,14 +1,15 @@
+import type { Nation } from '@getaway/engine/colditz'
 import { GOLD, INK, PAPER, STONE_LIGHT } from '../chase/paint/palette.ts'
 import { BLEED, type Drawing, drawingOf, type Shape } from '../drawing/drawing.ts'
 import { circle, corners, line, rectangle } from '../drawing/outlines.ts'
 import { filled, outlined, stroked } from '../drawing/shapes.ts'
 import type { TextLine } from '../drawing/text-line.ts'
 import { wordsAt } from '../drawing/words.ts'
-import { NATION_PAINT, type NationName } from './nations.ts'
+import { NATION_PAINT } from './nations.ts'
 import { capShapes, helmetShapes, thingShapes } from './signs.ts'
 
 /** A prisoner: the cap in the colour of the nation, its letters below. */
-export function powFace(nation: NationName): Drawing {
+export function powFace(nation: Nation): Drawing {
   const { ground, light, letters } = NATION_PAINT[nation]
   return counterOf(
     ground,
@@ -25,7 +26,7 @@ export function guardFace(): Drawing {
 }
 
 /** K7.4: the marker of an attempt that is on. */
-export function attemptFace(nation: NationName): Drawing {
+export function attemptFace(nation: Nation): Drawing {
   const { ground, light, letters } = NATION_PAINT[nation]
   return counterOf(
     light,

@@ -11,10 +11,9 @@ export {
   equipmentFace,
   kitFace,
 } from './cards/card-face.ts'
-export { type CardWords, cardWords, equipmentWords } from './cards/card-words.ts'
+export { CARD_WORDS, type CardWords, equipmentWords } from './cards/card-words.ts'
 export type { DeckOfColditz } from './cards/deck-paint.ts'
-export { PRINTED_DECKS, PRINTED_DO_OR_DIE, PRINTED_EQUIPMENT, PRINTED_KITS } from './cards/printed-decks.ts'
 export { attemptFace, guardFace, powFace, roundFace } from './counters.ts'
-export { NATION_PAINT, type NationName } from './nations.ts'
+export { NATION_PAINT } from './nations.ts'
 export { rollCallFace } from './roll-call-face.ts'
 export { capShapes, helmetShapes, thingShapes } from './signs.ts'

@@ -1,4 +1,4 @@
-import { type Equipment, KIT_PARTS } from '@getaway/engine/colditz'
+import { type Card, deckOf, type Equipment, KIT_PARTS } from '@getaway/engine/colditz'
 import { GOLD, INK, PAPER } from '../../chase/paint/palette.ts'
 import type { Drawing, Shape } from '../../drawing/drawing.ts'
 import { by, placed } from '../../drawing/moves.ts'
@@ -12,7 +12,7 @@ import { textWords } from '../../fugitive/card-text.ts'
 import { WINDOW } from '../../fugitive/window.ts'
 import { helmetShapes, thingShapes } from '../signs.ts'
 import { cardSign } from './card-signs.ts'
-import { type CardWords, cardWords, doOrDieWords, equipmentWords, KIT_WORDS } from './card-words.ts'
+import { CARD_WORDS, type CardWords, doOrDieWords, equipmentWords, KIT_WORDS } from './card-words.ts'
 import { DECK_PAINT, type DeckOfColditz } from './deck-paint.ts'
 
 export type CardLanguage = 'en' | 'it'
@@ -23,18 +23,14 @@ const TALL = 130
 const MIDDLE = { x: 50, y: 66 }
 
 /** An Opportunity or Security card, by its name in the log. */
-export function cardFace(
-  deck: 'opportunity' | 'security',
-  card: string,
-  language: CardLanguage = 'en',
-): Drawing {
+export function cardFace(card: Card, language: CardLanguage = 'en'): Drawing {
   const { tunnel } = /^tunnel-(?<tunnel>[ABC])$/.exec(card)?.groups ?? {}
   const { x, y } = PICTURE
   const letter =
     tunnel === undefined
       ? []
       : [wordsAt(tunnel, x, y + 9, { size: 15, fill: PAPER, isBold: true, isCentred: true })]
-  return faceOf(deck, placed(cardSign(card), by(x, y), 1.18), cardWords(card), language, letter)
+  return faceOf(deckOf(card), placed(cardSign(card), by(x, y), 1.18), CARD_WORDS[card], language, letter)
 }
 
 export function equipmentFace(kind: Equipment, language: CardLanguage = 'en'): Drawing {

@@ -1,4 +1,4 @@
-import type { Equipment, KitPart } from '@getaway/engine/colditz'
+import type { Card, Equipment, KitPart } from '@getaway/engine/colditz'
 import {
   BARRIER,
   GLOW,
@@ -30,7 +30,7 @@ import { barsShapes, carShapes, hatchShapes, helmetShapes, thingShapes } from '.
 const LINE = 1.3
 
 /** What a card looks like at a glance, 26 high around the origin: no two kinds share a form. */
-export function cardSign(card: string): Shape[] {
+export function cardSign(card: Card): Shape[] {
   const dash = card.indexOf('-')
   const [kind, what] = dash < 0 ? [card, ''] : [card.slice(0, dash), card.slice(dash + 1)]
   switch (kind) {

@@ -1,4 +1,4 @@
-import type { Equipment, TunnelName } from '@getaway/engine/colditz'
+import type { Card, Equipment, FastRoom, SearchedRoom, TunnelName } from '@getaway/engine/colditz'
 
 /** What is printed on a card, in both languages. */
 export interface CardWords {
@@ -39,7 +39,7 @@ const TUNNEL_ROOM: Readonly<Record<TunnelName, CardWords['name']>> = {
 }
 
 /** K11.1: where one runs to, as it goes on after “Move Fast to the”, “Di corsa in”. */
-const FAST: Readonly<Record<string, CardWords['name']>> = {
+const FAST: Readonly<Record<FastRoom, CardWords['name']>> = {
   chapel: { en: 'Chapel', it: 'Di corsa in cappella' },
   theatre: { en: 'Theatre', it: 'Di corsa a teatro' },
   kitchen: { en: 'Kitchen', it: 'Di corsa in cucina' },
@@ -51,14 +51,35 @@ const FAST: Readonly<Record<string, CardWords['name']>> = {
 }
 
 /** K10.2 */
-const SEARCHED: Readonly<Record<string, CardWords['name']>> = {
+const SEARCHED: Readonly<Record<SearchedRoom, CardWords['name']>> = {
   theatre: { en: 'Search the Theatre', it: 'Perquisite il teatro' },
   laundry: { en: 'Search the Laundry', it: 'Perquisite la lavanderia' },
   workshop: { en: 'Search the Workshop', it: "Perquisite l'officina" },
   parcels: { en: 'Search the Parcels office', it: "Perquisite l'ufficio pacchi" },
 }
 
-const OTHERS: Readonly<Record<string, CardWords>> = {
+/** The words of each Opportunity and Security card, by its name in the log. */
+export const CARD_WORDS: Readonly<Record<Card, CardWords>> = {
+  'tunnel-A': tunnelWords('A'),
+  'tunnel-B': tunnelWords('B'),
+  'tunnel-C': tunnelWords('C'),
+  'fast-chapel': fastWords('chapel'),
+  'fast-theatre': fastWords('theatre'),
+  'fast-kitchen': fastWords('kitchen'),
+  'fast-library': fastWords('library'),
+  'fast-sickbay': fastWords('sickbay'),
+  'fast-laundry': fastWords('laundry'),
+  'fast-cellar': fastWords('cellar'),
+  'fast-registry': fastWords('registry'),
+  'exchange-rope': exchangeWords('rope'),
+  'exchange-cutters': exchangeWords('cutters'),
+  'exchange-pass': exchangeWords('pass'),
+  'exchange-key': exchangeWords('key'),
+  'search-theatre': searchWords('theatre'),
+  'search-laundry': searchWords('laundry'),
+  'search-workshop': searchWords('workshop'),
+  'search-parcels': searchWords('parcels'),
+
   release: {
     name: { en: 'Release from Solitary', it: 'Scarcerazione' },
     text: {
@@ -173,17 +194,6 @@ const OTHERS: Readonly<Record<string, CardWords>> = {
   },
 }
 
-/** The words of an Opportunity or Security card, by its name in the log. */
-export function cardWords(card: string): CardWords {
-  const [kind = '', what = ''] = splitOnce(card)
-  const words =
-    OTHERS[card] ?? (kind === 'tunnel' ? tunnelWords(what) : kind === 'fast' ? fastWords(what) : undefined)
-  if (words) return words
-  if (kind === 'search' && SEARCHED[what]) return { name: SEARCHED[what], text: SEARCH_TEXT }
-  if (kind === 'exchange') return exchangeWords(what as Equipment)
-  throw new Error(`there is no card ${card}`)
-}
-
 export function equipmentWords(kind: Equipment): CardWords {
   return { name: EQUIPMENT_NAME[kind], text: EQUIPMENT_TEXT[kind] }
 }
@@ -207,35 +217,26 @@ export function doOrDieWords(throws: number): CardWords {
   }
 }
 
-const SEARCH_TEXT: CardWords['text'] = {
-  en: 'Every prisoner in that room whose officer has equipment goes to an inner cell; one card is confiscated for each.',
-  it: 'Ogni prigioniero in quella stanza il cui ufficiale ha equipaggiamento va in una cella interna; una carta confiscata per ciascuno.',
+function tunnelWords(tunnel: TunnelName): CardWords {
+  const { en, it } = TUNNEL_ROOM[tunnel]
+  return {
+    name: { en: `${en} Tunnel`, it: `Galleria, ${it}` },
+    text: {
+      en: `Open tunnel ${tunnel}: two of your prisoners step into it in this turn. With fewer than two inside it falls in.`,
+      it: `Apri la galleria ${tunnel}: due tuoi prigionieri vi entrano in questo turno. Con meno di due dentro crolla.`,
+    },
+  }
 }
 
-function tunnelWords(tunnel: string): CardWords | undefined {
-  const room = TUNNEL_ROOM[tunnel as TunnelName]
-  return (
-    room && {
-      name: { en: `${room.en} Tunnel`, it: `Galleria, ${room.it}` },
-      text: {
-        en: `Open tunnel ${tunnel}: two of your prisoners step into it in this turn. With fewer than two inside it falls in.`,
-        it: `Apri la galleria ${tunnel}: due tuoi prigionieri vi entrano in questo turno. Con meno di due dentro crolla.`,
-      },
-    }
-  )
-}
-
-function fastWords(room: string): CardWords | undefined {
-  const words = FAST[room]
-  return (
-    words && {
-      name: { en: `Move Fast to the ${words.en}`, it: words.it },
-      text: {
-        en: 'Put one of your prisoners on any free square of that room. Play what equipment the way takes.',
-        it: 'Metti un tuo prigioniero su una casella libera di quella stanza. Gioca l’equipaggiamento che serve per arrivarci.',
-      },
-    }
-  )
+function fastWords(room: FastRoom): CardWords {
+  const { en, it } = FAST[room]
+  return {
+    name: { en: `Move Fast to the ${en}`, it },
+    text: {
+      en: 'Put one of your prisoners on any free square of that room. Play what equipment the way takes.',
+      it: 'Metti un tuo prigioniero su una casella libera di quella stanza. Gioca l’equipaggiamento che serve per arrivarci.',
+    },
+  }
 }
 
 function exchangeWords(kind: Equipment): CardWords {
@@ -249,7 +250,12 @@ function exchangeWords(kind: Equipment): CardWords {
   }
 }
 
-function splitOnce(card: string): readonly string[] {
-  const at = card.indexOf('-')
-  return at < 0 ? [card] : [card.slice(0, at), card.slice(at + 1)]
+function searchWords(room: SearchedRoom): CardWords {
+  return {
+    name: SEARCHED[room],
+    text: {
+      en: 'Every prisoner in that room whose officer has equipment goes to an inner cell; one card is confiscated for each.',
+      it: 'Ogni prigioniero in quella stanza il cui ufficiale ha equipaggiamento va in una cella interna; una carta confiscata per ciascuno.',
+    },
+  }
 }
