@@ -43,6 +43,8 @@ export interface BotHostDependencies {
 /** Sent away so, a bot has nothing to come back to: the organiser took its seat, or there is no match. */
 const FOR_GOOD: ReadonlySet<string> = new Set(['token-revoked', 'no-match'])
 
+const OPEN = { type: 'open' } as const
+
 /** Bots are players like all others: they come over the network, with a token of their own. */
 export function createBotHost(dependencies: BotHostDependencies): BotHost {
   const { database, hub, pace, onFault, after = unrefAfter } = dependencies
@@ -113,7 +115,7 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
     try {
       const match = await hub.open(place.matchId)
       // Another node that has the match now gives the seat to a bot of its own.
-      if (!match.ok || (await match.value.standing()).isOver) return leave(place)
+      if (!match.ok || match.value.atOwner || (await match.value.standing()).isOver) return leave(place)
     } catch (error) {
       return fail(place, error)
     }
@@ -133,13 +135,17 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
       for (const [seat, wanted] of seats.entries()) {
         if (wanted.type === 'open') continue
         const taken = await hub.withMatch(matchId, async (match) => {
+          // A bot plays at the node that owns its match.
+          if (match.atOwner) return match.atOwner.seatBots(seats.map((one, at) => (at === seat ? one : OPEN)))
           const { outcome } = await match.standing()
           const names = outcome.players.flatMap(({ name }) => name ?? [])
           const name = wanted.name ?? botName(names)
-          return recordSeatTaken(match, seat, { name, key: null, bot: wanted.strength })
+          const sitter = { name, key: null, bot: wanted.strength }
+          const recorded = await recordSeatTaken(match, seat, sitter)
+          if (recorded.ok) await take(matchId, seat, wanted.strength)
+          return recorded
         })
         if (!taken.ok) return taken
-        await take(matchId, seat, wanted.strength)
       }
       return ok(undefined)
     },

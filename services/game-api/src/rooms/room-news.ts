@@ -57,6 +57,8 @@ export function createRoomNews({ database: { db }, plans, onFault }: RoomNewsDep
 
   return {
     enter(match, seat, say) {
+      // The owner tells those who come by way of other nodes, too.
+      if (match.atOwner) return
       const greet = async () => {
         const { isOver } = await match.standing()
         // A host without a seat is told of the end when the public is.
