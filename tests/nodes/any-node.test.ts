@@ -2,8 +2,8 @@ import { type Connection, createClient, newToken } from '@getaway/client'
 import { seededRandom } from '@getaway/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, eventsOf } from '../support/audit.ts'
+import { type LocalNodes, startLocalNodes } from '../support/nodes/local-nodes.ts'
 import { SEED, seeds } from '../support/seeds.ts'
-import { type LocalNodes, startLocalNodes } from '../support/service/local-nodes.ts'
 import { playRandomly } from '../support/service/players.ts'
 
 let nodes: LocalNodes

@@ -183,7 +183,11 @@ export async function startService(
     if (limiter) limitRequests(app, limiter, isCounted)
     const wrongMethod = watchMethods(app)
     compressAnswers(app)
-    healthRoutes(app, { database, stopping: stopping.signal })
+    healthRoutes(app, {
+      database,
+      stopping: stopping.signal,
+      nodes: nodes && { node, isCutOff: nodes.followed.isCutOff },
+    })
     if (config.metrics) metricsRoute(app, metrics, { token: config.metricsToken, isOwnHost })
     const pointing = createPointing(clock)
     await socketRoute(app, {

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import type { NewMatch } from '@getaway/client/protocol'
 import { ok } from '@getaway/engine'
 import type { Hub, NoMatch } from '../live/hub/hub.ts'
-import type { LiveMatch } from '../live/live-match.ts'
+import type { AtOwner, LiveMatch } from '../live/live-match.ts'
 import type { Faults } from '../operation/faults.ts'
 import type { ServiceResult } from '../refusals/refusal.ts'
 import { recordSeatTaken, type SeatRefusalCode } from '../seats/seat-service.ts'
@@ -42,8 +42,6 @@ export interface BotHostDependencies {
 
 /** Sent away so, a bot has nothing to come back to: the organiser took its seat, or there is no match. */
 const FOR_GOOD: ReadonlySet<string> = new Set(['token-revoked', 'no-match'])
-
-const OPEN = { type: 'open' } as const
 
 /** Bots are players like all others: they come over the network, with a token of their own. */
 export function createBotHost(dependencies: BotHostDependencies): BotHost {
@@ -135,8 +133,7 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
       for (const [seat, wanted] of seats.entries()) {
         if (wanted.type === 'open') continue
         const taken = await hub.withMatch(matchId, async (match) => {
-          // A bot plays at the node that owns its match.
-          if (match.atOwner) return match.atOwner.seatBots(seats.map((one, at) => (at === seat ? one : OPEN)))
+          if (match.atOwner) return seatThere(match.atOwner, seats, seat)
           const { outcome } = await match.standing()
           const names = outcome.players.flatMap(({ name }) => name ?? [])
           const name = wanted.name ?? botName(names)
@@ -172,6 +169,12 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
       await worker.close()
     },
   }
+}
+
+/** A bot plays at the node that owns its match; what that refuses is what is refused here. */
+function seatThere(atOwner: AtOwner, seats: NewMatch['seats'], seat: number): ReturnType<BotHost['seat']> {
+  const alone = seats.map((wanted, at) => (at === seat ? wanted : ({ type: 'open' } as const)))
+  return atOwner.seatBots(alone) as ReturnType<BotHost['seat']>
 }
 
 function unrefAfter(ms: number, run: () => void): void {

@@ -1,11 +1,9 @@
 import type { ClientFrame, Frame, NewMatch } from '@getaway/client/protocol'
 import type { Audience, Fact, JsonObject, Outcome, Timing } from '@getaway/engine'
 import type { ServiceResult } from '../refusals/refusal.ts'
-import type { SeatRefusalCode } from '../seats/seat-service.ts'
 import type { Attendance } from './attendance.ts'
 import type { Channel } from './channel/channel.ts'
 import type { CommandPreview, CommandResult } from './command-result.ts'
-import type { NoMatch } from './hub/hub.ts'
 
 /** What a player or an organiser wants to happen. */
 export interface PlayerCommand {
@@ -62,7 +60,8 @@ export interface AtOwner {
     seat: number,
     frame: Extract<ClientFrame, { type: 'point' }>,
   ): Promise<Frame<'not-pointed'> | undefined>
-  seatBots(seats: NewMatch['seats']): Promise<ServiceResult<undefined, SeatRefusalCode | NoMatch['code']>>
+  /** A refusal is one of the bot host there. */
+  seatBots(seats: NewMatch['seats']): Promise<ServiceResult<undefined, string>>
 }
 
 /**

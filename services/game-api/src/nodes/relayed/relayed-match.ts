@@ -78,6 +78,8 @@ export class RelayedMatch implements LiveMatch {
   #heardAt = performance.now()
   #usedAt = performance.now()
   #isEnded = false
+  /** Rejects when the match has another owner: who waits for the one before need not wait any longer. */
+  #moved = rejection()
 
   constructor(options: RelayedMatchOptions) {
     this.id = options.id
@@ -261,7 +263,8 @@ export class RelayedMatch implements LiveMatch {
       const owner = this.#owner
       const own = typeof head === 'function' ? head(owner) : head
       try {
-        const said = await this.#options.line.ask(owner, kind, { ...own, match: this.id }, more)
+        const asked = this.#options.line.ask(owner, kind, { ...own, match: this.id }, more)
+        const said = await Promise.race([asked, this.#moved.promise])
         if (owner === this.#owner) this.#heardAt = performance.now()
         return said
       } catch (error) {
@@ -297,9 +300,15 @@ export class RelayedMatch implements LiveMatch {
       if (error instanceof Unreachable || error instanceof NotMine) return false
       throw error
     }
+    const hasMoved = owner !== this.#owner
     this.#owner = owner
     this.#heardAt = performance.now()
     this.announce()
+    if (hasMoved) {
+      const { reject } = this.#moved
+      this.#moved = rejection()
+      reject(new NotMine())
+    }
     for (const { channel } of this.#followed.values()) channel.catchUp().catch(() => {})
     return true
   }
@@ -315,4 +324,14 @@ export class RelayedMatch implements LiveMatch {
   announce(): void {
     if (!this.#isEnded) this.#options.line.tell(this.#owner, 'guests', { isAll: false, lists: [this.list()] })
   }
+}
+
+function rejection(): { readonly promise: Promise<never>; reject(error: Error): void } {
+  let reject = (_error: Error) => {}
+  const promise = new Promise<never>((_, refuse) => {
+    reject = refuse
+  })
+  // Mostly nobody waits.
+  promise.catch(() => {})
+  return { promise, reject }
 }

@@ -6,7 +6,7 @@ import { Client as Postgres } from 'pg'
 import { createServiceClock, type ServiceClock } from '../../../services/game-api/src/clock.ts'
 import { createLocalNetwork, type LocalNetwork } from '../../../services/game-api/src/nodes/bus/local-bus.ts'
 import { createTestDatabase } from '../postgres/postgres-for-tests.ts'
-import { testConfig } from './service.ts'
+import { testConfig } from '../service/service.ts'
 
 /** Several nodes of one service in this process, on one record. */
 export interface LocalNodes {
