@@ -8,7 +8,7 @@ const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 const MB = 1024 * 1024
 const LEASE_MS = 6_000
 /** Players wait for so long where a node dies: other nodes hear of it before, and take its matches as soon as they may. */
-const LEASE_BETWEEN_NODES_MS = 2_000
+const LEASE_BETWEEN_NODES_MS = 1_500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface Config {

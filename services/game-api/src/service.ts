@@ -133,7 +133,7 @@ export async function startService(
   const judging = createJudging({ onFault, gamesModule })
   const limiter = config.rates ? createLimiter(metrics) : undefined
   const plans = createRoomPlans(database)
-  const news = createRoomNews({ database, plans, onFault })
+  const news = createRoomNews({ database, plans, onFault, ...(nodes && { tellNodes: nodes.tellRematch }) })
   const shows = createShowStore({ clock })
   const tournaments = createTournaments({
     judging,

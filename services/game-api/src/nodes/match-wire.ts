@@ -1,5 +1,5 @@
 import type { Latency, Presence } from '@getaway/client/protocol'
-import type { Audience, Outcome } from '@getaway/engine'
+import type { Audience } from '@getaway/engine'
 import type { Attendee } from '../live/attendance.ts'
 import type { PlayerCommand } from '../live/live-match.ts'
 
@@ -56,13 +56,6 @@ export type FeedNews =
 /** The instants of a command are by the owner's clock already; null where clocks were not compared. */
 export interface WiredCommand extends Omit<PlayerCommand, 'timing'> {
   readonly timing: Omit<PlayerCommand['timing'], 'received'> & { readonly received: number | null }
-}
-
-/** What the desk of a tournament is told of a table. */
-export interface Glance {
-  readonly match: string
-  readonly outcome: Outcome
-  readonly presence: Presence
 }
 
 export const topicOf = (match: string, audienceKey: string) => `feed ${match} ${audienceKey}`

@@ -33,8 +33,6 @@ export interface Nodes {
   readonly peers: Peers
   /** Serves the matches of this node to them from now on. */
   serve(options: Omit<MatchHostOptions, 'line' | 'clock'>): void
-  /** A token of these matches was revoked: it opens nothing any more, wherever its holder is connected. */
-  expel(matches: readonly string[], tokenHash: string): void
   /** There is a rematch of a match, whose players may be anywhere. */
   tellRematch(match: string): void
   /** Says that this node's matches may be taken, and ends. */
@@ -63,10 +61,6 @@ export function createNodes(options: NodesOptions): Nodes {
     peers,
     serve(more) {
       host = createMatchHost({ ...more, line, clock })
-    },
-    expel(matches, tokenHash) {
-      followed.expel(matches, tokenHash)
-      line.tellAll('revoked', { matches, tokenHash })
     },
     tellRematch: (match) => line.tellAll('rematch', { match }),
     async close() {

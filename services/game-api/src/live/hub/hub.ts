@@ -17,6 +17,7 @@ import { Gone, type LiveMatch } from '../live-match.ts'
 import { loadMatch } from '../owned/load-match.ts'
 import { createOwnedMatch, type OwnedMatch, type OwnedMatchDependencies } from '../owned/owned-match.ts'
 import { createContentPool } from '../record/content-pool.ts'
+import { type Glance, glancesOf } from './glance.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createLease } from './lease.ts'
 
@@ -51,6 +52,8 @@ export interface HubDependencies {
 export interface Relays {
   /** The match that this node has followed to its owner lately; nothing is looked up. */
   known(id: string): LiveMatch | undefined
+  /** Of these matches, those that other nodes have in memory; without those of a node that does not answer. */
+  glances(ids: readonly string[]): Promise<readonly Glance[]>
   /** Undefined where the owner cannot be reached from here. */
   of(id: string, owner: string): LiveMatch | undefined
 }
@@ -81,6 +84,8 @@ export interface Hub {
   here(id: string): OwnedMatch | undefined
   /** All that are in memory. */
   openIds(): readonly string[]
+  /** Of these matches, those that are in memory, in whatever node. */
+  glances(ids: readonly string[]): Promise<readonly Glance[]>
   /** How many are in memory and not over: finished ones come and go with their readers. */
   inPlay(): number
   /** Ends what is under way; everybody who follows a match is told to come back, here or elsewhere. */
@@ -183,6 +188,15 @@ export function createHub(dependencies: HubDependencies): Hub {
     openHere,
     here: (id) => here.get(id),
     openIds: () => [...here.keys()],
+    async glances(ids) {
+      const own = ids.flatMap((id) => here.get(id) ?? [])
+      const others = relays ? ids.filter((id) => !here.has(id)) : []
+      const [mine, theirs] = await Promise.all([
+        glancesOf(own),
+        others.length > 0 ? relays?.glances(others) : undefined,
+      ])
+      return [...mine, ...(theirs ?? [])]
+    },
     inPlay: () => [...here.values()].filter((match) => !match.isOver()).length,
     async withMatch(id, act) {
       for (let tries = MOST_TRIES; ; tries--) {

@@ -2,19 +2,20 @@ import type { ClientFrame, Frame, NewMatch } from '@getaway/client/protocol'
 import type { Audience, Fact } from '@getaway/engine'
 import type { BotHost } from '../../bots/bot-host.ts'
 import type { ServiceClock } from '../../clock.ts'
+import { glancesOf } from '../../live/hub/glance.ts'
 import type { Hub } from '../../live/hub/hub.ts'
 import { Gone, type LiveMatch, type RelayedAnswer, type RelayedRequest } from '../../live/live-match.ts'
 import type { OwnedMatch } from '../../live/owned/owned-match.ts'
 import type { RoomNews } from '../../rooms/room-news.ts'
 import { type NodeLine, NotMine, type Said } from '../line/node-line.ts'
-import type { FeedPage, Glance, GuestLists, MatchBeat, WiredCommand } from '../match-wire.ts'
+import type { FeedPage, GuestLists, MatchBeat, WiredCommand } from '../match-wire.ts'
 import { MatchGuests, type MatchGuestsOptions } from './match-guests.ts'
 
 export interface MatchHostOptions extends Pick<MatchGuestsOptions, 'isStillGood' | 'onFault'> {
   readonly line: NodeLine
   readonly clock: ServiceClock
   readonly hub: Pick<Hub, 'openHere' | 'here'>
-  readonly news: Pick<RoomNews, 'enter' | 'touch' | 'tellRematch'>
+  readonly news: Pick<RoomNews, 'enter' | 'touch' | 'hearOfRematch'>
   readonly bots: Pick<BotHost, 'seat'>
   readonly point: (
     match: LiveMatch,
@@ -116,14 +117,7 @@ export function createMatchHost(options: MatchHostOptions): MatchHost {
   })
   line.answer('glances', async ({ head }) => {
     const { matches } = head as { readonly matches: readonly string[] }
-    const glances: Glance[] = []
-    for (const id of matches) {
-      const match = hub.here(id)
-      if (!match) continue
-      const { outcome } = await match.standing()
-      glances.push({ match: id, outcome, presence: match.attendance.presence() })
-    }
-    return { head: glances }
+    return { head: await glancesOf(matches.flatMap((id) => hub.here(id) ?? [])) }
   })
 
   const takeLists = async ({ isAll, lists }: GuestLists, from: string) => {
@@ -141,11 +135,7 @@ export function createMatchHost(options: MatchHostOptions): MatchHost {
   line.hear('guests', ({ head }, from) => void takeLists(head as GuestLists, from).catch(onFault))
   line.hear('rematch', ({ head }) => {
     const match = hub.here((head as OfMatch).match)
-    if (match) void news.tellRematch(match).catch(onFault)
-  })
-  line.hear('revoked', ({ head }) => {
-    const { matches, tokenHash } = head as { readonly matches: readonly string[]; readonly tokenHash: string }
-    for (const id of matches) hub.here(id)?.attendance.expel(tokenHash)
+    if (match) news.hearOfRematch(match)
   })
 
   const beat = () => {

@@ -8,8 +8,8 @@ export interface Peers {
   isSilent(node: string): boolean
   /** Our instant by that node's clock, and by how much that may be wrong (µs); undefined before they were compared. */
   instantAt(node: string, instant: number): { readonly at: number; readonly error: number } | undefined
-  /** How many are heard. */
-  count(): number
+  /** Those that are heard. */
+  heard(): readonly string[]
   /** Is called when a node says that it ends. */
   onBye(listener: (node: string) => void): void
   close(): void
@@ -86,7 +86,7 @@ export function createPeers({ line, clock, onFault }: PeersOptions): Peers {
       if (!comparison || offset === undefined) return undefined
       return { at: instant + offset, error: comparison.error(instant) }
     },
-    count: () => [...peers.keys()].filter((node) => !isSilent(node)).length,
+    heard: () => [...peers.keys()].filter((node) => !isSilent(node)),
     onBye: (listener) => void listeners.push(listener),
     close() {
       clearInterval(beating)

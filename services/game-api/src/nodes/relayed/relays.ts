@@ -1,3 +1,4 @@
+import type { Glance } from '../../live/hub/glance.ts'
 import type { Relays } from '../../live/hub/hub.ts'
 import type { NodeLine } from '../line/node-line.ts'
 import type { GuestList, MatchBeat } from '../match-wire.ts'
@@ -17,12 +18,12 @@ export interface RelaysOptions extends Pick<RelayedMatchOptions, 'onFault' | 'on
 export interface FollowedMatches extends Relays {
   /** Whether this node has not reached the others for a while. */
   isCutOff(): boolean
-  /** A token of these matches was revoked: it opens nothing here any more. */
-  expel(matches: readonly string[], tokenHash: string): void
   close(): void
 }
 
 const TICK_MS = 250
+/** The desk is asked for every few seconds, and does not wait for a node that is slow. */
+const GLANCE_MS = 500
 const TELL_EVERY = 4
 /** Shorter gaps nobody notices: the client of NATS comes back by itself. */
 const CUT_OFF_AFTER_MS = 3_000
@@ -114,8 +115,13 @@ export function createRelays(options: RelaysOptions): FollowedMatches {
     },
     of,
     isCutOff,
-    expel(ids, tokenHash) {
-      for (const id of ids) matches.get(id)?.attendance.expelHere(tokenHash)
+    async glances(ids) {
+      const asked = peers.heard().map(async (node) => {
+        const { head } = await line.ask(node, 'glances', { matches: ids }, { timeoutMs: GLANCE_MS })
+        return head as readonly Glance[]
+      })
+      const answers = await Promise.allSettled(asked)
+      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
     },
     close() {
       clearInterval(ticking)
