@@ -4,11 +4,13 @@ import { createArchiveAuditor, printedArchiveOf } from '@getaway/engine/tourname
 import { expect, test } from 'vitest'
 
 const folder = new URL('../golden/', import.meta.url)
-const golden = gunzipSync(readFileSync(new URL('spring-cup.getaway-tournament.tar.gz', folder)))
 
-test('an archive keeps the report that it was released with', () => {
-  const auditor = createArchiveAuditor()
-  auditor.push(golden)
-  const released = JSON.parse(readFileSync(new URL('spring-cup.archive.json', folder), 'utf8'))
-  expect(printedArchiveOf(auditor.finish())).toEqual(released)
-})
+test.each(['spring-cup', 'autumn-cup'])(
+  'the archive of the %s keeps the report that it was released with',
+  (cup) => {
+    const auditor = createArchiveAuditor()
+    auditor.push(gunzipSync(readFileSync(new URL(`${cup}.getaway-tournament.tar.gz`, folder))))
+    const released = JSON.parse(readFileSync(new URL(`${cup}.archive.json`, folder), 'utf8'))
+    expect(printedArchiveOf(auditor.finish())).toEqual(released)
+  },
+)
