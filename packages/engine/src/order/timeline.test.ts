@@ -150,6 +150,16 @@ describe('learning what an earlier event hid', () => {
     expect(line.indexAt(T0 + T)).toBe(whole.indexAt(T0 + T))
   })
 
+  test('several at once, folded anew from the first of them', () => {
+    const line = createTimeline(chase, created, [masked, ...rest])
+    expect(line.learnAll([rest[0] as ChaseEvent, dealt as ChaseEvent])).toBe(0)
+    expect(line.learnAll([])).toBe(line.length)
+    const whole = timelineOf(played)
+    for (let index = 0; index <= whole.length; index++) {
+      expect(line.stateAfter(index)).toEqual(whole.stateAfter(index))
+    }
+  })
+
   test('an event that it does not have is nothing new', () => {
     const line = timelineOf(played)
     const end = line.stateAfter(line.length)

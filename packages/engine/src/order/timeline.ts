@@ -18,6 +18,8 @@ export interface Timeline<State, Event extends LogEvent = LogEvent> {
   push(event: Event): number
   /** Takes an earlier event again, with more of it revealed, and folds again from its place. */
   learn(event: Event): number
+  /** The same with several: a match that is over reveals all at once, and is folded again only once. */
+  learnAll(events: readonly Event[]): number
   /** A timeline that goes on by itself from here; this one does not see what is pushed to it. */
   fork(): Timeline<State, Event>
 }
@@ -87,6 +89,27 @@ function growing<State, Event extends LogEvent>(
     return low
   }
 
+  const learnAll = (events: readonly Event[]) => {
+    const known = new Map(events.map((event) => [event.seq, event]))
+    let index = entries.length
+    // What is revealed is mostly young: the line is looked through from its end, as far as it takes.
+    for (let at = entries.length - 1, left = known.size; at >= 0 && left > 0; at--) {
+      if (!known.has(entries[at]?.event.seq ?? 0)) continue
+      index = at
+      left--
+    }
+    if (index === entries.length) return index
+    const refolded: Entry<State, Event>[] = []
+    let state = stateAfter(index)
+    for (const entry of entries.slice(index)) {
+      const next = step(game, state, known.get(entry.event.seq) ?? entry.event)
+      state = next.state
+      refolded.push(next)
+    }
+    replaceFrom(index, refolded)
+    return index
+  }
+
   return {
     get length() {
       return entries.length
@@ -105,19 +128,8 @@ function growing<State, Event extends LogEvent>(
       replaceFrom(kept, refolded)
       return kept
     },
-    learn(event) {
-      const index = entries.findLastIndex((entry) => entry.event.seq === event.seq)
-      if (index === -1) return entries.length
-      const refolded: Entry<State, Event>[] = []
-      let state = stateAfter(index)
-      for (const entry of entries.slice(index)) {
-        const next = step(game, state, entry.event.seq === event.seq ? event : entry.event)
-        state = next.state
-        refolded.push(next)
-      }
-      replaceFrom(index, refolded)
-      return index
-    },
+    learn: (event) => learnAll([event]),
+    learnAll,
     fork: () => growing(game, start, opening, entries, stretch),
   }
 }
