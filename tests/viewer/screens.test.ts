@@ -7,7 +7,6 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { sampled } from '../support/seeds.ts'
-import { seldom } from '../support/seldom.ts'
 import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
 import { createCapturedMatch } from './captured-match.ts'
@@ -46,7 +45,7 @@ afterAll(async () => {
   await service?.close()
 })
 
-seldom('full screen keeps round, names, score and items, and they cover no tile', async () => {
+test('full screen keeps round, names, score and items, and they cover no tile', async () => {
   const tab = await openPage(browser, `${service.address}${replay}`, { isFlat: true })
   const { page } = tab
   await tab.drawn()
@@ -68,7 +67,7 @@ seldom('full screen keeps round, names, score and items, and they cover no tile'
   await tab.close()
 })
 
-seldom('a phone on its side gives the table nearly all of its height', async () => {
+test('a phone on its side gives the table nearly all of its height', async () => {
   const tab = await openPage(browser, `${service.address}${replay}`, { ...onPhone(LANDSCAPE), isFlat: true })
   const { page } = tab
   await tab.drawn()
@@ -212,7 +211,7 @@ async function createCup() {
   return { cup, organiser }
 }
 
-seldom('paused while live, the flags stay where they are, and the growth is named', async () => {
+test('paused while live, the flags stay where they are, and the growth is named', async () => {
   const { id } = await createClient({ url: service.address }).createMatch({
     game: 'chase',
     seats: [

@@ -16,15 +16,8 @@ export async function tokenHolderOf(
   matchId: string,
   token: string,
 ): Promise<TokenHolder | undefined> {
-  return holderOfHash(database, matchId, sha256(token))
-}
-
-/** The same by the token's SHA-256. */
-export async function holderOfHash(
-  { db }: Database,
-  matchId: string,
-  tokenHash: string,
-): Promise<TokenHolder | undefined> {
+  const { db } = database
+  const tokenHash = sha256(token)
   const seat = (await storedSeatsOf(db, matchId)).find((one) => one.tokenHash === tokenHash)
   if (seat) return { type: 'seat', seat: seat.seat }
   const observer = (await observersOf(db, matchId)).find((one) => one.tokenHash === tokenHash)

@@ -2,18 +2,12 @@ import { strict } from '@getaway/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceClock } from '../../clock.ts'
 import { HttpProblem, parsed } from '../problems/problem.ts'
-import type { AskOwner } from './relay-request.ts'
 import type { ApiRoute } from './route.ts'
 
 const TOKEN = /^Bearer +([\w-]{43})$/i
 
 /** Serves these routes: whatever they are asked is parsed before they see it. */
-export function serveRoutes(
-  app: FastifyInstance,
-  clock: ServiceClock,
-  routes: readonly ApiRoute[],
-  askOwner?: AskOwner,
-): void {
+export function serveRoutes(app: FastifyInstance, clock: ServiceClock, routes: readonly ApiRoute[]): void {
   for (const { handler, ...route } of routes) {
     const body = route.body && strict(route.body)
     const query = route.query && strict(route.query)
@@ -27,11 +21,6 @@ export function serveRoutes(
         done()
       },
       handler: async (request, reply) => {
-        if (route.atOwner && askOwner) {
-          const { id } = request.params as { readonly id: string }
-          const asked = await askOwner(id, request, reply)
-          if (asked) return reply.send(asked.body)
-        }
         reply.code(route.answers[0].status)
         const token = tokenOf(request, reply, route.auth)
         const answer = await handler({

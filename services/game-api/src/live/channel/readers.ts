@@ -10,11 +10,8 @@ export interface Reader {
   /** Takes a frame of events that goes up to `to`: as text, and as it is on the wire. */
   write(text: Buffer, to: number, framed: Buffer): void
   /** Nothing more will come; one should connect again. */
-  lost(why?: LostBy): void
+  lost(): void
 }
-
-/** Why a channel ends: the match goes on elsewhere, or this node is cut off and knows no more of it. */
-export type LostBy = 'moved' | 'cut-off'
 
 export interface ReadersOptions {
   readonly feed: Pick<AudienceFeed, 'head'>
@@ -63,10 +60,10 @@ export class Readers {
   }
 
   /** All of them are lost. */
-  close(why?: LostBy): void {
+  close(): void {
     clearImmediate(this.#flushing)
     clearTimeout(this.#sweeping)
-    for (const reader of [...this.#readers]) reader.lost(why)
+    for (const reader of [...this.#readers]) reader.lost()
     this.#readers.clear()
     this.#lagging = undefined
   }
