@@ -20,7 +20,7 @@ const tasks = {
       ['tsc', '-p', '.'],
     ],
   },
-  test: { needsBuild: true, needsBrowser: true, steps: [['vitest', 'run']] },
+  test: { needsBuild: true, needsBrowser: true, steps: [['vitest', 'run']], env: { SELDOM: '3' } },
   prove: { needsBuild: true, needsBrowser: true, steps: [] },
   // With as much room for short-lived objects as the programs are started with.
   bench: {

@@ -8,7 +8,7 @@ const COMMAND = { id: 'once', digest: 'd' }
 
 async function claim({ db }: Database, id: string, owner: string): Promise<Claimed> {
   const claimed = await claimMatch(db, id, owner)
-  if (!claimed || claimed === 'elsewhere') throw new Error(`${id} is not claimed`)
+  if (!claimed || 'owner' in claimed) throw new Error(`${id} is not claimed`)
   return claimed
 }
 

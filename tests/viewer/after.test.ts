@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sayOfPlay } from '../../apps/viewer/src/language/play-words.ts'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { CHASER, createCapturedMatch, createRacedMatch, RUNNER } from './captured-match.ts'
 import { openPage, PHONE } from './page.ts'
@@ -80,7 +81,7 @@ test('after a round both are told who won and why, see the race that decided it,
   await Promise.all([winner.close(), loser.close()])
 })
 
-test('after the match its players meet again at a new table, from the same seats', async () => {
+seldom('after the match its players meet again at a new table, from the same seats', async () => {
   const { id, tokens } = await createCapturedMatch(service, { victory: [{ small: 1 }] })
   const seat = (nth: number) =>
     openPage(browser, `${service.address}/play/${id}#k=${tokens[nth]}`, { isFlat: true })

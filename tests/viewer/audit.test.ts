@@ -9,6 +9,7 @@ import { eventsOf } from '../support/audit.ts'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { sealed } from '../support/play/sealed.ts'
 import { getaway } from '../support/programs/cli.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { openPage, PHONE } from './page.ts'
@@ -88,67 +89,70 @@ test('a match is followed until its log can be had, and then proved; the report 
   await tab.close()
 })
 
-test('files that are dropped: altered, cut off, sealed by a stranger, with a corrected round; on a phone, in Italian, by keyboard', async () => {
-  const tab = await openPage(browser, `${service.address}/audit/file`, {
-    viewport: PHONE,
-    locale: 'it-IT',
-    isFlat: true,
-  })
-  const { page } = tab
-  // What goes on paper stands beside it.
-  const here = page.getByRole('main')
-  await here.getByText('Nessun registro scelto').waitFor()
-  const won = linesOf(golden('two-players-arrival'))
+seldom(
+  'files that are dropped: altered, cut off, sealed by a stranger, with a corrected round; on a phone, in Italian, by keyboard',
+  async () => {
+    const tab = await openPage(browser, `${service.address}/audit/file`, {
+      viewport: PHONE,
+      locale: 'it-IT',
+      isFlat: true,
+    })
+    const { page } = tab
+    // What goes on paper stands beside it.
+    const here = page.getByRole('main')
+    await here.getByText('Nessun registro scelto').waitFor()
+    const won = linesOf(golden('two-players-arrival'))
 
-  await page.locator('input[type=file]').setInputFiles(golden('tampered'))
-  await verdict(page).getByText('Alterato all’evento 7: non fidarti di questo registro').waitFor()
-  await here.getByText('Altri 3 errori possono derivarne').press('Enter')
-  await here.getByText('Per il registro la manche va assegnata così: chi insegue').waitFor()
-  // Nothing good is said beside it.
-  expect(
-    await page.locator('h1, header li').evaluateAll((all) => all.map(({ className }) => className)),
-  ).not.toContainEqual(expect.stringContaining('good'))
+    await page.locator('input[type=file]').setInputFiles(golden('tampered'))
+    await verdict(page).getByText('Alterato all’evento 7: non fidarti di questo registro').waitFor()
+    await here.getByText('Altri 3 errori possono derivarne').press('Enter')
+    await here.getByText('Per il registro la manche va assegnata così: chi insegue').waitFor()
+    // Nothing good is said beside it.
+    expect(
+      await page.locator('h1, header li').evaluateAll((all) => all.map(({ className }) => className)),
+    ).not.toContainEqual(expect.stringContaining('good'))
 
-  await bring(page, 'cut.getaway.jsonl', won.join('\n').slice(0, -300))
-  await verdict(page)
-    .getByText(/^Non dimostrato: il registro si interrompe alla riga \d+$/)
-    .waitFor()
+    await bring(page, 'cut.getaway.jsonl', won.join('\n').slice(0, -300))
+    await verdict(page)
+      .getByText(/^Non dimostrato: il registro si interrompe alla riga \d+$/)
+      .waitFor()
 
-  const events = eventsOf(won.join('\n')).filter(({ type }) => type !== 'game.sealed')
-  const lines = won.slice(0, events.length)
-  await bring(page, 'foreign.getaway.jsonl', sealed({ events, lines }, new Uint8Array(32).fill(9)))
-  await verdict(page)
-    .getByText('Non dimostrato: sigillato da una chiave che questo servizio non conosce')
-    .waitFor()
+    const events = eventsOf(won.join('\n')).filter(({ type }) => type !== 'game.sealed')
+    const lines = won.slice(0, events.length)
+    await bring(page, 'foreign.getaway.jsonl', sealed({ events, lines }, new Uint8Array(32).fill(9)))
+    await verdict(page)
+      .getByText('Non dimostrato: sigillato da una chiave che questo servizio non conosce')
+      .waitFor()
 
-  await bring(page, 'corrected.getaway.jsonl', linesOf(golden('void-and-correction')))
-  await verdict(page).getByText('Non dimostrato: nessun sigillo lo garantisce').waitFor()
-  await here.getByText(/^Corretta: vince chi insegue .*\(seen on video\)$/).waitFor()
-  await here.getByText('Annullata dall’organizzatore').waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-  await tab.pictureAtRest('audit-file')
+    await bring(page, 'corrected.getaway.jsonl', linesOf(golden('void-and-correction')))
+    await verdict(page).getByText('Non dimostrato: nessun sigillo lo garantisce').waitFor()
+    await here.getByText(/^Corretta: vince chi insegue .*\(seen on video\)$/).waitFor()
+    await here.getByText('Annullata dall’organizzatore').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    await tab.pictureAtRest('audit-file')
 
-  const acts = page.getByRole('region', { name: 'Interventi dell’organizzatore' })
-  await acts.getByRole('link').last().press('Enter')
-  const shown = await tab.until(
-    'its instant',
-    ({ page: at, seq, isPlaying }) => at === 'file' && seq > 100 && !isPlaying,
-  )
-  expect(shown.index).toBeGreaterThan(0)
-  await page.getByRole('link', { name: 'La verifica completa' }).press('Enter')
-  await verdict(page)
-    .getByText(/^Non dimostrato/)
-    .waitFor()
+    const acts = page.getByRole('region', { name: 'Interventi dell’organizzatore' })
+    await acts.getByRole('link').last().press('Enter')
+    const shown = await tab.until(
+      'its instant',
+      ({ page: at, seq, isPlaying }) => at === 'file' && seq > 100 && !isPlaying,
+    )
+    expect(shown.index).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'La verifica completa' }).press('Enter')
+    await verdict(page)
+      .getByText(/^Non dimostrato/)
+      .waitFor()
 
-  await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
-  await bring(page, 'hunt.getaway.jsonl', linesOf(golden('fugitive-caught')))
-  await verdict(page)
-    .getByText(/^Non dimostrato/)
-    .waitFor()
-  await here.getByText(/cattura player \d – \d+ turni$/).waitFor()
+    await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
+    await bring(page, 'hunt.getaway.jsonl', linesOf(golden('fugitive-caught')))
+    await verdict(page)
+      .getByText(/^Non dimostrato/)
+      .waitFor()
+    await here.getByText(/cattura player \d – \d+ turni$/).waitFor()
 
-  await bring(page, 'letter.txt', 'Dear Ada,\nhow are you?\n')
-  await verdict(page).getByText('Non dimostrato: il registro non è leggibile').waitFor()
-  expect(tab.complaints).toEqual([])
-  await tab.close()
-})
+    await bring(page, 'letter.txt', 'Dear Ada,\nhow are you?\n')
+    await verdict(page).getByText('Non dimostrato: il registro non è leggibile').waitFor()
+    expect(tab.complaints).toEqual([])
+    await tab.close()
+  },
+)

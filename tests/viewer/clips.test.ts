@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { PROVE } from '../support/seeds.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { openPage } from './page.ts'
@@ -109,7 +110,7 @@ test('a picture, clips and a GIF are made, open again, and show the match', {
   await tab.close()
 })
 
-test('what the browser does not encode is not offered', async () => {
+seldom('what the browser does not encode is not offered', async () => {
   const context = await browser.newContext({
     locale: 'en-GB',
     serviceWorkers: 'block',

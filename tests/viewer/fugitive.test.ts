@@ -5,6 +5,7 @@ import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { goTo, openPage, PHONE } from './page.ts'
 
@@ -82,7 +83,7 @@ test('a replay tells each side what it knew, and after the end what nobody had f
   await tab.close()
 })
 
-test('a live match of it stands on the front page and on TV, and is watched', async () => {
+seldom('a live match of it stands on the front page and on TV, and is watched', async () => {
   const { id } = await createClient({ url: service.address }).createMatch({
     game: 'fugitive',
     seats: [
@@ -107,7 +108,7 @@ test('a live match of it stands on the front page and on TV, and is watched', as
   await tab.close()
 })
 
-test('its rules stand beside those of Chase, and a link to a clause leads to them', async () => {
+seldom('its rules stand beside those of Chase, and a link to a clause leads to them', async () => {
   const tab = await openPage(browser, `${service.address}/rules#F6.3`, { viewport: PHONE, isFlat: true })
   const { page } = tab
   await page.getByRole('heading', { name: 'Fugitive', level: 2 }).waitFor()

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseRoute } from '../../apps/viewer/src/routes.ts'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { CHASER, firstRoundOf, RUNNER } from './captured-match.ts'
 import { openPage, PHONE } from './page.ts'
@@ -90,46 +91,49 @@ test('a player who sat down goes to a phone: a link, the same code on both, and 
   await old.close()
 })
 
-test('a player is saved as a file, and becomes the player of a browser that opens it: with their matches, and a mistake in its instant', async () => {
-  const match = await matchWithMistake()
-  const tab = await openPage(browser, `${service.address}/me`, { acceptDownloads: true, isFlat: true })
-  const { page } = tab
-  await page.getByText('Your key is created in this browser').waitFor()
-  const keys = { public: KEY, private: toBase64url(PRIVATE_KEY) }
-  const text = JSON.stringify({ format: 'getaway-player/1', name: 'Ada', colour: 2, keys })
-  const open = (content: string) =>
-    page
-      .getByLabel('Restore from a file')
-      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(content) })
-  await open('{}')
-  await page.getByRole('alert').filter({ hasText: 'not a backup of a player' }).waitFor()
-  await open(text)
-  await page.getByText('Welcome back, Ada.').waitFor()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe('Ada.getaway-player.json')
-  await open(text)
-  await page.getByRole('button', { name: 'Keep mine' }).click()
+seldom(
+  'a player is saved as a file, and becomes the player of a browser that opens it: with their matches, and a mistake in its instant',
+  async () => {
+    const match = await matchWithMistake()
+    const tab = await openPage(browser, `${service.address}/me`, { acceptDownloads: true, isFlat: true })
+    const { page } = tab
+    await page.getByText('Your key is created in this browser').waitFor()
+    const keys = { public: KEY, private: toBase64url(PRIVATE_KEY) }
+    const text = JSON.stringify({ format: 'getaway-player/1', name: 'Ada', colour: 2, keys })
+    const open = (content: string) =>
+      page
+        .getByLabel('Restore from a file')
+        .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+    await open('{}')
+    await page.getByRole('alert').filter({ hasText: 'not a backup of a player' }).waitFor()
+    await open(text)
+    await page.getByText('Welcome back, Ada.').waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('Ada.getaway-player.json')
+    await open(text)
+    await page.getByRole('button', { name: 'Keep mine' }).click()
 
-  await page.locator(`li a[href="/replay/${match}"]`).filter({ hasText: 'player 0' }).waitFor()
-  const weak = page.getByRole('region', { name: 'Where your mistakes are' })
-  await weak.getByText('too few to tell').first().waitFor()
-  const mistakes = page.getByRole('region', { name: 'Your mistakes' })
-  const instant = mistakes.getByRole('link', { name: /^C5\.1, round 1, / })
-  const address = new URL((await instant.getAttribute('href')) ?? '', service.address)
-  await instant.click()
-  const shown = await tab.until('that instant', (facts) => facts.page === 'replay' && facts.instant > 0)
-  expect(shown).toMatchObject({ match, isPlaying: false })
-  expect(parseRoute(address)).toMatchObject({ page: 'replay', match, into: shown.instant })
-  await page.getByText('Ada breaks out: 2 tiles').first().waitFor()
-  await page.goBack()
-  await page.locator(`a[href="/review/${match}?seat=${RUNNER}"]`).click()
-  await page
-    .getByRole('article')
-    .getByRole('heading', { name: /^You lost because in round 1 you laid tile 1 wrongly: / })
-    .waitFor()
-  expect(tab.complaints).toEqual([])
-  await tab.close()
-})
+    await page.locator(`li a[href="/replay/${match}"]`).filter({ hasText: 'player 0' }).waitFor()
+    const weak = page.getByRole('region', { name: 'Where your mistakes are' })
+    await weak.getByText('too few to tell').first().waitFor()
+    const mistakes = page.getByRole('region', { name: 'Your mistakes' })
+    const instant = mistakes.getByRole('link', { name: /^C5\.1, round 1, / })
+    const address = new URL((await instant.getAttribute('href')) ?? '', service.address)
+    await instant.click()
+    const shown = await tab.until('that instant', (facts) => facts.page === 'replay' && facts.instant > 0)
+    expect(shown).toMatchObject({ match, isPlaying: false })
+    expect(parseRoute(address)).toMatchObject({ page: 'replay', match, into: shown.instant })
+    await page.getByText('Ada breaks out: 2 tiles').first().waitFor()
+    await page.goBack()
+    await page.locator(`a[href="/review/${match}?seat=${RUNNER}"]`).click()
+    await page
+      .getByRole('article')
+      .getByRole('heading', { name: /^You lost because in round 1 you laid tile 1 wrongly: / })
+      .waitFor()
+    expect(tab.complaints).toEqual([])
+    await tab.close()
+  },
+)

@@ -5,6 +5,7 @@ import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { openPage, PHONE } from './page.ts'
 
@@ -92,7 +93,7 @@ test('what the marshal could know runs with the match, is said number by number,
   await shown.close()
 })
 
-test('while a match runs nobody who watches it is told', async () => {
+seldom('while a match runs nobody who watches it is told', async () => {
   const seats = [1, 2].map(() => ({ type: 'bot' as const, strength: 'novice' }))
   const { id } = await createClient({ url: service.address }).createMatch({ game: 'fugitive', seats })
   const shown = await openPage(browser, `${service.address}/watch/${id}`, { isFlat: 'always' })
@@ -108,7 +109,7 @@ test('while a match runs nobody who watches it is told', async () => {
   await shown.close()
 })
 
-test('a review tells the worth of every guess, and where the trail was given away', async () => {
+seldom('a review tells the worth of every guess, and where the trail was given away', async () => {
   const { id } = await createClient({ url: service.address }).importLog(log)
   const shown = await openPage(browser, `${service.address}/review/imported/${id}?seat=1`, {
     isFlat: 'always',

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { getaway } from '../support/programs/cli.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { DESKTOP, openPage, PHONE } from './page.ts'
@@ -93,7 +94,15 @@ test('an evening at the desk: created, played, voided, corrected, ruled, objecte
     as,
   )
 
-  // On paper there is a slip for each free seat, and nothing else.
+  const rename = (name: string) =>
+    tournaments.commandTournament(
+      id,
+      { id: name, command: { type: 'change-player', player: 2, name, key: null, reason: '' } },
+      as,
+    )
+  await rename('Maximilian von und zu Hohenstein-Baden')
+  await rowOf(page, 'Table 1').getByText('Maximilian').first().waitFor()
+  // On paper there is a slip for each free seat, and nothing else; the longest name leaves room for the address.
   await page.getByRole('button', { name: 'Print seat links' }).press('Enter')
   await page.getByText('2 slips').waitFor()
   await page.emulateMedia({ media: 'print' })
@@ -102,8 +111,18 @@ test('an evening at the desk: created, played, voided, corrected, ruled, objecte
   expect(
     (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g),
   ).toHaveLength(1)
+  const room = await page.locator('body > article section').evaluateAll((slips) =>
+    slips.map((slip) => {
+      const [header, text] = [slip.querySelector('header'), slip.lastElementChild]
+      const [over, own, all] = [header, text, slip].map((one) => one?.getBoundingClientRect())
+      return Math.min((own?.top ?? -1) - (over?.bottom ?? 0), (all?.bottom ?? -1) - (own?.bottom ?? 0))
+    }),
+  )
+  expect(room).toHaveLength(2)
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(0)
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await rename('Ben')
 
   // Two people sit down by their links; one of them has no connection.
   await openTable(page, 'Table 1')
@@ -245,7 +264,7 @@ test('an evening at the desk: created, played, voided, corrected, ruled, objecte
   await tab.close()
 })
 
-test('somebody is invited to the staff, on a phone, in Italian; the address keeps no secret', async () => {
+seldom('somebody is invited to the staff, on a phone, in Italian; the address keeps no secret', async () => {
   const tournaments = createTournamentClient({ url: service.address })
   const as = { token: newToken() }
   const { id } = await tournaments.createTournament({ ...as, name: 'Coppa', organiser: 'Olga' })

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { PROVE } from '../support/seeds.ts'
+import { seldom } from '../support/seldom.ts'
 import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
 import { createCapturedMatch, firstRoundOf } from './captured-match.ts'
@@ -240,48 +241,51 @@ test('in OBS: hidden it rests, shown again it is current, moments on air are kep
   await tab.close()
 })
 
-test('only a frame for other sites is framed by them; it keeps nothing and leads elsewhere beside them', async () => {
-  const other = createServer((request, response) => {
-    response.setHeader('content-type', 'text/html')
-    response.end(`<iframe src="${service.address}${request.url}" width="600" height="400"></iframe>`)
-  }).listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  // By another name it is another site.
-  const site = `http://localhost:${(other.address() as AddressInfo).port}`
-  const tab = await openPage(browser, `${site}/embed/${over}?picture=2d&t=0s`)
-  const frame = tab.page.frameLocator('iframe')
-  await frame.locator('svg[data-ready="true"]').waitFor()
-  await frame.getByRole('button', { name: 'Play' }).press('Enter')
-  const inner = tab.page.frames().find((one) => one.url().startsWith(service.address))
-  await expect.poll(() => inner?.evaluate(() => window.getaway.isPlaying)).toBe(true)
-  const link = frame.getByRole('link', { name: 'Open in Getaway' })
-  // Where it leads is enough.
-  await tab.page
-    .context()
-    .route(/\/replay\//, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  const [opened] = await Promise.all([tab.page.context().waitForEvent('page'), link.press('Enter')])
-  await opened.waitForURL(new RegExp(`/replay/${over}`))
-  await opened.close()
-  for (const path of [`/watch/${over}`, `/overlay/${over}`, '/overlay', '/']) {
-    await tab.page.goto(`${site}${path}`)
-    await expect
-      .poll(() =>
-        tab.page
-          .frames()
-          .at(-1)
-          ?.evaluate(() => document.querySelector('#app') === null),
-      )
-      .toBe(true)
-  }
-  // Where a browser would let it keep something, it keeps nothing either.
-  await shared.page.goto(`${service.address}/embed/${over}?picture=2d&t=0s`)
-  await shared.page.getByRole('button', { name: 'Play' }).press('Enter')
-  expect(await holdOf(shared.page)).toMatchObject({ cookies: 0, kept: [], workers: 0 })
-  other.close()
-  await tab.close()
-})
+seldom(
+  'only a frame for other sites is framed by them; it keeps nothing and leads elsewhere beside them',
+  async () => {
+    const other = createServer((request, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(`<iframe src="${service.address}${request.url}" width="600" height="400"></iframe>`)
+    }).listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    // By another name it is another site.
+    const site = `http://localhost:${(other.address() as AddressInfo).port}`
+    const tab = await openPage(browser, `${site}/embed/${over}?picture=2d&t=0s`)
+    const frame = tab.page.frameLocator('iframe')
+    await frame.locator('svg[data-ready="true"]').waitFor()
+    await frame.getByRole('button', { name: 'Play' }).press('Enter')
+    const inner = tab.page.frames().find((one) => one.url().startsWith(service.address))
+    await expect.poll(() => inner?.evaluate(() => window.getaway.isPlaying)).toBe(true)
+    const link = frame.getByRole('link', { name: 'Open in Getaway' })
+    // Where it leads is enough.
+    await tab.page
+      .context()
+      .route(/\/replay\//, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    const [opened] = await Promise.all([tab.page.context().waitForEvent('page'), link.press('Enter')])
+    await opened.waitForURL(new RegExp(`/replay/${over}`))
+    await opened.close()
+    for (const path of [`/watch/${over}`, `/overlay/${over}`, '/overlay', '/']) {
+      await tab.page.goto(`${site}${path}`)
+      await expect
+        .poll(() =>
+          tab.page
+            .frames()
+            .at(-1)
+            ?.evaluate(() => document.querySelector('#app') === null),
+        )
+        .toBe(true)
+    }
+    // Where a browser would let it keep something, it keeps nothing either.
+    await shared.page.goto(`${service.address}/embed/${over}?picture=2d&t=0s`)
+    await shared.page.getByRole('button', { name: 'Play' }).press('Enter')
+    expect(await holdOf(shared.page)).toMatchObject({ cookies: 0, kept: [], workers: 0 })
+    other.close()
+    await tab.close()
+  },
+)
 
-test('the page that puts overlays together shows what its address will show', async () => {
+seldom('the page that puts overlays together shows what its address will show', async () => {
   const given = encodeURIComponent(`${service.address}/overlay/${over}?picture=2d`)
   const tab = await openPage(browser, `${service.address}/overlay?match=${given}`, {
     context: shared.page.context(),

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseRoute } from '../../apps/viewer/src/routes.ts'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { openPage } from './page.ts'
@@ -68,45 +69,48 @@ test('P shows the last race slowly with both hands’ stamps; it can be kept, an
   await tab.close()
 })
 
-test('the races of a match, and of all matches of a tournament: each row leads to its instant', async () => {
-  const client = createClient({ url: service.address })
-  const played = async (options: object) => {
-    const { id } = await client.createMatch({
-      game: 'chase',
-      seats: ['Ada', 'Ben'].map((name) => ({ type: 'bot', strength: 'regular', name })),
-      options: { event: { id: 'sprint' }, ...options },
-    })
-    await expect.poll(async () => (await client.readMatch(id)).status, { timeout: 60_000 }).toBe('over')
-    return id
-  }
-  // Hands that are so quick race in every match of some rounds; a single round may be over without one.
-  const ids = await Promise.all([played({}), played({ victory: [{ small: 1 }, { perfect: 1 }] })])
-  const tab = await openPage(browser, `${service.address}/races?event=sprint`, { isFlat: true })
-  const { page } = tab
-  const rows = page.getByRole('article').getByRole('link')
-  const leadsTo = () => rows.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-  const matchesOf = (links: readonly string[]) => new Set(links.map((link) => new URL(link).pathname))
-  const all = new Set(ids.map((id) => `/replay/${id}`))
-  await page.getByRole('heading', { name: 'sprint' }).waitFor()
-  await rows.first().waitFor()
-  await expect.poll(() => page.getByRole('status').textContent(), { timeout: 30_000 }).toBe('')
-  const ofEvent = await leadsTo()
-  expect(matchesOf(ofEvent)).toContain(`/replay/${ids[0]}`)
-  for (const one of matchesOf(ofEvent)) expect(all).toContain(one)
+seldom(
+  'the races of a match, and of all matches of a tournament: each row leads to its instant',
+  async () => {
+    const client = createClient({ url: service.address })
+    const played = async (options: object) => {
+      const { id } = await client.createMatch({
+        game: 'chase',
+        seats: ['Ada', 'Ben'].map((name) => ({ type: 'bot', strength: 'regular', name })),
+        options: { event: { id: 'sprint' }, ...options },
+      })
+      await expect.poll(async () => (await client.readMatch(id)).status, { timeout: 60_000 }).toBe('over')
+      return id
+    }
+    // Hands that are so quick race in every match of some rounds; a single round may be over without one.
+    const ids = await Promise.all([played({}), played({ victory: [{ small: 1 }, { perfect: 1 }] })])
+    const tab = await openPage(browser, `${service.address}/races?event=sprint`, { isFlat: true })
+    const { page } = tab
+    const rows = page.getByRole('article').getByRole('link')
+    const leadsTo = () => rows.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    const matchesOf = (links: readonly string[]) => new Set(links.map((link) => new URL(link).pathname))
+    const all = new Set(ids.map((id) => `/replay/${id}`))
+    await page.getByRole('heading', { name: 'sprint' }).waitFor()
+    await rows.first().waitFor()
+    await expect.poll(() => page.getByRole('status').textContent(), { timeout: 30_000 }).toBe('')
+    const ofEvent = await leadsTo()
+    expect(matchesOf(ofEvent)).toContain(`/replay/${ids[0]}`)
+    for (const one of matchesOf(ofEvent)) expect(all).toContain(one)
 
-  for (const id of ids.toReversed()) {
-    await page.goto(`${service.address}/races/${id}`)
-    const own = ofEvent.filter((link) => link.includes(id))
-    await expect.poll(leadsTo).toEqual(own)
-  }
-  // The closest one comes first.
-  const [first = ''] = await leadsTo()
-  await rows.first().press('Enter')
-  await tab.drawn()
-  const asked = parseRoute(new URL(first))
-  const { instant, match, isPlaying } = await tab.facts()
-  expect({ page: 'replay', match, into: instant }).toEqual(asked)
-  expect(isPlaying).toBe(false)
-  expect(tab.complaints).toEqual([])
-  await tab.close()
-})
+    for (const id of ids.toReversed()) {
+      await page.goto(`${service.address}/races/${id}`)
+      const own = ofEvent.filter((link) => link.includes(id))
+      await expect.poll(leadsTo).toEqual(own)
+    }
+    // The closest one comes first.
+    const [first = ''] = await leadsTo()
+    await rows.first().press('Enter')
+    await tab.drawn()
+    const asked = parseRoute(new URL(first))
+    const { instant, match, isPlaying } = await tab.facts()
+    expect({ page: 'replay', match, into: instant }).toEqual(asked)
+    expect(isPlaying).toBe(false)
+    expect(tab.complaints).toEqual([])
+    await tab.close()
+  },
+)

@@ -13,6 +13,7 @@ import { parseTimeMark } from '../../apps/viewer/src/playback/time-mark.ts'
 import { faultsOf } from '../../apps/viewer/src/review/faults-of.ts'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { sampled } from '../support/seeds.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { createCapturedMatch } from './captured-match.ts'
@@ -223,7 +224,7 @@ function withWrongMarker() {
   }
 }
 
-test('a mistake is asked again at the table: wrong once more, then right', async () => {
+seldom('a mistake is asked again at the table: wrong once more, then right', async () => {
   const { lines, seat, nth, count, checked, chapter } = withWrongMarker()
   const address = await importedAt(lines.map((line) => `${line}\n`).join(''))
   const tab = await openPage(browser, `${service.address}${address}?seat=${seat}`, { isFlat: true })
@@ -268,108 +269,114 @@ test('a mistake is asked again at the table: wrong once more, then right', async
   await tab.close()
 })
 
-test('two rounds beside each other: stepped and played together, of one match and of two, by keyboard on a phone', async () => {
-  const logs = ['one', 'two'].map((id, seed) => {
-    const match = simulate({
-      ...{ game: chase, id: `beside-${id}`, at: 1_000, seats: ['regular', 'regular'] },
-      random: seededRandom(seed + 1),
+seldom(
+  'two rounds beside each other: stepped and played together, of one match and of two, by keyboard on a phone',
+  async () => {
+    const logs = ['one', 'two'].map((id, seed) => {
+      const match = simulate({
+        ...{ game: chase, id: `beside-${id}`, at: 1_000, seats: ['regular', 'regular'] },
+        random: seededRandom(seed + 1),
+      })
+      return match.lines.map((line) => `${line}\n`).join('')
     })
-    return match.lines.map((line) => `${line}\n`).join('')
-  })
-  const [address = '', other = ''] = await Promise.all(logs.map(importedAt))
-  const tab = await openPage(browser, service.address + address, { viewport: PHONE, isFlat: true })
-  const { page } = tab
-  await page.getByRole('link', { name: 'Compare this round' }).first().click()
-  await page.getByRole('heading', { name: 'Two rounds side by side' }).waitFor()
-  const strip = page.getByRole('slider', { name: /^Both leads by the time into the round/ })
-  await strip.waitFor()
-  const [first, second] = [page.getByLabel('First round'), page.getByLabel('Second round')]
-  expect([await first.inputValue(), await second.inputValue()]).toEqual(['1', '2'])
-  await expect.poll(() => page.locator('svg[data-ready="true"]').count()).toBe(2)
+    const [address = '', other = ''] = await Promise.all(logs.map(importedAt))
+    const tab = await openPage(browser, service.address + address, { viewport: PHONE, isFlat: true })
+    const { page } = tab
+    await page.getByRole('link', { name: 'Compare this round' }).first().click()
+    await page.getByRole('heading', { name: 'Two rounds side by side' }).waitFor()
+    const strip = page.getByRole('slider', { name: /^Both leads by the time into the round/ })
+    await strip.waitFor()
+    const [first, second] = [page.getByLabel('First round'), page.getByLabel('Second round')]
+    expect([await first.inputValue(), await second.inputValue()]).toEqual(['1', '2'])
+    await expect.poll(() => page.locator('svg[data-ready="true"]').count()).toBe(2)
 
-  // One key moves both tables; each tells its own match.
-  const said = async () => (await strip.getAttribute('aria-valuetext')) ?? ''
-  await strip.focus()
-  await page.keyboard.press('End')
-  await expect.poll(said).toMatch(/^\d+:\d\d into the round\. Round 1: .+\. Round 2: .+/)
-  const ended = await said()
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(said).not.toBe(ended)
-  // The address is a link to that instant of both.
-  await page.waitForURL(/\?beside=1-2&into=[\dms.]+$/)
-  const before = await said()
-  const times = () => page.getByRole('link', { name: /^Replay \d/ }).allTextContents()
-  const at = await times()
-  expect(new Set(at).size).toBe(2)
-  await page.reload()
-  await expect.poll(said).toBe(before)
-  await expect.poll(times).toEqual(at)
+    // One key moves both tables; each tells its own match.
+    const said = async () => (await strip.getAttribute('aria-valuetext')) ?? ''
+    await strip.focus()
+    await page.keyboard.press('End')
+    await expect.poll(said).toMatch(/^\d+:\d\d into the round\. Round 1: .+\. Round 2: .+/)
+    const ended = await said()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(said).not.toBe(ended)
+    // The address is a link to that instant of both.
+    await page.waitForURL(/\?beside=1-2&into=[\dms.]+$/)
+    const before = await said()
+    const times = () => page.getByRole('link', { name: /^Replay \d/ }).allTextContents()
+    const at = await times()
+    expect(new Set(at).size).toBe(2)
+    await page.reload()
+    await expect.poll(said).toBe(before)
+    await expect.poll(times).toEqual(at)
 
-  // Both are played by one press, to the end.
-  await page.getByRole('button', { name: 'Play' }).click()
-  await page.getByRole('button', { name: 'Pause' }).waitFor()
-  await expect.poll(said, { timeout: 60_000 }).toBe(ended)
-  await page.getByRole('button', { name: 'Play' }).waitFor()
+    // Both are played by one press, to the end.
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+    await expect.poll(said, { timeout: 60_000 }).toBe(ended)
+    await page.getByRole('button', { name: 'Play' }).waitFor()
 
-  // A round of another match, by its link; the table of figures compares them.
-  await page.getByLabel('The second one is from').selectOption('another match …')
-  const link = page.getByLabel('Link or id of the match')
-  await link.fill('nowhere at all')
-  await link.press('Enter')
-  await page.getByText('That is no link to a match.').waitFor()
-  await link.fill(service.address + other)
-  await link.press('Enter')
-  await page.waitForURL(/&with=imported%2F/)
-  await page
-    .getByRole('region', { name: /^Round 1 · .+ – / })
-    .nth(1)
-    .waitFor()
-  await second.selectOption('2')
-  await page.getByRole('columnheader', { name: /^Round 2 · / }).waitFor()
-  await page.waitForURL(/\?beside=1-2&with=/)
-  await page.getByRole('row', { name: /^Length \d+:\d\d \d+:\d\d/ }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-  await page.getByRole('link', { name: 'Back to the review' }).click()
-  await page.getByRole('link', { name: 'Compare this round' }).first().waitFor()
-  expect(tab.complaints).toEqual([])
-  await tab.close()
-})
+    // A round of another match, by its link; the table of figures compares them.
+    await page.getByLabel('The second one is from').selectOption('another match …')
+    const link = page.getByLabel('Link or id of the match')
+    await link.fill('nowhere at all')
+    await link.press('Enter')
+    await page.getByText('That is no link to a match.').waitFor()
+    await link.fill(service.address + other)
+    await link.press('Enter')
+    await page.waitForURL(/&with=imported%2F/)
+    await page
+      .getByRole('region', { name: /^Round 1 · .+ – / })
+      .nth(1)
+      .waitFor()
+    await second.selectOption('2')
+    await page.getByRole('columnheader', { name: /^Round 2 · / }).waitFor()
+    await page.waitForURL(/\?beside=1-2&with=/)
+    await page.getByRole('row', { name: /^Length \d+:\d\d \d+:\d\d/ }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    await page.getByRole('link', { name: 'Back to the review' }).click()
+    await page.getByRole('link', { name: 'Compare this round' }).first().waitFor()
+    expect(tab.complaints).toEqual([])
+    await tab.close()
+  },
+)
 
-test('one leads, another follows, goes their own way and comes back; who comes later is there at once', async () => {
-  const { id, client } = await createCapturedMatch(service, { victory: [{ small: 1 }] })
-  await expect.poll(async () => (await client.readMatch(id)).status, { timeout: 20_000 }).toBe('over')
-  // Whoever passes their own address on makes no leader of anybody.
-  const leader = await openPage(browser, `${service.address}/replay/${id}#lead`, { isFlat: true })
-  await leader.drawn()
-  expect(await leader.page.getByRole('region', { name: 'Led review' }).count()).toBe(0)
-  await leader.page.getByRole('button', { name: 'Viewing options' }).click()
-  await leader.page.getByRole('button', { name: 'Lead others through this match' }).click()
-  const bar = leader.page.getByRole('region', { name: 'Led review' })
-  const link = (await bar.locator('[data-link]').getAttribute('data-link')) ?? ''
-  const address = link.replace(/^https?:\/\/[^/]+/, service.address)
-  expect(leader.page.url()).not.toContain('#')
-  await leader.page.keyboard.press('End')
-  const { instant } = await leader.until('the end', ({ index, seq }) => index >= seq - 1)
+seldom(
+  'one leads, another follows, goes their own way and comes back; who comes later is there at once',
+  async () => {
+    const { id, client } = await createCapturedMatch(service, { victory: [{ small: 1 }] })
+    await expect.poll(async () => (await client.readMatch(id)).status, { timeout: 20_000 }).toBe('over')
+    // Whoever passes their own address on makes no leader of anybody.
+    const leader = await openPage(browser, `${service.address}/replay/${id}#lead`, { isFlat: true })
+    await leader.drawn()
+    expect(await leader.page.getByRole('region', { name: 'Led review' }).count()).toBe(0)
+    await leader.page.getByRole('button', { name: 'Viewing options' }).click()
+    await leader.page.getByRole('button', { name: 'Lead others through this match' }).click()
+    const bar = leader.page.getByRole('region', { name: 'Led review' })
+    const link = (await bar.locator('[data-link]').getAttribute('data-link')) ?? ''
+    const address = link.replace(/^https?:\/\/[^/]+/, service.address)
+    expect(leader.page.url()).not.toContain('#')
+    await leader.page.keyboard.press('End')
+    const { instant } = await leader.until('the end', ({ index, seq }) => index >= seq - 1)
 
-  const follower = await openPage(browser, address, { isFlat: true })
-  const isAt = (at: number) => (facts: { readonly instant: number }) =>
-    Math.abs(facts.instant - at) < 1_000_000
-  await follower.until('where the leader is', isAt(instant))
-  expect(follower.page.url()).not.toContain('#')
-  await bar.getByText('1 follows').waitFor()
-  const own = follower.page.getByRole('region', { name: 'Led review' })
-  await own.getByText('You follow').waitFor()
+    const follower = await openPage(browser, address, { isFlat: true })
+    const isAt = (at: number) => (facts: { readonly instant: number }) =>
+      Math.abs(facts.instant - at) < 1_000_000
+    await follower.until('where the leader is', isAt(instant))
+    expect(follower.page.url()).not.toContain('#')
+    await bar.getByText('1 follows').waitFor()
+    const own = follower.page.getByRole('region', { name: 'Led review' })
+    await own.getByText('You follow').waitFor()
 
-  await follower.page.keyboard.press('Home')
-  await own.getByText('On your own').waitFor()
-  await follower.until('the beginning', ({ instant: at }) => at === 0)
-  await own.getByRole('button', { name: 'Back to the leader' }).click()
-  await follower.until('the leader again', isAt(instant))
-  await leader.page.keyboard.press('Home')
-  await follower.until('with the leader', ({ instant: at }) => at === 0)
-  await own.getByRole('button', { name: 'Leave' }).click()
-  await bar.getByText('nobody follows yet').waitFor()
-  expect([...leader.complaints, ...follower.complaints]).toEqual([])
-  await leader.close()
-  await follower.close()
-})
+    await follower.page.keyboard.press('Home')
+    await own.getByText('On your own').waitFor()
+    await follower.until('the beginning', ({ instant: at }) => at === 0)
+    await own.getByRole('button', { name: 'Back to the leader' }).click()
+    await follower.until('the leader again', isAt(instant))
+    await leader.page.keyboard.press('Home')
+    await follower.until('with the leader', ({ instant: at }) => at === 0)
+    await own.getByRole('button', { name: 'Leave' }).click()
+    await bar.getByText('nobody follows yet').waitFor()
+    expect([...leader.complaints, ...follower.complaints]).toEqual([])
+    await leader.close()
+    await follower.close()
+  },
+)

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { sampled } from '../support/seeds.ts'
+import { seldom } from '../support/seldom.ts'
 import { createSeatedMatch } from '../support/service/seated-match.ts'
 import { startTestService } from '../support/service/service.ts'
 import { createCapturedMatch } from './captured-match.ts'
@@ -45,7 +46,7 @@ afterAll(async () => {
   await service?.close()
 })
 
-test('full screen keeps round, names, score and items, and they cover no tile', async () => {
+seldom('full screen keeps round, names, score and items, and they cover no tile', async () => {
   const tab = await openPage(browser, `${service.address}${replay}`, { isFlat: true })
   const { page } = tab
   await tab.drawn()
@@ -67,7 +68,7 @@ test('full screen keeps round, names, score and items, and they cover no tile', 
   await tab.close()
 })
 
-test('a phone on its side gives the table nearly all of its height', async () => {
+seldom('a phone on its side gives the table nearly all of its height', async () => {
   const tab = await openPage(browser, `${service.address}${replay}`, { ...onPhone(LANDSCAPE), isFlat: true })
   const { page } = tab
   await tab.drawn()
@@ -211,7 +212,7 @@ async function createCup() {
   return { cup, organiser }
 }
 
-test('paused while live, the flags stay where they are, and the growth is named', async () => {
+seldom('paused while live, the flags stay where they are, and the growth is named', async () => {
   const { id } = await createClient({ url: service.address }).createMatch({
     game: 'chase',
     seats: [

@@ -50,7 +50,7 @@ test.each(
       { what: 'a phone on its side', viewport: ON_ITS_SIDE, picture: '2d' },
       { what: 'a phone', viewport: PHONE, picture: '3d' },
     ],
-    2,
+    1,
   ),
 )('on $what ($picture) nothing jumps while a live match comes and goes on', async ({ viewport, picture }) => {
   const seat = { type: 'bot', strength: 'regular' } as const

@@ -2,6 +2,7 @@ import type { Service } from '@getaway/game-api'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { openPage, type TestPage } from './page.ts'
 
@@ -106,7 +107,7 @@ test('five steps by keyboard alone, in few acts, at a table without a service; w
 /** Until a worker answers for the page: everything is kept then. */
 const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
-test('once a page was loaded, a match against a bot needs no network', async () => {
+seldom('once a page was loaded, a match against a bot needs no network', async () => {
   const tab = await openPage(browser, `${service.address}/practice?role=runner`, {
     ...{ isFlat: true, reducedMotion: 'reduce', serviceWorkers: 'allow' },
   })

@@ -6,6 +6,7 @@ import { parseRoute } from '../../apps/viewer/src/routes.ts'
 import { auditOf } from '../support/audit.ts'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { PROVE } from '../support/seeds.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { DESKTOP, openPage, PHONE } from './page.ts'
 
@@ -137,7 +138,7 @@ test('the lobby shows a live match at once, lists it and what was played, on a p
   await tab.close()
 })
 
-test('a phone: watch and replay fit, and the timeline can be touched', async () => {
+seldom('a phone: watch and replay fit, and the timeline can be touched', async () => {
   const tab = await openPage(browser, `${service.address}/replay/${finished}`, {
     viewport: PHONE,
     hasTouch: true,
@@ -157,7 +158,7 @@ test('a phone: watch and replay fit, and the timeline can be touched', async () 
   await tab.close()
 })
 
-test('an address of nothing says that there is nothing', async () => {
+seldom('an address of nothing says that there is nothing', async () => {
   const tab = await openPage(browser, 'about:blank', { isFlat: true })
   for (const path of ['/watch/nowhere', '/replay/nowhere', '/nothing/here']) {
     await tab.page.goto(`${service.address}${path}`)
@@ -168,7 +169,7 @@ test('an address of nothing says that there is nothing', async () => {
   await tab.close()
 })
 
-test('without WebGL the page says so, draws the table flat, and tells the match in words', async () => {
+seldom('without WebGL the page says so, draws the table flat, and tells the match in words', async () => {
   const tab = await openPage(browser, 'about:blank')
   await tab.page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null

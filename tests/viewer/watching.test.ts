@@ -5,6 +5,7 @@ import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
+import { seldom } from '../support/seldom.ts'
 import { startTestService } from '../support/service/service.ts'
 import { goTo, openPage, PHONE } from './page.ts'
 
@@ -39,7 +40,7 @@ afterAll(async () => {
   await service?.close()
 })
 
-test('C8: the check of a round is shown and told, and can be skipped', async () => {
+seldom('C8: the check of a round is shown and told, and can be skipped', async () => {
   const at = into(scored[0]?.at ?? 0)
   // Before the next deal, so that what is said after it is of this round.
   const dealt = into(
@@ -71,7 +72,7 @@ test('C8: the check of a round is shown and told, and can be skipped', async () 
   await tab.close()
 })
 
-test('without spoilers neither length, future nor result is told', async () => {
+seldom('without spoilers neither length, future nor result is told', async () => {
   const tab = await openPage(browser, `${replay}?t=${into(scored[0]?.at ?? 0)}`, FLAT)
   const { page } = tab
   await tab.drawn()
@@ -93,7 +94,7 @@ test('without spoilers neither length, future nor result is told', async () => {
   await tab.close()
 })
 
-test('as the chaser one sees no hand; the link says so', async () => {
+seldom('as the chaser one sees no hand; the link says so', async () => {
   const laid = events.find(({ type }) => type === 'tile.placed')
   const tab = await openPage(browser, `${replay}?t=${into(laid?.at ?? 0)}&side=chaser`, {
     viewport: PHONE,

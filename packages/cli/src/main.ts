@@ -9,6 +9,7 @@ Usage
   getaway simulate        let bots play whole matches (getaway simulate --help)
   getaway tiles [SET]     what a tile set is like; sheets to look at and to print (getaway tiles --help)
   getaway cards           the cards of Fugitive; sheets to look at and to print (getaway cards --help)
+  getaway board           the board of Colditz; sheets to look at and to print (getaway board --help)
   getaway --help          this page
   getaway --version       the version
 `
@@ -34,6 +35,8 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       return (await import('./tiles/tiles-command.ts')).tilesCommand(rest, terminal)
     case 'cards':
       return (await import('./cards/cards-command.ts')).cardsCommand(rest, terminal)
+    case 'board':
+      return (await import('./board/board-command.ts')).boardCommand(rest, terminal)
     case '--version':
       terminal.print(VERSION)
       return 0

@@ -6,6 +6,9 @@ import { type Environment, environment } from './operation/environment.ts'
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const MB = 1024 * 1024
+const LEASE_MS = 6_000
+/** Players wait for so long where a node dies: other nodes hear of it before, and take its matches as soon as they may. */
+const LEASE_BETWEEN_NODES_MS = 1_500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface Config {
@@ -15,6 +18,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** The owner of the tables; the application itself should not be. */
   readonly migrationDatabaseUrl: string | undefined
+  /** The broker between nodes; undefined: this is the only one, or each goes by itself. */
+  readonly natsUrl: string | undefined
   /** Of the embedded database, where no other is given; undefined keeps it in memory. */
   readonly dataDir: string | undefined
   /** The private key that seals logs, as PEM; undefined keeps one in memory. */
@@ -67,6 +72,13 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
   const { MIGRATION_DATABASE_URL, DATABASE_URL } = result.output
   if (MIGRATION_DATABASE_URL && !DATABASE_URL)
     return ['MIGRATION_DATABASE_URL goes with DATABASE_URL, which is missing']
+  const { NATS_URL, SEAL_KEY_FILE } = result.output
+  if (NATS_URL && !DATABASE_URL)
+    return ['NATS_URL goes with DATABASE_URL, which is missing: nodes share a record']
+  if (NATS_URL && !SEAL_KEY_FILE)
+    return [
+      'NATS_URL goes with SEAL_KEY_FILE, which is missing: nodes share a key, and know each other by it',
+    ]
   return configOf(result.output)
 }
 
@@ -80,9 +92,10 @@ function configOf(set: Environment): Config {
     host: set.HOST,
     databaseUrl: set.DATABASE_URL,
     migrationDatabaseUrl: set.MIGRATION_DATABASE_URL,
+    natsUrl: set.NATS_URL,
     dataDir,
     sealKeyFile: set.SEAL_KEY_FILE ? resolve(PROJECT, set.SEAL_KEY_FILE) : join(dataDir, 'seal-key.pem'),
-    leaseMs: set.LEASE_MS,
+    leaseMs: set.LEASE_MS ?? (set.NATS_URL ? LEASE_BETWEEN_NODES_MS : LEASE_MS),
     demo: set.DEMO,
     demosKept: set.DEMOS_KEPT,
     recordMaxBytes: set.RECORD_MAX_MB * MB,

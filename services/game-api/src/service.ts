@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { createBotHost } from './bots/bot-host.ts'
 import { createBotPass } from './bots/bot-pass.ts'
-import { createServiceClock } from './clock.ts'
+import { createServiceClock, type ServiceClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDemo, type Demo } from './demo/demo.ts'
 import { loadGames } from './games.ts'
@@ -15,6 +16,7 @@ import { watchMethods } from './http/guards/methods.ts'
 import { observeRequests } from './http/guards/observe-requests.ts'
 import { guardOrigins } from './http/guards/origin.ts'
 import { ownHosts } from './http/guards/own-hosts.ts'
+import { createRelayedRequests } from './http/relayed.ts'
 import { healthRoutes, refuseWhenStopping } from './http/routes/health.ts'
 import { metricsRoute } from './http/routes/metrics-route.ts'
 import { viewerRoutes } from './http/viewer.ts'
@@ -22,7 +24,9 @@ import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub/hub.ts'
 import { createRecordSweep, type RecordSweep } from './live/hub/record-sweep.ts'
-import { createFaults } from './operation/faults.ts'
+import type { Bus } from './nodes/bus/bus.ts'
+import { createNodes, openNats } from './nodes/nodes.ts'
+import { createFaults, type Faults } from './operation/faults.ts'
 import { createLimiter } from './operation/limits/limiter.ts'
 import { createOpenMatches } from './operation/limits/open-matches.ts'
 import { createOpenTables, TABLES_OF_AN_ADDRESS } from './operation/limits/open-tables.ts'
@@ -32,10 +36,18 @@ import { prepareDatabase } from './prepare-database.ts'
 import { createRoomNews } from './rooms/room-news.ts'
 import { createRoomPlans } from './rooms/room-plans.ts'
 import { openSealKey, type SealKey } from './sealing/seal-key.ts'
-import { tokenHolderOf } from './seats/token-holder.ts'
+import { holderOfHash, tokenHolderOf } from './seats/token-holder.ts'
 import { createShowStore } from './shows/show-store.ts'
+import { createPointing } from './socket/pointing.ts'
 import { socketRoute } from './socket/route.ts'
-import { createGroupCommit, type Database, openOf, openRoomsOf, rememberSealKey } from './store/index.ts'
+import {
+  createGroupCommit,
+  type Database,
+  holdsLease,
+  openOf,
+  openRoomsOf,
+  rememberSealKey,
+} from './store/index.ts'
 import { createRevocations } from './tournaments/revocations.ts'
 import { createTournaments } from './tournaments/tournaments.ts'
 import { createTransferStore } from './transfers/transfer-store.ts'
@@ -50,20 +62,52 @@ export interface Service {
 /** For so long a request that was under way when the service was asked to stop is waited for. */
 const LAST_ANSWERS_MS = 5_000
 
+/** What tests put in the place of the machine's own. */
+export interface Surroundings {
+  /** The way to the other nodes, instead of NATS. */
+  readonly busOf?: (node: string) => Bus
+  readonly clock?: ServiceClock
+}
+
 /**
  * The whole service, wired by hand: database → commits → hub → bots → routes. `gamesModule` is the address of a module
  * whose `gameSet` it plays by, instead of the released rules.
  */
-export async function startService(config: Config, gamesModule?: string): Promise<Service> {
+export async function startService(
+  config: Config,
+  gamesModule?: string,
+  surroundings: Surroundings = {},
+): Promise<Service> {
   const games = await loadGames(gamesModule)
   await checkAddress(config)
   const { database, notes } = await prepareDatabase(config)
   const sealKey = await sealKeyFor(database, config.sealKeyFile)
-  const clock = createServiceClock()
+  const clock = surroundings.clock ?? createServiceClock()
+  const node = randomUUID()
   const app = createApp(config)
   const connections = watchConnections(app)
   const metrics = createMetrics()
   const onFault = createFaults(app.log, metrics)
+  const relayed = createRelayedRequests(app)
+  const bus = surroundings.busOf?.(node) ?? (await busTo(config.natsUrl, database, onFault))
+  const nodes =
+    bus &&
+    createNodes({
+      node,
+      secret: sealKey.keyedHash('between nodes', 'secret'),
+      bus,
+      clock,
+      holdsLease: (node) => holdsLease(database.urgent, node),
+      async claim(id) {
+        const found = await hub.openHere(id)
+        if (found.ok) return { owner: node }
+        if (found.error.type === 'elsewhere') return found.error
+        return found.error.code === 'no-match' ? 'no-match' : 'unknown'
+      },
+      onFannedOut: metrics.said,
+      onRelayed: () => {},
+      onFault: (error) => onFault(error, 'between nodes'),
+    })
   const commits = createGroupCommit(database, { onBatch: metrics.committed, onOutcome: metrics.appended })
   const hub = createHub({
     games,
@@ -71,7 +115,7 @@ export async function startService(config: Config, gamesModule?: string): Promis
     commits,
     clock,
     sealKey,
-    node: randomUUID(),
+    node,
     leaseMs: config.leaseMs,
     onFault,
     onFannedOut(lagMs, sockets, bytes) {
@@ -82,13 +126,14 @@ export async function startService(config: Config, gamesModule?: string): Promis
     onOver: (id) => tournaments.results.note(id),
     onPutAway: (id) => bots.dismiss(id),
     onSize: metrics.openMatches,
+    ...(nodes && { relays: nodes.followed }),
   })
   const bots = createBotHost({ database, hub, gamesModule, pace: config.botPace, onFault })
   const pass = createBotPass()
   const judging = createJudging({ onFault, gamesModule })
   const limiter = config.rates ? createLimiter(metrics) : undefined
   const plans = createRoomPlans(database)
-  const news = createRoomNews({ database, plans, onFault })
+  const news = createRoomNews({ database, plans, onFault, ...(nodes && { tellNodes: nodes.tellRematch }) })
   const shows = createShowStore({ clock })
   const tournaments = createTournaments({
     judging,
@@ -122,6 +167,8 @@ export async function startService(config: Config, gamesModule?: string): Promis
     await sweep?.close()
     await revocations.close()
     await hub.close()
+    // Now others may take what was here.
+    await nodes?.close()
     await commits.close()
     await database.close()
   }
@@ -130,13 +177,21 @@ export async function startService(config: Config, gamesModule?: string): Promis
     await securityHeaders(app)
     refuseWhenStopping(app, stopping.signal)
     const isOwnHost = ownHosts(config)
-    guardOrigins(app, { ...config, isOwnHost })
-    if (limiter) limitRequests(app, limiter, pass.isShownBy)
+    guardOrigins(app, { ...config, isOwnHost, isRelayed: relayed.isRelayed })
+    const isCounted = (request: Pick<FastifyRequest, 'headers'>) =>
+      pass.isShownBy(request) || relayed.isRelayed(request)
+    if (limiter) limitRequests(app, limiter, isCounted)
     const wrongMethod = watchMethods(app)
     compressAnswers(app)
-    healthRoutes(app, { database, stopping: stopping.signal })
+    healthRoutes(app, {
+      database,
+      stopping: stopping.signal,
+      nodes: nodes && { node, isCutOff: nodes.followed.isCutOff },
+    })
     if (config.metrics) metricsRoute(app, metrics, { token: config.metricsToken, isOwnHost })
+    const pointing = createPointing(clock)
     await socketRoute(app, {
+      pointing,
       hub,
       clock,
       metrics,
@@ -182,12 +237,32 @@ export async function startService(config: Config, gamesModule?: string): Promis
     await viewerRoutes(app, wrongMethod)
 
     const address = await listen(app, config)
+    nodes?.serve({
+      hub,
+      news,
+      bots,
+      point: (match, seat, frame) => pointing.point(match, seat, frame),
+      answer: relayed.answer,
+      isStillGood: async (match, tokenHash) => (await holderOfHash(database, match, tokenHash)) !== undefined,
+      onFault: (error) => onFault(error, 'a match of other nodes'),
+    })
     bots.start(pass.urlFor(address))
     if (config.demo) demo = createDemo({ database, clock, bots, onFault })
     sweep = createRecordSweep({ ...config, database, clock, onFault })
     return { address, notes, close }
   } catch (error) {
     await close()
+    throw error
+  }
+}
+
+/** Undefined where no broker is configured: this node goes by itself, as if there were no other. */
+async function busTo(url: string | undefined, database: Database, onFault: Faults): Promise<Bus | undefined> {
+  if (url === undefined) return undefined
+  try {
+    return await openNats(url, (error) => onFault(error, 'NATS'))
+  } catch (error) {
+    await database.close()
     throw error
   }
 }

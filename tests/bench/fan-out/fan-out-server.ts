@@ -8,6 +8,7 @@ import { loadedMatch } from '../../../services/game-api/src/live/testing/loaded-
 import { UNLIMITED } from '../../../services/game-api/src/operation/limits/unlimited.ts'
 import { createMetrics } from '../../../services/game-api/src/operation/metrics.ts'
 import { createShowStore } from '../../../services/game-api/src/shows/show-store.ts'
+import { createPointing } from '../../../services/game-api/src/socket/pointing.ts'
 import { socketRoute } from '../../../services/game-api/src/socket/route.ts'
 
 /** What the bench asks of a server, and what it says. */
@@ -92,6 +93,7 @@ async function ours() {
     hub: { open: async () => ok(match) },
     tokenHolderOf: async () => undefined,
     clock,
+    pointing: createPointing(clock),
     metrics: createMetrics(),
     news: { enter: () => {}, touch: () => {}, tick: () => {} },
     shows: createShowStore({ clock }),

@@ -48,7 +48,7 @@ export async function openGetaway(urls: TestDatabase, matches: number): Promise<
       seats: [{ seat: 0, invitationHash: null }],
     })
     const claimed = await claimMatch(database.db, matchId, 'bench')
-    if (!claimed || claimed === 'elsewhere') throw new Error(`no match ${matchId}`)
+    if (!claimed || 'owner' in claimed) throw new Error(`no match ${matchId}`)
     const { epoch } = claimed
     return {
       prepare: log.prepare,

@@ -1,8 +1,15 @@
 import type { Locator } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Language } from '../../../apps/viewer/src/language/language.ts'
-import type { TestPage } from '../page.ts'
-import { cellInWords, type Hands, offeredAct, type Placement, spokenOn, tileInHand } from './hands.ts'
+import { PATIENCE_MS, type TestPage } from '../page.ts'
+import {
+  cellInWords,
+  type Hands,
+  nextSpokenOn,
+  offeredAct,
+  type Placement,
+  spokenOn,
+  tileInHand,
+} from './hands.ts'
 
 const MOST_TABS = 100
 const MOST_TILES = 40
@@ -22,9 +29,14 @@ export function byKeyboard({ page, until }: TestPage, language: Language): Keybo
   const { keyboard } = page
   const spoken = () => spokenOn(page, language)
   /** Waits for words after a key. */
-  const hear = async (words: (said: string) => boolean) => {
-    await expect.poll(async () => words(await spoken()), { interval: 25 }).toBe(true)
-    return spoken()
+  const hear = async (isSo: (said: string) => boolean) => {
+    const deadline = performance.now() + PATIENCE_MS
+    let said = await spoken()
+    while (!isSo(said)) {
+      if (performance.now() > deadline) throw new Error(`waited in vain for other words than: ${said}`)
+      said = await nextSpokenOn(page, language, said)
+    }
+    return said
   }
   const comeTo = async (wanted: Locator) => {
     await wanted.waitFor()

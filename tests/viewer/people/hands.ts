@@ -41,9 +41,30 @@ export function tileInHand(page: Page, tile?: string): Locator {
 }
 
 /** What the bar of acts says aloud. Asked again and again: all roles of a page would have to be reckoned each time. */
-export async function spokenOn(page: Page, language: Language): Promise<string> {
-  const bar = page.locator(`section[aria-label="${sayOfPlay(language, 'acts')}"]`)
-  return (await bar.locator('css=[aria-live]').allTextContents()).join(' ')
+export function spokenOn(page: Page, language: Language): Promise<string> {
+  return page.evaluate(otherWords, { of: spokenOf(language), before: undefined })
+}
+
+/** The same, as soon as it is something else than before, or in a second. */
+export function nextSpokenOn(page: Page, language: Language, before: string): Promise<string> {
+  return page.evaluate(otherWords, { of: spokenOf(language), before })
+}
+
+function spokenOf(language: Language): string {
+  return `section[aria-label="${sayOfPlay(language, 'acts')}"] [aria-live]`
+}
+
+/** Runs in the page: to ask from outside costs a hundred times as much. */
+function otherWords({ of, before }: { of: string; before: string | undefined }): Promise<string> {
+  return new Promise((resolve) => {
+    const latest = performance.now() + 1000
+    const look = () => {
+      const now = [...document.querySelectorAll(of)].map(({ textContent }) => textContent ?? '').join(' ')
+      if (now !== before || performance.now() > latest) resolve(now)
+      else setTimeout(look, 25)
+    }
+    look()
+  })
 }
 
 /** A name that begins with these words. */

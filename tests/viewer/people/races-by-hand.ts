@@ -15,7 +15,6 @@ import { type Person, personAt, wishOf } from './player.ts'
 /** Nobody rests. */
 const FREELY = { lead: 0, most: Number.POSITIVE_INFINITY }
 const MOST_LEAD_MS = 20
-const MOST_TRIES = 1000
 const LATE: CommandAnswer = { type: 'refused', ...refuse('round-over') }
 
 /** A player whose page speaks with the service over a line of its own. */
@@ -148,13 +147,13 @@ function verdictOn(person: RacingPerson, before: Round | undefined): Promise<Rac
 
 /** Waits until the round shows something to somebody at their page. */
 async function seenBy<Seen>(person: RacingPerson, look: (round: Round) => Seen | undefined): Promise<Seen> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (;;) {
+    const { seq } = await person.tab.facts()
     const { round } = await person.view(1)
     const seen = round && look(round)
     if (seen !== undefined) return seen
-    await sleep(20)
+    await person.tab.until('the end of the race', (facts) => facts.seq > seq)
   }
-  throw new Error('the race has no end')
 }
 
 /** The race as the log has it: what was recorded of each act. */

@@ -21,9 +21,9 @@ import {
   raceByHand,
 } from './races-by-hand.ts'
 
-const RACES = PROVE > 1 ? 200 : 20
+const RACES = PROVE > 1 ? 200 : 13
 /** About two thirds of them are: fewer than these in one of a million runs. */
-const LEAST_GUARANTEED = PROVE > 1 ? RACES / 5 : 3
+const LEAST_GUARANTEED = PROVE > 1 ? RACES / 5 : 1
 /** A race is a dozen waits for two pages. */
 const PATIENCE_MS = RACES * 15_000
 /** So many of a round at most. */

@@ -1,6 +1,7 @@
 import type { Drawing } from '@getaway/faces/drawing'
 import PDFDocument from 'pdfkit'
 import { drawPicture, MM, type Pdf, seenWithin } from './draw-picture.ts'
+import type { PosterPage } from './draw-poster.ts'
 import {
   backPlace,
   capacityOf,
@@ -19,6 +20,8 @@ const NO_DATE = new Date(0)
 /** How far from the paper's edges the words at the foot begin and end (mm). */
 const EDGE = 10
 const LONGEST_TITLE = 30
+const BOTH_SIDES = 'both sides, turned over the long edge'
+const ONE_SIDE = 'on one side'
 
 /** How far pieces without a bleed are drawn past their cuts (mm): no cut is exact. */
 const LEAST_PAST = 0.8
@@ -45,10 +48,12 @@ export interface Print {
   readonly batches: readonly SheetBatch[]
   /** Draws a page to play by, which comes first; its back stays blank. */
   readonly reference?: (pdf: Pdf, paper: PaperSize) => void
+  /** Sheets of a board, printed on one side. */
+  readonly board?: readonly PosterPage[]
 }
 
 /** A page to play by if there is one, then sheets to print on both sides and cut out: a page of fronts, then its backs. */
-export async function drawPdf({ title, paper, batches, reference }: Print): Promise<Uint8Array> {
+export async function drawPdf({ title, paper, batches, reference, board = [] }: Print): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     size: [paper.width * MM, paper.height * MM],
@@ -65,6 +70,13 @@ export async function drawPdf({ title, paper, batches, reference }: Print): Prom
     drawFoot(pdf, paper, `${shortened(title)} · reference, front; its back stays blank`)
     pdf.addPage()
   }
+  for (const page of board) {
+    pdf.addPage({ size: [page.paper.width * MM, page.paper.height * MM], margin: 0 })
+    page.draw(pdf)
+    drawFoot(pdf, page.paper, page.words, ONE_SIDE)
+  }
+  // A printer that prints on both sides would put the first front behind the last of them.
+  if (board.length % 2 === 1) pdf.addPage()
   for (const [index, { grid, what, pieces }] of sheets.entries()) {
     for (const side of ['front', 'back'] as const) {
       pdf.addPage()
@@ -115,7 +127,7 @@ function hairline(pdf: Pdf): Pdf {
 }
 
 /** A line to hold a ruler against, and what sheet this is. */
-function drawFoot(pdf: Pdf, paper: PaperSize, words: string): void {
+function drawFoot(pdf: Pdf, paper: PaperSize, words: string, sides = BOTH_SIDES): void {
   const y = (paper.height - FOOT + 1.6) * MM
   const [left, right] = [EDGE * MM, (paper.width - EDGE) * MM]
   const to = left + SCALE_CHECK * MM
@@ -127,7 +139,7 @@ function drawFoot(pdf: Pdf, paper: PaperSize, words: string): void {
       .lineTo(x, y + tick)
       .stroke()
   pdf.font('Helvetica').fontSize(6.5).fillColor('#000000').fillOpacity(1)
-  const how = `${SCALE_CHECK} mm: print at 100 %, both sides, turned over the long edge`
+  const how = `${SCALE_CHECK} mm: print at 100 %, ${sides}`
   const options = { lineBreak: false, baseline: 'middle' } as const
   pdf.text(how, to + 2 * MM, y, options)
   pdf.text(words, right - pdf.widthOfString(words), y, options)

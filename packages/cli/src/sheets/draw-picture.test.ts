@@ -1,4 +1,6 @@
+import { castle, OPPORTUNITY_CARDS, SECURITY_CARDS } from '@getaway/engine/colditz'
 import { EVENT_CARDS } from '@getaway/engine/fugitive'
+import { boardFace, cardFace } from '@getaway/faces/colditz'
 import { eventFace, hideoutFace } from '@getaway/faces/fugitive'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
@@ -7,6 +9,8 @@ const pdf = new PDFDocument()
 const languages = ['en', 'it'] as const
 const words = languages.flatMap((language) => [
   ...EVENT_CARDS.flatMap((card) => eventFace(card, language).words ?? []),
+  ...(boardFace(castle, language).words ?? []),
+  ...[...OPPORTUNITY_CARDS, ...SECURITY_CARDS].flatMap((card) => cardFace(card, language).words ?? []),
   ...Array.from({ length: 43 }, (_, card) => hideoutFace(card, language).words ?? []).flat(),
 ])
 

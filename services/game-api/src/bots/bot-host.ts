@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import type { NewMatch } from '@getaway/client/protocol'
 import { ok } from '@getaway/engine'
 import type { Hub, NoMatch } from '../live/hub/hub.ts'
-import type { LiveMatch } from '../live/live-match.ts'
+import type { AtOwner, LiveMatch } from '../live/live-match.ts'
 import type { Faults } from '../operation/faults.ts'
 import type { ServiceResult } from '../refusals/refusal.ts'
 import { recordSeatTaken, type SeatRefusalCode } from '../seats/seat-service.ts'
@@ -113,7 +113,7 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
     try {
       const match = await hub.open(place.matchId)
       // Another node that has the match now gives the seat to a bot of its own.
-      if (!match.ok || (await match.value.standing()).isOver) return leave(place)
+      if (!match.ok || match.value.atOwner || (await match.value.standing()).isOver) return leave(place)
     } catch (error) {
       return fail(place, error)
     }
@@ -133,13 +133,16 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
       for (const [seat, wanted] of seats.entries()) {
         if (wanted.type === 'open') continue
         const taken = await hub.withMatch(matchId, async (match) => {
+          if (match.atOwner) return seatThere(match.atOwner, seats, seat)
           const { outcome } = await match.standing()
           const names = outcome.players.flatMap(({ name }) => name ?? [])
           const name = wanted.name ?? botName(names)
-          return recordSeatTaken(match, seat, { name, key: null, bot: wanted.strength })
+          const sitter = { name, key: null, bot: wanted.strength }
+          const recorded = await recordSeatTaken(match, seat, sitter)
+          if (recorded.ok) await take(matchId, seat, wanted.strength)
+          return recorded
         })
         if (!taken.ok) return taken
-        await take(matchId, seat, wanted.strength)
       }
       return ok(undefined)
     },
@@ -166,6 +169,12 @@ export function createBotHost(dependencies: BotHostDependencies): BotHost {
       await worker.close()
     },
   }
+}
+
+/** A bot plays at the node that owns its match; what that refuses is what is refused here. */
+function seatThere(atOwner: AtOwner, seats: NewMatch['seats'], seat: number): ReturnType<BotHost['seat']> {
+  const alone = seats.map((wanted, at) => (at === seat ? wanted : ({ type: 'open' } as const)))
+  return atOwner.seatBots(alone) as ReturnType<BotHost['seat']>
 }
 
 function unrefAfter(ms: number, run: () => void): void {

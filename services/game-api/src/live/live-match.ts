@@ -1,4 +1,6 @@
+import type { ClientFrame, Frame, NewMatch } from '@getaway/client/protocol'
 import type { Audience, Fact, JsonObject, Outcome, Timing } from '@getaway/engine'
+import type { ServiceResult } from '../refusals/refusal.ts'
 import type { Attendance } from './attendance.ts'
 import type { Channel } from './channel/channel.ts'
 import type { CommandPreview, CommandResult } from './command-result.ts'
@@ -33,12 +35,43 @@ export interface MatchTeam {
   readonly phrases: readonly string[]
 }
 
+/** A request to the API, as another node answers it. */
+export interface RelayedRequest {
+  readonly method: string
+  readonly url: string
+  /** The client's address, as the node knows it that was asked. */
+  readonly ip: string
+  readonly headers: Readonly<Record<string, string>>
+  /** As JSON; undefined without a body. */
+  readonly body: string | undefined
+}
+
+export interface RelayedAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** What only the node that owns a match does for it, asked from another node. */
+export interface AtOwner {
+  /** Answers a request there, as if it had come there. */
+  request(request: RelayedRequest): Promise<RelayedAnswer>
+  point(
+    seat: number,
+    frame: Extract<ClientFrame, { type: 'point' }>,
+  ): Promise<Frame<'not-pointed'> | undefined>
+  /** A refusal is one of the bot host there. */
+  seatBots(seats: NewMatch['seats']): Promise<ServiceResult<undefined, string>>
+}
+
 /**
  * A match in play, as everybody around it knows it. Whether this process owns it is not theirs to know, so there is
  * nothing here that only an owner could answer. A promise rejects with `Gone` if the match is lost meanwhile.
  */
 export interface LiveMatch {
   readonly id: string
+  /** Where another node owns the match: what only that node does. Undefined for the owner. */
+  readonly atOwner?: AtOwner | undefined
   /** Who is connected here. */
   readonly attendance: Attendance
   command(command: PlayerCommand): Promise<CommandResult>

@@ -5,6 +5,13 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] 
 
 const text = v.pipe(v.string(), v.minLength(1))
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
+const natsUrl = v.pipe(
+  v.string(),
+  v.check(
+    (list) => partsOf(list).every((url) => /^(nats|tls):\/\/./.test(url)),
+    'must be nats://… or tls://…, several separated by commas',
+  ),
+)
 const onOff = v.pipe(
   v.picklist(['on', 'off'], 'must be "on" or "off"'),
   v.transform((value) => value === 'on'),
@@ -59,9 +66,10 @@ export const environment = v.object({
   HOST: v.exactOptional(text, 'localhost'),
   DATABASE_URL: v.exactOptional(postgresUrl),
   MIGRATION_DATABASE_URL: v.exactOptional(postgresUrl),
+  NATS_URL: v.exactOptional(natsUrl),
   DATA_DIR: v.exactOptional(text, 'data'),
   SEAL_KEY_FILE: v.exactOptional(text),
-  LEASE_MS: v.exactOptional(whole(1_000, 60_000), '6000'),
+  LEASE_MS: v.exactOptional(whole(1_000, 60_000)),
   DEMO: v.exactOptional(onOff, 'on'),
   DEMOS_KEPT: v.exactOptional(whole(0, 1_000_000), '50'),
   RECORD_MAX_MB: v.exactOptional(whole(1, 100_000_000), '20480'),

@@ -15,15 +15,24 @@ export interface RoomNews {
   tick(): void
   /** Tells the players of a match of its rematch. */
   tellRematch(match: LiveMatch): Promise<void>
+  /** The same where another node has told of it. */
+  hearOfRematch(match: LiveMatch): void
 }
 
 export interface RoomNewsDependencies {
   readonly database: Pick<Database, 'db'>
   readonly plans: RoomPlans
   readonly onFault: Faults
+  /** Tells other nodes, which may have the same match in memory when it is over. */
+  readonly tellNodes?: (match: string) => void
 }
 
-export function createRoomNews({ database: { db }, plans, onFault }: RoomNewsDependencies): RoomNews {
+export function createRoomNews({
+  database: { db },
+  plans,
+  onFault,
+  tellNodes,
+}: RoomNewsDependencies): RoomNews {
   /** By the tables that wait, what was told last. */
   const waiting = new Map<LiveMatch, string>()
 
@@ -48,6 +57,10 @@ export function createRoomNews({ database: { db }, plans, onFault }: RoomNewsDep
     const asked = seats.flatMap(({ seat, invitationHash }) => (invitationHash === null ? [] : [seat]))
     return JSON.stringify({ type: 'rematch', match: id, asked } satisfies ServerFrame)
   }
+  const tellPlayers = async (match: LiveMatch) => {
+    const text = await rematchText(match)
+    if (text !== undefined) match.attendance.tell(text, ({ seat }) => seat !== undefined)
+  }
   const guarded = (match: LiveMatch, telling: Promise<void>) => {
     telling.catch((error: unknown) => {
       waiting.delete(match)
@@ -57,6 +70,8 @@ export function createRoomNews({ database: { db }, plans, onFault }: RoomNewsDep
 
   return {
     enter(match, seat, say) {
+      // The owner tells those who come by way of other nodes, too.
+      if (match.atOwner) return
       const greet = async () => {
         const { isOver } = await match.standing()
         // A host without a seat is told of the end when the public is.
@@ -80,8 +95,9 @@ export function createRoomNews({ database: { db }, plans, onFault }: RoomNewsDep
       }
     },
     async tellRematch(match) {
-      const text = await rematchText(match)
-      if (text !== undefined) match.attendance.tell(text, ({ seat }) => seat !== undefined)
+      tellNodes?.(match.id)
+      await tellPlayers(match)
     },
+    hearOfRematch: (match) => guarded(match, tellPlayers(match)),
   }
 }

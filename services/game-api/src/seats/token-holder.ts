@@ -16,8 +16,15 @@ export async function tokenHolderOf(
   matchId: string,
   token: string,
 ): Promise<TokenHolder | undefined> {
-  const { db } = database
-  const tokenHash = sha256(token)
+  return holderOfHash(database, matchId, sha256(token))
+}
+
+/** The same by the token's SHA-256. */
+export async function holderOfHash(
+  { db }: Database,
+  matchId: string,
+  tokenHash: string,
+): Promise<TokenHolder | undefined> {
   const seat = (await storedSeatsOf(db, matchId)).find((one) => one.tokenHash === tokenHash)
   if (seat) return { type: 'seat', seat: seat.seat }
   const observer = (await observersOf(db, matchId)).find((one) => one.tokenHash === tokenHash)

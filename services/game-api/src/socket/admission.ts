@@ -28,6 +28,12 @@ export interface ClientAdmission {
   readonly resume: 'restart' | 'tail' | 'nothing'
 }
 
+const NOT_OPENED = {
+  'no-match': GOODBYES.noMatch,
+  elsewhere: GOODBYES.elsewhere,
+  'cut-off': GOODBYES.cutOff,
+} satisfies Record<NoMatch['code'], Goodbye>
+
 /**
  * Looks up what a hello asks for, and hands it to `welcome` at once: a token that is revoked in between opens
  * nothing. Gives the reason where nothing is opened.
@@ -39,7 +45,7 @@ export async function admitClient(
   welcome: (admission: ClientAdmission) => void,
 ): Promise<Goodbye | undefined> {
   const opened = await dependencies.open(matchId)
-  if (!opened.ok) return opened.error.code === 'no-match' ? GOODBYES.noMatch : GOODBYES.elsewhere
+  if (!opened.ok) return NOT_OPENED[opened.error.code]
   const match = opened.value
   for (;;) {
     const { attendance } = match

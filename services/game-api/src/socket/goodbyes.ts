@@ -14,6 +14,7 @@ export const GOODBYES = {
   tooSlow: comeBack('too-slow', 'too much waits to be read; come back and catch up'),
   noMatch: stayAway('no-match', 'there is no such match'),
   elsewhere: comeBack('elsewhere', 'the match is served by another process; try again'),
+  cutOff: comeBack('cut-off', 'this node cannot reach the one that has the match; come back'),
   moved: comeBack('moved', 'the match is taken over; come back'),
   noSuchToken: stayAway('no-such-token', 'this token is not valid for this match'),
   tokenRevoked: stayAway('token-revoked', 'this token was revoked'),

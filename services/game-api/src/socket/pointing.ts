@@ -35,6 +35,7 @@ export function createPointing(clock: ServiceClock): Pointing {
   return {
     async point(match, seat, { type: _, ...at }) {
       if (seat === undefined) return refused(NO_TEAM)
+      if (match.atOwner) return match.atOwner.point(seat, { type: 'point', ...at })
       const { teammates, phrases } = await match.teamOf(seat)
       if (teammates.length === 0) return refused(NO_TEAM)
       if (at.say !== undefined && !phrases.includes(at.say)) return refused(NO_SUCH_PHRASE)

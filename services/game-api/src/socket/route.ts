@@ -9,7 +9,7 @@ import type { Limiter } from '../operation/limits/limiter.ts'
 import type { RoomNews } from '../rooms/room-news.ts'
 import type { ShowStore } from '../shows/show-store.ts'
 import { GOODBYES } from './goodbyes.ts'
-import { createPointing } from './pointing.ts'
+import type { Pointing } from './pointing.ts'
 import { createPulse } from './pulse.ts'
 import { Session, type SessionDependencies } from './session.ts'
 import { createShowLines, type ShowLine } from './show-line.ts'
@@ -28,6 +28,7 @@ export interface SocketRouteOptions extends Pick<SessionDependencies, 'metrics' 
   readonly tokenHolderOf: SessionDependencies['tokenHolderOf']
   readonly news: Pick<RoomNews, 'enter' | 'touch' | 'tick'>
   readonly clock: ServiceClock
+  readonly pointing: Pointing
   readonly shows: Pick<ShowStore, 'ofFollower' | 'onEnd'>
   /** Whose sockets are not counted. */
   readonly isOwn: IsOwn
@@ -43,7 +44,7 @@ export async function socketRoute(app: FastifyInstance, route: SocketRouteOption
   const dependencies: SessionDependencies = {
     clock,
     pulse,
-    pointing: createPointing(clock),
+    pointing: route.pointing,
     news: route.news,
     metrics: route.metrics,
     onFault: route.onFault,

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws'
 import type { ServiceClock } from '../clock.ts'
 import type { Attendee } from '../live/attendance.ts'
 import type { Channel } from '../live/channel/channel.ts'
-import type { Reader } from '../live/channel/readers.ts'
+import type { LostBy, Reader } from '../live/channel/readers.ts'
 import { NOT_SEATED } from '../live/command-result.ts'
 import { Gone, type LiveMatch } from '../live/live-match.ts'
 import type { About, Faults } from '../operation/faults.ts'
@@ -112,8 +112,8 @@ export class Session implements Reader {
     else this.#line.write(framed)
   }
 
-  lost(): void {
-    this.#part(GOODBYES.moved)
+  lost(why: LostBy = 'moved'): void {
+    this.#part(why === 'cut-off' ? GOODBYES.cutOff : GOODBYES.moved)
   }
 
   /** Tells how far the record is and who is there, and ends a line that is dead. */

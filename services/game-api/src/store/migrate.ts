@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator, sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
+import type { Tables } from './schema.ts'
 
 const FOLDER = new URL('../../../../migrations/', import.meta.url)
 
@@ -36,8 +37,21 @@ function sqlFiles(folder: URL): MigrationProvider {
   }
 }
 
-/** What the application may do, and nothing else: it adds to the record, and forgets demos and what never began. */
+/**
+ * What the application may do, and nothing else: it adds to the record, and forgets demos and what never began. At once,
+ * so that a node that works meanwhile misses nothing, and one program after the other.
+ */
 export async function grantTo({ db }: Pick<Database, 'db'>, role: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${GRANTING})`.execute(trx)
+    await grantIn(trx, role)
+  })
+}
+
+/** Any number that nobody else locks. */
+const GRANTING = 7_305_520_417
+
+async function grantIn(db: Transaction<Tables>, role: string): Promise<void> {
   const name = sql.id(role)
   await sql`grant usage on schema public to ${name}`.execute(db)
   await sql`grant select, insert on events, demo_events to ${name}`.execute(db)

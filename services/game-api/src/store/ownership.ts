@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Head, headColumn, matchOf } from './matches.ts'
+import { type Head, headColumn } from './matches.ts'
 import type { MatchKind, Tables } from './schema.ts'
 
 type Handle = Kysely<Tables>
@@ -12,9 +12,14 @@ export interface Claimed extends Head {
   readonly kind: MatchKind
 }
 
+/** Another node owns the match, and is alive. */
+export interface OwnedElsewhere {
+  readonly owner: string
+}
+
 /**
- * Makes `owner` the owner, so that an earlier owner can append nothing more. If the earlier owner is still
- * alive, the match is elsewhere.
+ * Makes `owner` the owner, so that an earlier owner can append nothing more. Tells the earlier owner, if it is still
+ * alive.
  *
  * The lock is the fence: appends share it until they are committed (`append_events`). So none is under way when the
  * claim has it, none that comes later finds its epoch any more, and the head that is read here is where it stays.
@@ -23,7 +28,7 @@ export async function claimMatch(
   db: Handle,
   id: string,
   owner: string,
-): Promise<Claimed | 'elsewhere' | undefined> {
+): Promise<Claimed | OwnedElsewhere | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(lock_of_match(${id}))`.execute(trx)
     const claimed = await trx
@@ -35,8 +40,20 @@ export async function claimMatch(
       .returning(['epoch', 'due_at as dueAt', 'over', 'kind'])
       .executeTakeFirst()
     if (claimed) return claimed
-    return (await matchOf(trx, id)) && 'elsewhere'
+    const row = await trx.selectFrom('matches').select('owner').where('id', '=', id).executeTakeFirst()
+    return row && { owner: row.owner ?? '' }
   })
+}
+
+/** Whether a node may still have matches. */
+export async function holdsLease(db: Handle, node: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('nodes')
+    .select('id')
+    .where('id', '=', node)
+    .where(sql<SqlBool>`expires_at > now_us()`)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Gives a match up: the next process may take it. */

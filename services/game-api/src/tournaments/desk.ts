@@ -1,8 +1,8 @@
 import type { TournamentDesk } from '@getaway/client/protocol'
 import type { TournamentTable } from '@getaway/engine/tournament'
 import type { ServiceClock } from '../clock.ts'
+import type { Glance } from '../live/hub/glance.ts'
 import type { Hub } from '../live/hub/hub.ts'
-import { Gone, type LiveMatch } from '../live/live-match.ts'
 import { type Database, type FoundMatch, staffOf, tournamentMatchesForStaff } from '../store/index.ts'
 import type { KnownTournament } from './book.ts'
 import { staffInvitation } from './secrets.ts'
@@ -12,7 +12,7 @@ import { tournamentView, type ViewDependencies } from './view.ts'
 export interface DeskDependencies extends ViewDependencies {
   readonly database: Database
   readonly clock: ServiceClock
-  readonly hub: Pick<Hub, 'here'>
+  readonly hub: Pick<Hub, 'glances'>
 }
 
 type LiveTable = TournamentDesk['live'][number]
@@ -29,8 +29,10 @@ export async function tournamentDesk(
   const found = new Map(matches.map((match) => [match.id, match]))
   const now = clock.now()
   const running = tables.filter(({ match, result }) => !result && found.get(match)?.status !== 'over')
-  const live = await Promise.all(
-    running.map((table) => liveTable(dependencies, table, found.get(table.match), now)),
+  const glances = await dependencies.hub.glances(running.map(({ match }) => match))
+  const inMemory = new Map(glances.map((glance) => [glance.match, glance]))
+  const live = running.map((table) =>
+    liveTable(table, inMemory.get(table.match), found.get(table.match), now),
   )
   const staff = (await staffOf(database.db, id)).map(({ id: person, role, name, admitted, revoked }) => ({
     person,
@@ -50,25 +52,25 @@ export async function tournamentDesk(
   }
 }
 
-async function liveTable(
-  { hub }: DeskDependencies,
+/** `there` is undefined where the match is in no memory, or in that of a process that does not tell. */
+function liveTable(
   table: TournamentTable,
+  there: Glance | undefined,
   found: FoundMatch | undefined,
   now: number,
-): Promise<LiveTable> {
-  const here = await standingHere(hub.here(table.match))
-  const { outcome, presence } = here ?? {}
+): LiveTable {
+  const { outcome, presence } = there ?? {}
   const hasBegun = outcome?.hasBegun ?? found?.status === 'live'
   const isLate = !hasBegun && table.startsAt !== null && now > table.startsAt
   const lateS = isLate ? Math.floor((now - (table.startsAt ?? now)) / 1_000_000) : null
   return {
     match: table.match,
     hasBegun,
-    isElsewhere: here === undefined && found?.status === 'live',
+    isElsewhere: there === undefined && found?.status === 'live',
     watchers: presence?.watchers ?? 0,
     seats: table.seats.map((_, seat) => {
       const player = outcome?.players[seat]
-      const there = presence?.seats[seat]
+      const connected = presence?.seats[seat]
       const isTaken = (player?.name ?? found?.summary.players[seat]?.name ?? null) !== null
       const isReady = player?.isReady ?? false
       return {
@@ -76,21 +78,11 @@ async function liveTable(
         isTaken,
         isReady,
         hasLeft: player?.hasLeft ?? false,
-        isConnected: there?.isConnected ?? false,
-        latencyMs: there?.latencyMs ?? null,
-        clockErrorMs: there?.clockErrorMs ?? null,
+        isConnected: connected?.isConnected ?? false,
+        latencyMs: connected?.latencyMs ?? null,
+        clockErrorMs: connected?.clockErrorMs ?? null,
         lateS: isTaken && isReady ? null : lateS,
       }
     }),
-  }
-}
-
-/** Undefined where the match is in another process, or in none. */
-async function standingHere(match: LiveMatch | undefined) {
-  try {
-    return match && { outcome: (await match.standing()).outcome, presence: match.attendance.presence() }
-  } catch (error) {
-    if (error instanceof Gone) return undefined
-    throw error
   }
 }

@@ -10,7 +10,8 @@ import { PageIcon } from '../common/icons.tsx'
 import { inSeatColour } from '../common/in-colour.ts'
 import { Marks } from '../common/marks.tsx'
 import { marksIn } from '../lobby/listed-score.ts'
-import styles from './event.module.css'
+import eventStyles from './event.module.css'
+import styles from './event-match.module.css'
 import { ObjectionForm } from './objection-form.tsx'
 import { seatName } from './seat-name.ts'
 import { useEventWords } from './use-event-words.ts'
@@ -71,7 +72,7 @@ export function EventMatch({ table, tournament, hides }: Props) {
         })}
       </ul>
       {isOver && !hides && (table.ruling !== null || !table.score) && (
-        <p class={styles.quiet}>{say(table.ruling === null ? 'match.not-counted' : 'match.ruled')}</p>
+        <p class={eventStyles.quiet}>{say(table.ruling === null ? 'match.not-counted' : 'match.ruled')}</p>
       )}
       <MatchPages table={table} />
       {own !== undefined && mayObject && (

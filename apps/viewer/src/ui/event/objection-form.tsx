@@ -4,7 +4,8 @@ import { useMemo, useState } from 'preact/hooks'
 import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { useProblemText } from '../common/use-problem-text.ts'
-import styles from './event.module.css'
+import eventStyles from './event.module.css'
+import styles from './objection-form.module.css'
 import { useEventWords } from './use-event-words.ts'
 import { useTimes } from './use-times.ts'
 
@@ -56,7 +57,7 @@ export function ObjectionForm({ tournament, match, table, token, until }: Props)
         >
           {say('object')}
         </button>
-        <span class={styles.quiet} role="status">
+        <span class={eventStyles.quiet} role="status">
           {state === 'done'
             ? say('object.done')
             : until !== undefined && say('object.until', { time: timeOf(until) })}

@@ -1,7 +1,8 @@
 import type { TournamentRanking } from '@getaway/client/protocol'
 import { rankedOf } from '../../organising/ranking.ts'
 import { EmblemMark } from '../common/emblem-mark.tsx'
-import styles from './event.module.css'
+import eventStyles from './event.module.css'
+import styles from './ranking.module.css'
 import { useEventWords } from './use-event-words.ts'
 import { markKindOf, useMarkLabel } from './use-mark-text.ts'
 
@@ -12,7 +13,7 @@ export function Ranking({ ranking }: { readonly ranking: TournamentRanking }) {
   const { marks, matches, players } = ranking
   const ranked = rankedOf(ranking)
   const others = players.filter(({ played }) => played === 0)
-  if (players.length === 0) return <p class={styles.none}>{say('standings.none')}</p>
+  if (players.length === 0) return <p class={eventStyles.none}>{say('standings.none')}</p>
   return (
     <>
       {ranked.length > 0 && (

@@ -1,5 +1,5 @@
 import type { TournamentView } from '@getaway/client/protocol'
-import styles from './event.module.css'
+import styles from './rulings.module.css'
 import { seatName } from './seat-name.ts'
 import { useEventWords } from './use-event-words.ts'
 import { useTimes } from './use-times.ts'

@@ -17,14 +17,18 @@ export const isPublicPath = (url: string): boolean => PUBLIC.test(url)
 export interface OriginOptions {
   readonly allowedOrigins: readonly string[]
   readonly isOwnHost: IsOwnHost
+  /** Whether another node has looked at the request already. */
+  readonly isRelayed?: (request: FastifyRequest) => boolean
 }
 
 /**
  * Pages of other sites may read what is public, but write and open sockets only if the operator allows
  * their origin. A client that is not a page sends no `Origin` and may do both.
  */
-export function guardOrigins(app: FastifyInstance, { allowedOrigins, isOwnHost }: OriginOptions): void {
+export function guardOrigins(app: FastifyInstance, options: OriginOptions): void {
+  const { allowedOrigins, isOwnHost, isRelayed } = options
   app.addHook('onRequest', async (request, reply) => {
+    if (isRelayed?.(request)) return
     const { origin } = request.headers
     const isPublic = isPublicPath(request.url)
     const isRead = READS.includes(request.method) && request.headers.upgrade === undefined

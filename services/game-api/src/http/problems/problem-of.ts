@@ -96,6 +96,7 @@ const STATUS: Readonly<Record<ServiceRefusalCode, number | readonly [status: num
   'transfers-full': [503, RETRY_IN_A_MINUTE],
   'service-full': [503, RETRY_IN_A_MINUTE],
   elsewhere: [503, RETRY_SOON],
+  'cut-off': [503, RETRY_SOON],
   'judging-overloaded': [503, RETRY_LATER],
   'judging-too-long': 503,
   'too-much-imported': [429, { headers: { 'retry-after': '3600' } }],

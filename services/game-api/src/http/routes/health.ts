@@ -11,19 +11,22 @@ export interface HealthDependencies {
   readonly database: Database
   /** Aborted from the moment on that the service is asked to stop. */
   readonly stopping: AbortSignal
+  /** Undefined where this is the only node. */
+  readonly nodes?: { readonly node: string; isCutOff(): boolean } | undefined
 }
 
-/** Alive: the process answers. Ready: it can also read its record, and is not about to stop. */
-export function healthRoutes(app: FastifyInstance, { database, stopping }: HealthDependencies): void {
+/** Alive: the process answers. Ready: it can also read its record, reaches the other nodes, and is not about to stop. */
+export function healthRoutes(app: FastifyInstance, { database, stopping, nodes }: HealthDependencies): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (request, reply) => {
     if (stopping.aborted) return send(reply, 503, 'stopping', 'the service stops', COME_BACK)
+    if (nodes?.isCutOff()) return send(reply, 503, 'cut-off', 'this node cannot reach the others', COME_BACK)
     try {
       const reading = listMatches(database.db, { limit: 1 })
       // When it is late, its end is nobody's business any more.
       reading.catch(() => {})
       if ((await Promise.race([reading, sleep(PATIENCE_MS, 'late')])) === 'late') throw new Error('no answer')
-      return { status: 'ready', store: database.durability }
+      return { status: 'ready', store: database.durability, ...(nodes && { node: nodes.node }) }
     } catch (error) {
       request.log.error(error)
       return send(reply, 503, 'no-database', 'the database does not answer')

@@ -40,7 +40,7 @@ export function matchRoutes(dependencies: ApiDependencies): readonly ApiRoute[] 
         400: ['no-such-bot'],
         403: ['of-a-tournament'],
         429: ['too-many-matches', 'too-many-tables'],
-        503: ['elsewhere', 'service-full'],
+        503: ['elsewhere', 'cut-off', 'service-full'],
         507: ['record-full'],
       },
       async handler({ body, request, reply }) {

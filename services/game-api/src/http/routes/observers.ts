@@ -56,6 +56,7 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
         token: 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA',
         name: 'Grace',
       },
+      atOwner: true,
       answers: [okJson(observerAdmitted, 'The observer and the role')],
       problems: {
         403: ['no-such-invitation', 'plays-here'],
@@ -75,6 +76,7 @@ export function observerRoutes(dependencies: ApiDependencies): readonly ApiRoute
       description: 'For organisers. Also revokes an invitation that nobody has redeemed.',
       params: observerPath,
       auth: 'required',
+      atOwner: true,
       answers: [noContent('The token is revoked')],
       problems: { 403: ['not-yours'], 404: ['no-match', 'no-observer'], ...ELSEWHERE },
       async handler({ params: { id, observer }, token, reply }) {

@@ -68,6 +68,7 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         'Tells who is there and ready, until play begins: to seats, observers and the host as it is now; to everybody, if the table is open, as it was one spectator delay ago. Players are told of changes through the socket.',
       params: matchParams,
       auth: 'optional',
+      atOwner: true,
       answers: [okJson(room, 'The waiting room')],
       problems: { 403: ['not-open'], 404: ['no-match', 'not-yet'], 409: CLOSED, ...ELSEWHERE },
       async handler({ params: { id }, token, reply }) {
@@ -88,6 +89,7 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       body: openness,
       example: { open: true },
       auth: 'required',
+      atOwner: true,
       answers: [noContent('The table is open, or closed')],
       problems: {
         403: ['not-yours'],
@@ -117,6 +119,7 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       body: plannedBot,
       example: { strength: 'regular' },
       auth: 'required',
+      atOwner: true,
       answers: [noContent('The bot is planned')],
       problems: {
         400: ['no-such-bot'],
@@ -142,6 +145,7 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       description: 'For the host and organisers, before the start.',
       params: seatPath,
       auth: 'required',
+      atOwner: true,
       answers: [noContent('No bot is planned there')],
       problems: { 403: ['not-yours'], ...NO_SEAT, 409: ['seat-taken', ...CLOSED], ...ELSEWHERE },
       async handler({ params: { id, seat }, token, reply }) {
@@ -162,6 +166,7 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         'For the host and organisers. The planned bots sit down, and the match begins by its rules, when all are ready. Refused while a seat is free for which no bot is planned.',
       params: matchParams,
       auth: 'required',
+      atOwner: true,
       answers: [noContent('All seats are taken')],
       problems: { 403: ['not-yours'], ...NO_MATCH, 409: ['seats-free', 'match-over'], ...ELSEWHERE },
       async handler({ params: { id }, token, reply }) {
@@ -184,13 +189,14 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       body: renewal,
       example: { without: [1] },
       auth: 'required',
+      atOwner: true,
       answers: [createdJson(tableRenewed, 'The match at the new table')],
       problems: {
         403: ['not-yours'],
         ...NO_SEAT,
         409: CLOSED,
         429: ['too-many-matches'],
-        503: ['elsewhere', 'service-full'],
+        503: ['elsewhere', 'cut-off', 'service-full'],
         507: ['record-full'],
       },
       async handler({ params: { id }, body, token, request, reply }) {
@@ -209,13 +215,14 @@ export function roomRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         'For the players of a match that is over. The first player to ask creates it: the same game, options and bots, beginning with the next seat, and outside any tournament. Each gets the invitation to their own seat, the same one each time. The host of the match is the host of the rematch.',
       params: matchParams,
       auth: 'required',
+      atOwner: true,
       answers: [createdJson(rematch, 'The rematch, and your invitation to it')],
       problems: {
         403: ['not-yours'],
         ...NO_MATCH,
         409: ['not-over', 'seat-taken'],
         429: ['too-many-matches'],
-        503: ['elsewhere', 'service-full'],
+        503: ['elsewhere', 'cut-off', 'service-full'],
         507: ['record-full'],
       },
       async handler({ params: { id }, token, request, reply }) {

@@ -45,6 +45,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       params: matchParams,
       body: joinSeatSchema,
       example: { invitation: 'the invitation that you received', token: TOKEN, name: 'Ada' },
+      atOwner: true,
       answers: [okJson(seatJoined, 'The seat')],
       problems: {
         403: ['no-such-invitation', 'not-open', 'observes-here', 'bad-proof'],
@@ -75,6 +76,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         'For somebody who was invited, with the invitation in place of a token: which seat it is for, and whether somebody has taken it. Nothing is taken by this.',
       params: matchParams,
       auth: 'required',
+      atOwner: true,
       answers: [okJson(seatOffered, 'The seat')],
       problems: { 403: ['no-such-invitation'], 404: ['no-match'], ...ELSEWHERE },
       handler({ params: { id }, token = '', reply }) {
@@ -91,6 +93,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         'Revokes the previous invitation and the token of the seat. Organisers may do this for every seat, the host for empty seats.',
       params: seatPath,
       auth: 'required',
+      atOwner: true,
       answers: [{ status: 201, what: 'The new invitation, which is shown only here', schema: seatInvited }],
       problems: {
         403: ['not-yours'],
@@ -112,6 +115,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         'For organisers. Nobody holds the seat until its invitation is reissued; its earlier actions stay.',
       params: seatPath,
       auth: 'required',
+      atOwner: true,
       answers: [noContent('The token is revoked')],
       problems: { 403: ['not-yours'], ...NO_SEAT, 409: ['seat-of-a-bot', 'match-over'], ...ELSEWHERE },
       async handler({ params: { id, seat }, token, reply }) {
@@ -129,6 +133,7 @@ export function seatRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       body: newSeatToken,
       example: { token: TOKEN },
       auth: 'required',
+      atOwner: true,
       answers: [noContent('The new token is valid')],
       problems: {
         403: ['not-yours'],

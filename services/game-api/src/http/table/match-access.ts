@@ -67,7 +67,7 @@ export const seatPath = v.object({
 /** The problems of `matchIn` and `matchAct`, for the table of routes. */
 export const NO_MATCH = { 404: ['no-match'] }
 export const NOT_SHOWN = { 404: ['no-match', 'not-yet'] }
-export const ELSEWHERE = { 503: ['elsewhere'] }
+export const ELSEWHERE = { 503: ['elsewhere', 'cut-off'] }
 
 export interface Call {
   readonly id: string

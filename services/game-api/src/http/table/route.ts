@@ -47,6 +47,8 @@ interface RouteOf<P, Q, B> {
   /** By status, the codes of the problems that only this route has. */
   readonly problems?: Readonly<Record<number, readonly string[]>>
   readonly auth?: 'optional' | 'required'
+  /** Whether only the process that owns the match of the path can answer; others ask it. */
+  readonly atOwner?: boolean
   handler(asked: RouteRequest<P, Q, B>): unknown
 }
 

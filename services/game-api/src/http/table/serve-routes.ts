@@ -2,12 +2,18 @@ import { strict } from '@getaway/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceClock } from '../../clock.ts'
 import { HttpProblem, parsed } from '../problems/problem.ts'
+import type { AskOwner } from './relay-request.ts'
 import type { ApiRoute } from './route.ts'
 
 const TOKEN = /^Bearer +([\w-]{43})$/i
 
 /** Serves these routes: whatever they are asked is parsed before they see it. */
-export function serveRoutes(app: FastifyInstance, clock: ServiceClock, routes: readonly ApiRoute[]): void {
+export function serveRoutes(
+  app: FastifyInstance,
+  clock: ServiceClock,
+  routes: readonly ApiRoute[],
+  askOwner?: AskOwner,
+): void {
   for (const { handler, ...route } of routes) {
     const body = route.body && strict(route.body)
     const query = route.query && strict(route.query)
@@ -21,6 +27,11 @@ export function serveRoutes(app: FastifyInstance, clock: ServiceClock, routes: r
         done()
       },
       handler: async (request, reply) => {
+        if (route.atOwner && askOwner) {
+          const { id } = request.params as { readonly id: string }
+          const asked = await askOwner(id, request, reply)
+          if (asked) return reply.send(asked.body)
+        }
         reply.code(route.answers[0].status)
         const token = tokenOf(request, reply, route.auth)
         const answer = await handler({

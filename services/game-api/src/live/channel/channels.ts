@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyGame, Audience } from '@getaway/engine'
 import type { ServiceClock } from '../../clock.ts'
 import type { MatchRecord, Recorded } from '../record/match-record.ts'
+import { audienceKey } from './audience-key.ts'
 import { type Channel, type ChannelOptions, createChannel, type FilledChannel } from './channel.ts'
 
 export interface ChannelsOptions extends Pick<ChannelOptions, 'onFault' | 'onFannedOut'> {
@@ -26,7 +27,7 @@ export class Channels {
   }
 
   of(audience: Audience): Promise<Channel> {
-    const key = keyOf(audience)
+    const key = audienceKey(audience)
     const known = this.#opened.get(key)
     if (known) return known
     const opening = this.#open(key, audience)
@@ -41,7 +42,7 @@ export class Channels {
    */
   grow(recorded: readonly Recorded[]): void {
     const by = recorded.at(-1)?.event.by
-    const author = typeof by === 'number' ? keyOf({ seat: by }) : undefined
+    const author = typeof by === 'number' ? audienceKey({ seat: by }) : undefined
     for (const [key, channel] of this.#channels)
       if (key !== 'public' && key !== author) channel.grow(recorded)
     if (author !== undefined) this.#channels.get(author)?.grow(recorded)
@@ -68,8 +69,4 @@ export class Channels {
     while (!channel.catchUp(FOLDED_AT_ONCE)) await nextTurn()
     return channel
   }
-}
-
-function keyOf(audience: Audience): string {
-  return typeof audience === 'string' ? audience : `seat ${audience.seat}`
 }

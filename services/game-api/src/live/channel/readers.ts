@@ -10,8 +10,11 @@ export interface Reader {
   /** Takes a frame of events that goes up to `to`: as text, and as it is on the wire. */
   write(text: Buffer, to: number, framed: Buffer): void
   /** Nothing more will come; one should connect again. */
-  lost(): void
+  lost(why?: LostBy): void
 }
+
+/** Why a channel ends: the match goes on elsewhere, or this node is cut off and knows no more of it. */
+export type LostBy = 'moved' | 'cut-off'
 
 export interface ReadersOptions {
   readonly feed: Pick<AudienceFeed, 'head'>
@@ -60,10 +63,10 @@ export class Readers {
   }
 
   /** All of them are lost. */
-  close(): void {
+  close(why?: LostBy): void {
     clearImmediate(this.#flushing)
     clearTimeout(this.#sweeping)
-    for (const reader of [...this.#readers]) reader.lost()
+    for (const reader of [...this.#readers]) reader.lost(why)
     this.#readers.clear()
     this.#lagging = undefined
   }

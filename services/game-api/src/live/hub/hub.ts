@@ -1,15 +1,23 @@
-import { type GameSet, ok, type Result } from '@getaway/engine'
+import { failed, type GameSet, ok, type Result } from '@getaway/engine'
 import type { ServiceClock } from '../../clock.ts'
 import type { Faults } from '../../operation/faults.ts'
 import { refuseWith, type ServiceRefusal } from '../../refusals/refusal.ts'
 import type { SealKey } from '../../sealing/seal-key.ts'
 import { isMatchId } from '../../secrets/match-id.ts'
 import { newSalt, secretRandom, sha256 } from '../../secrets/secrets.ts'
-import { claimMatch, type Database, type GroupCommit, matchOf, setDue } from '../../store/index.ts'
+import {
+  claimMatch,
+  type Database,
+  type GroupCommit,
+  matchOf,
+  type OwnedElsewhere,
+  setDue,
+} from '../../store/index.ts'
 import { Gone, type LiveMatch } from '../live-match.ts'
 import { loadMatch } from '../owned/load-match.ts'
 import { createOwnedMatch, type OwnedMatch, type OwnedMatchDependencies } from '../owned/owned-match.ts'
 import { createContentPool } from '../record/content-pool.ts'
+import { type Glance, glancesOf } from './glance.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createLease } from './lease.ts'
 
@@ -36,24 +44,48 @@ export interface HubDependencies {
   readonly onSize?: (matches: number) => void
   /** After how long without anybody a match is put away. */
   readonly quietMs?: number
+  /** The matches of other nodes; undefined where there are none to talk to. */
+  readonly relays?: Relays
 }
 
-/** Why there is no match to do something with: there is none of that id, or another node, which is alive, owns it. */
-export type NoMatch = ServiceRefusal<'no-match' | 'elsewhere'>
+/** Leads to matches that other nodes own. */
+export interface Relays {
+  /** The match that this node has followed to its owner lately; nothing is looked up. */
+  known(id: string): LiveMatch | undefined
+  /** Of these matches, those that other nodes have in memory; without those of a node that does not answer. */
+  glances(ids: readonly string[]): Promise<readonly Glance[]>
+  /** Undefined where the owner cannot be reached from here. */
+  of(id: string, owner: string): LiveMatch | undefined
+}
+
+/** Another node, which is alive, owns the match. */
+export interface Elsewhere extends OwnedElsewhere {
+  readonly type: 'elsewhere'
+}
+
+/**
+ * Why there is no match to do something with: there is none of that id; another process, which is alive, owns it, and
+ * none talks to another; or the owner cannot be reached at the moment.
+ */
+export type NoMatch = ServiceRefusal<'no-match' | 'elsewhere' | 'cut-off'>
 
 /** The matches that this process serves: opened when they are asked for or due, put away when they are quiet. */
 export interface Hub {
-  /** The match, taken over if it is not here yet. */
+  /** The match: taken over if nobody owns it, and else by way of its owner. */
   open(id: string): Promise<Result<LiveMatch, NoMatch>>
+  /** The match as its owner has it, taken over if it is not here yet. */
+  openHere(id: string): Promise<Result<OwnedMatch, NoMatch | Elsewhere>>
   /** Does something with a match, and once more if the match was put away or taken over meanwhile. */
   withMatch<Value, Refused>(
     id: string,
     act: (match: LiveMatch) => Promise<Result<Value, Refused>>,
   ): Promise<Result<Value, Refused | NoMatch>>
   /** The match, if it is in memory: nothing is opened for it. */
-  here(id: string): LiveMatch | undefined
+  here(id: string): OwnedMatch | undefined
   /** All that are in memory. */
   openIds(): readonly string[]
+  /** Of these matches, those that are in memory, in whatever node. */
+  glances(ids: readonly string[]): Promise<readonly Glance[]>
   /** How many are in memory and not over: finished ones come and go with their readers. */
   inPlay(): number
   /** Ends what is under way; everybody who follows a match is told to come back, here or elsewhere. */
@@ -63,14 +95,15 @@ export interface Hub {
 const MOST_TRIES = 3
 
 export function createHub(dependencies: HubDependencies): Hub {
-  const { games, database, commits, clock, node, onFault, sealKey, onFannedOut } = dependencies
+  const { games, database, commits, clock, node, onFault, sealKey, onFannedOut, relays } = dependencies
   const pool = createContentPool(sha256)
-  const opening = new Map<string, Promise<Result<OwnedMatch, NoMatch>>>()
+  const opening = new Map<string, Promise<Result<OwnedMatch, NoMatch | Elsewhere>>>()
   /** Those that are open. */
   const here = new Map<string, OwnedMatch>()
   let isStopping = false
+  const away = () => (relays ? cutOff() : elsewhere())
 
-  const take = async (id: string, forget: () => void): Promise<Result<OwnedMatch, NoMatch>> => {
+  const take = async (id: string, forget: () => void): Promise<Result<OwnedMatch, NoMatch | Elsewhere>> => {
     const row = await matchOf(database.db, id)
     if (!row) return noMatch(id)
     await lease.held
@@ -78,7 +111,7 @@ export function createHub(dependencies: HubDependencies): Hub {
       ? { id, seq: row.seq, hash: '', epoch: 0, dueAt: null, over: true, kind: row.kind }
       : await claimMatch(database.db, id, node)
     if (!claimed) return noMatch(id)
-    if (claimed === 'elsewhere') return elsewhere()
+    if ('owner' in claimed) return failed({ type: 'elsewhere', owner: claimed.owner })
     const match = createOwnedMatch(await loadMatch(database, claimed, lease.ahead(), pool, games), {
       clock,
       random: secretRandom,
@@ -101,10 +134,10 @@ export function createHub(dependencies: HubDependencies): Hub {
     return ok(match)
   }
 
-  const open = (id: string): Promise<Result<OwnedMatch, NoMatch>> => {
+  const openHere = (id: string): Promise<Result<OwnedMatch, NoMatch | Elsewhere>> => {
     const known = opening.get(id)
     if (known) return known
-    if (isStopping) return Promise.resolve(elsewhere())
+    if (isStopping) return Promise.resolve(away())
     if (!isMatchId(id)) return Promise.resolve(noMatch(id))
     const forget = () => {
       if (opening.get(id) === taking) opening.delete(id)
@@ -113,6 +146,17 @@ export function createHub(dependencies: HubDependencies): Hub {
     opening.set(id, taking)
     taking.then((match) => !match.ok && forget(), forget)
     return taking
+  }
+
+  const open = async (id: string): Promise<Result<LiveMatch, NoMatch>> => {
+    const known = here.has(id) ? undefined : relays?.known(id)
+    if (known) return ok(known)
+    const own = await openHere(id)
+    if (own.ok) return own
+    const { error } = own
+    if (error.type === 'service') return failed(error)
+    const relayed = relays?.of(id, error.owner)
+    return relayed ? ok(relayed) : away()
   }
 
   const lease = createLease({
@@ -131,7 +175,7 @@ export function createHub(dependencies: HubDependencies): Hub {
     start: lease.held,
     here: () => [...here.values()],
     async wake(id) {
-      const match = await open(id)
+      const match = await openHere(id)
       if (match.ok) await match.value.wake()
     },
     onRound: () => dependencies.onSize?.(opening.size),
@@ -141,8 +185,18 @@ export function createHub(dependencies: HubDependencies): Hub {
 
   return {
     open,
+    openHere,
     here: (id) => here.get(id),
     openIds: () => [...here.keys()],
+    async glances(ids) {
+      const own = ids.flatMap((id) => here.get(id) ?? [])
+      const others = relays ? ids.filter((id) => !here.has(id)) : []
+      const [mine, theirs] = await Promise.all([
+        glancesOf(own),
+        others.length > 0 ? relays?.glances(others) : undefined,
+      ])
+      return [...mine, ...(theirs ?? [])]
+    },
     inPlay: () => [...here.values()].filter((match) => !match.isOver()).length,
     async withMatch(id, act) {
       for (let tries = MOST_TRIES; ; tries--) {
@@ -151,7 +205,7 @@ export function createHub(dependencies: HubDependencies): Hub {
           return match.ok ? await act(match.value) : match
         } catch (error) {
           if (!(error instanceof Gone)) throw error
-          if (tries === 0) return elsewhere()
+          if (tries === 0) return away()
         }
       }
     },
@@ -165,6 +219,8 @@ export function createHub(dependencies: HubDependencies): Hub {
     },
   }
 }
+
+const cutOff = () => refuseWith('cut-off', 'the node that has this match cannot be reached now; try again')
 
 const elsewhere = () => refuseWith('elsewhere', 'the match is served by another process; try again')
 

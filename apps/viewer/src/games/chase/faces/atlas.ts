@@ -1,21 +1,11 @@
 import { COLOURS, colourOf, SYMBOLS, type Tile } from '@getaway/engine/chase'
 import { cardEdge, markerBody, markerFace, pileBack, tileBack } from '@getaway/faces/chase'
-import { BLEED, type Drawing, paint } from '@getaway/faces/drawing'
-import { CanvasTexture, LinearFilter, NearestFilter, SRGBColorSpace, type Texture } from 'three'
+import { BLEED, type Drawing } from '@getaway/faces/drawing'
 import type { FaceRect } from '../../../stage/set/printed-geometry.ts'
-import type { BrowserPen, CanvasPaper } from '../../../table/paper.ts'
+import { type Atlas, createPrintedSheet, type SheetPlan } from '../../../stage/set/printed-sheet.ts'
 import type { SceneKit } from '../../../table/scene.ts'
 import { faceOf } from './tile-faces.ts'
 import { verdictBody, verdictFace } from './verdict-faces.ts'
-
-/** All faces of a match in one picture, so that all pieces share one material. */
-export interface Atlas {
-  readonly texture: Texture
-  faceOf(name: string): FaceRect
-  /** Paints one more face; true once all are painted, and not before is any of them to be seen. */
-  paintNext(): boolean
-  dispose(): void
-}
 
 const LARGEST = 4096
 const FACE = 448
@@ -24,22 +14,21 @@ const UNPAINTED = '#efe3c8'
 /** Around each face its ground goes on, lest neighbours bleed in from afar. */
 const MARGIN = BLEED / (100 + 2 * BLEED)
 
+/** All faces of a match in one picture. */
 export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
   const faces = facesOf(tiles)
   const columns = Math.ceil(Math.sqrt(faces.size))
   const size = Math.floor(Math.min(FACE, LARGEST / columns) * kit.detail)
   const plain = plainColours()
   const unpainted = kit.paper(columns, columns)
-  /** Made when it is first painted on: it is large. */
-  let paper: CanvasPaper | undefined
-  const unfinished: ((pen: BrowserPen) => void)[] = []
+  const placed: SheetPlan['faces'][number][] = []
   const rects = new Map<string, FaceRect>()
   let index = 0
   for (const [name, draw] of faces) {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     unpainted.pen.fillStyle = plain.get(name) ?? UNPAINTED
     unpainted.pen.fillRect(column, row, 1, 1)
-    unfinished.push((pen) => paintIn(pen, column * size, row * size, size, draw()))
+    placed.push({ box: [column * size, row * size, size, size], draw })
     const inner = (1 - 2 * MARGIN) / columns
     rects.set(name, {
       u: (column + MARGIN) / columns,
@@ -48,29 +37,8 @@ export function createAtlas(tiles: Iterable<Tile>, kit: SceneKit): Atlas {
     })
     index++
   }
-  const texture = new CanvasTexture(unpainted.image)
-  texture.colorSpace = SRGBColorSpace
-  texture.anisotropy = kit.anisotropy
-  texture.magFilter = NearestFilter
-  const nowhere: FaceRect = { u: 0, v: 0, size: 0 }
-  return {
-    texture,
-    faceOf: (name) => rects.get(name) ?? nowhere,
-    paintNext() {
-      paper ??= kit.paper(columns * size, columns * size)
-      const { image, pen } = paper
-      unfinished.shift()?.(pen)
-      if (unfinished.length > 0) return false
-      if (texture.image === image) return true
-      // A texture on the graphics card keeps its size: this one is made again.
-      texture.dispose()
-      texture.image = image
-      texture.magFilter = LinearFilter
-      texture.needsUpdate = true
-      return true
-    },
-    dispose: () => texture.dispose(),
-  }
+  const side = columns * size
+  return createPrintedSheet({ width: side, height: side, unpainted, faces: placed, rects }, kit)
 }
 
 export const EDGE = 'edge'
@@ -110,16 +78,4 @@ function plainColours(): Map<string, string | undefined> {
     ...COLOURS.map((colour) => [bodyName(colour), groundOf(colour)] as const),
     ...SYMBOLS.map((symbol) => [symbolName(symbol), groundOf(colourOf(symbol))] as const),
   ])
-}
-
-function paintIn(pen: BrowserPen, x: number, y: number, size: number, drawing: Drawing): void {
-  const scale = size / (100 + 2 * BLEED)
-  pen.save()
-  pen.beginPath()
-  pen.rect(x, y, size, size)
-  pen.clip()
-  pen.translate(x + BLEED * scale, y + BLEED * scale)
-  pen.scale(scale, scale)
-  paint(pen, drawing)
-  pen.restore()
 }

@@ -1,7 +1,8 @@
 import type { ChaseSymbol, Match } from '@getaway/engine/chase'
 import { type BufferGeometry, Group, Mesh, MeshBasicMaterial, type MeshStandardMaterial } from 'three'
+import type { Atlas } from '../../../stage/set/printed-sheet.ts'
 import { type Carried, type ChaseHand, symbolOf } from '../acting/hand.ts'
-import { type Atlas, backName, bodyName, EDGE, symbolName, tileName } from '../faces/atlas.ts'
+import { backName, bodyName, EDGE, symbolName, tileName } from '../faces/atlas.ts'
 import { EAST, lean, turn } from './flight.ts'
 import { frameGeometry, markerGeometry, TILE_HEIGHT, tileGeometry } from './piece-geometry.ts'
 

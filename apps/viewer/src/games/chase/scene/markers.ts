@@ -2,7 +2,8 @@ import { colourOf, SYMBOLS } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
 import { chanceOf } from '../../../stage/set/die.ts'
 import { PieceSet, type PieceSetPart } from '../../../stage/set/piece-set.ts'
-import { type Atlas, bodyName, symbolName } from '../faces/atlas.ts'
+import type { Atlas } from '../../../stage/set/printed-sheet.ts'
+import { bodyName, symbolName } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
 import {
   easeIn,

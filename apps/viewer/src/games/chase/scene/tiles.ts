@@ -1,8 +1,9 @@
 import type { Match } from '@getaway/engine/chase'
 import type { Material, Matrix4 } from 'three'
 import { PieceSet, type PieceSetPart } from '../../../stage/set/piece-set.ts'
+import type { Atlas } from '../../../stage/set/printed-sheet.ts'
 import { type ChaseHand, isInHand } from '../acting/hand.ts'
-import { type Atlas, backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
+import { backName, EDGE, tileName, UNKNOWN } from '../faces/atlas.ts'
 import { awayAt, breathAt, hoverAt } from '../plan/hover.ts'
 import {
   DROP,

@@ -1,6 +1,7 @@
 import type { Material, Matrix4 } from 'three'
 import { PieceSet, type PieceSetPart } from '../../../stage/set/piece-set.ts'
-import { type Atlas, verdictBodyName, verdictName } from '../faces/atlas.ts'
+import type { Atlas } from '../../../stage/set/printed-sheet.ts'
+import { verdictBodyName, verdictName } from '../faces/atlas.ts'
 import { easeOut, progress, SWEPT_AWAY, sweptAt, TELL } from '../plan/motion.ts'
 import type { ChasePlan, Verdict } from '../plan/plan.ts'
 import { absent, place, posed, size, turn } from './flight.ts'

@@ -1,22 +1,12 @@
 import { deckOf, EVENT_CARDS, type Match, type Variant } from '@getaway/engine/fugitive'
-import { BLEED, type Drawing, heightOf, paint } from '@getaway/faces/drawing'
+import { BLEED, type Drawing } from '@getaway/faces/drawing'
 import { eventBack, eventFace, hideoutBack, hideoutFace } from '@getaway/faces/fugitive'
-import { CanvasTexture, LinearFilter, NearestFilter, SRGBColorSpace, type Texture } from 'three'
 import type { Language } from '../../../language/language.ts'
 import type { FaceRect } from '../../../stage/set/printed-geometry.ts'
-import type { BrowserPen, CanvasPaper } from '../../../table/paper.ts'
+import { type Atlas, createPrintedSheet, type SheetPlan } from '../../../stage/set/printed-sheet.ts'
 import type { SceneKit } from '../../../table/scene.ts'
 import { CHIP_EDGE, chipFace, signFace, signGround } from './chip-faces.ts'
 import { BACK, chipName, DECK_BACKS, EVENT_BACKS, eventName, hideoutName, SIGNS } from './names.ts'
-
-/** All that is printed in a match, in one picture, so that all pieces share one material. */
-export interface Atlas {
-  readonly texture: Texture
-  faceOf(name: string): FaceRect
-  /** Paints one more face; true once all are painted, and not before is any of them to be seen. */
-  paintNext(): boolean
-  dispose(): void
-}
 
 const LARGEST = 4096
 /** The widest that a card is drawn, in px. */
@@ -35,6 +25,7 @@ interface Printed {
   readonly ground: string
 }
 
+/** All that is printed in a match, in one picture. */
 export function createAtlas({ options }: Match, kit: SceneKit): Atlas {
   const cards = [...cardsOf(options.variant, kit.language)]
   const small = [...smallFaces()]
@@ -46,16 +37,14 @@ export function createAtlas({ options }: Match, kit: SceneKit): Atlas {
   const width = Math.floor((widest * kit.detail) / SMALL.across) * SMALL.across
   const height = Math.floor((width * CARD.height) / CARD.width / SMALL.down) * SMALL.down
   const unpainted = kit.paper(columns * SMALL.across, rows * SMALL.down)
-  let paper: CanvasPaper | undefined
-  const unfinished: ((pen: BrowserPen) => void)[] = []
+  const placed: SheetPlan['faces'][number][] = []
   const rects = new Map<string, FaceRect>()
   const add = (name: string, { draw, ground }: Printed, x: number, y: number, isSmall: boolean) => {
     const [wide, high] = isSmall ? [1 / SMALL.across, 1 / SMALL.down] : [1, 1]
     unpainted.pen.fillStyle = ground
     const dots = isSmall ? [1, 1] : [SMALL.across, SMALL.down]
     unpainted.pen.fillRect(x * SMALL.across, y * SMALL.down, dots[0] ?? 1, dots[1] ?? 1)
-    const box = [x * width, y * height, wide * width, high * height] as const
-    unfinished.push((pen) => paintIn(pen, box, draw()))
+    placed.push({ box: [x * width, y * height, wide * width, high * height], draw })
     // A counter is round, and fills the smaller side of its place.
     const edge = isSmall ? BLEED / (100 + 2 * BLEED) : BLEED / CARD.width
     const foot = isSmall ? edge : BLEED / CARD.height
@@ -78,29 +67,10 @@ export function createAtlas({ options }: Match, kit: SceneKit): Atlas {
     const y = Math.floor(sheet / columns) + Math.floor(within / SMALL.across) / SMALL.down
     add(name, printed, x, y, true)
   }
-  const texture = new CanvasTexture(unpainted.image)
-  texture.colorSpace = SRGBColorSpace
-  texture.anisotropy = kit.anisotropy
-  texture.magFilter = NearestFilter
-  const nowhere: FaceRect = { u: 0, v: 0, size: 0 }
-  return {
-    texture,
-    faceOf: (name) => rects.get(name) ?? nowhere,
-    paintNext() {
-      paper ??= kit.paper(columns * width, rows * height)
-      const { image, pen } = paper
-      unfinished.shift()?.(pen)
-      if (unfinished.length > 0) return false
-      if (texture.image === image) return true
-      // A texture on the graphics card keeps its size: this one is made again.
-      texture.dispose()
-      texture.image = image
-      texture.magFilter = LinearFilter
-      texture.needsUpdate = true
-      return true
-    },
-    dispose: () => texture.dispose(),
-  }
+  return createPrintedSheet(
+    { width: columns * width, height: rows * height, unpainted, faces: placed, rects },
+    kit,
+  )
 }
 
 /** Fronts, backs, and those events that can come in this match. */
@@ -137,20 +107,4 @@ const NIGHT = ['#38344a', '#8f3b2b', '#2c5a40', '#1f4e6b'] as const
 
 function signOf(colour: string): Drawing {
   return { marks: [{ d: 'M-4 -4L104 -4L104 104L-4 104Z', fill: colour }] }
-}
-
-function paintIn(
-  pen: BrowserPen,
-  [x, y, width, height]: readonly [number, number, number, number],
-  drawing: Drawing,
-): void {
-  const scale = Math.min(width / (100 + 2 * BLEED), height / (heightOf(drawing) + 2 * BLEED))
-  pen.save()
-  pen.beginPath()
-  pen.rect(x, y, width, height)
-  pen.clip()
-  pen.translate(x + BLEED * scale, y + BLEED * scale)
-  pen.scale(scale, scale)
-  paint(pen, drawing)
-  pen.restore()
 }

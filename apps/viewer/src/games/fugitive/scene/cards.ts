@@ -2,9 +2,10 @@ import { EVENT_CARDS } from '@getaway/engine/fugitive'
 import type { BufferGeometry, Material } from 'three'
 import { chanceOf } from '../../../stage/set/die.ts'
 import { PieceSet, type PieceSetPart } from '../../../stage/set/piece-set.ts'
+import type { Atlas } from '../../../stage/set/printed-sheet.ts'
 import { LONG_AGO, NEVER } from '../../../table/easing.ts'
 import { type Held, type HeldCard, HOLDS_NOTHING, isHeldOut } from '../acting/held.ts'
-import { type Atlas, EDGE } from '../faces/atlas.ts'
+import { EDGE } from '../faces/atlas.ts'
 import {
   BACK,
   DECK_BACKS,

@@ -92,6 +92,9 @@ function Slips({ links, home }: SlipsProps) {
   )
 }
 
+/** Of more characters than this a name is set smaller. */
+const LONG_NAME = 24
+
 interface SlipProps {
   readonly seat: SeatLink
   readonly table: string
@@ -116,7 +119,7 @@ function Slip({ seat: { seat, name }, table, link }: SlipProps) {
         <p class={styles.place}>
           {table}, {say('seat.nth', { seat: seat + 1 })}
         </p>
-        <h2>{name ?? say('seat.open')}</h2>
+        <h2 data-is-long={(name ?? '').length > LONG_NAME || undefined}>{name ?? say('seat.open')}</h2>
         <p>{say('print.slip')}</p>
         <p class={styles.address}>{link}</p>
       </div>

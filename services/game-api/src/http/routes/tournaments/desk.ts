@@ -124,7 +124,7 @@ export function deskRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
         404: ['no-tournament', 'no-player'],
         409: [REFUSED],
         429: ['too-many-matches'],
-        503: ['elsewhere', 'service-full'],
+        503: ['elsewhere', 'cut-off', 'service-full'],
         507: ['record-full'],
       },
       async handler({ params: { id }, body, token, request, reply }) {

@@ -1,0 +1,73 @@
+import type { ServiceClock } from '../clock.ts'
+import type { Bus } from './bus/bus.ts'
+import { connectNats } from './bus/nats-bus.ts'
+import { createMatchHost, type MatchHost, type MatchHostOptions } from './guests/match-host.ts'
+import { createEnvelopes } from './line/envelope.ts'
+import { createNodeLine, type NodeLine } from './line/node-line.ts'
+import { createPeers, type Peers } from './peers/peers.ts'
+import type { RelayedMatchOptions } from './relayed/relayed-match.ts'
+import type { RelaysOptions } from './relayed/relays.ts'
+import { createRelays, type FollowedMatches } from './relayed/relays.ts'
+
+/** How nodes of one service reach each other. */
+export interface BetweenNodes {
+  readonly node: string
+  /** What all nodes of the service share, and nobody else has. */
+  readonly secret: string
+  readonly bus: Bus
+}
+
+export interface NodesOptions
+  extends BetweenNodes,
+    Pick<RelaysOptions, 'holdsLease' | 'claim'>,
+    Pick<RelayedMatchOptions, 'onFannedOut' | 'onRelayed'> {
+  readonly clock: ServiceClock
+  readonly onFault: (error: unknown) => void
+}
+
+/** The other nodes, as this one deals with them. */
+export interface Nodes {
+  /** Matches of theirs that are followed from here. */
+  readonly followed: FollowedMatches
+  readonly line: NodeLine
+  readonly peers: Peers
+  /** Serves the matches of this node to them from now on. */
+  serve(options: Omit<MatchHostOptions, 'line' | 'clock'>): void
+  /** There is a rematch of a match, whose players may be anywhere. */
+  tellRematch(match: string): void
+  /** Says that this node's matches may be taken, and ends. */
+  close(): Promise<void>
+}
+
+/** To NATS, by its address; a wrong one is named at the start. */
+export async function openNats(url: string, onFault: (error: unknown) => void): Promise<Bus> {
+  try {
+    return await connectNats(url, onFault)
+  } catch (cause) {
+    throw new Error('NATS_URL: the broker can’t be reached', { cause })
+  }
+}
+
+export function createNodes(options: NodesOptions): Nodes {
+  const { node, secret, bus, clock, onFault } = options
+  const line = createNodeLine({ node, bus, envelopes: createEnvelopes(node, secret), onFault })
+  const peers = createPeers({ line, clock, onFault })
+  const followed = createRelays({ ...options, line, peers })
+  let host: MatchHost | undefined
+
+  return {
+    followed,
+    line,
+    peers,
+    serve(more) {
+      host = createMatchHost({ ...more, line, clock })
+    },
+    tellRematch: (match) => line.tellAll('rematch', { match }),
+    async close() {
+      host?.close()
+      followed.close()
+      peers.close()
+      await line.close()
+    },
+  }
+}

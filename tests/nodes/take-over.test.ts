@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient, newToken, type ServerFrame } from '@getaway/client'
+import { seededRandom } from '@getaway/engine'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditOf, eventsOf } from '../support/audit.ts'
+import { type Balancer, startBalancer } from '../support/nodes/balancer.ts'
+import { type ProcessNodes, startProcessNodes } from '../support/nodes/process-nodes.ts'
+import { PROVE, SEED } from '../support/seeds.ts'
+import { playRandomly } from '../support/service/players.ts'
+import { openRaw } from '../support/service/raw-socket.ts'
+import { commandFrame, helloFrame } from '../support/service/seated-match.ts'
+
+const FAULTS = ['killed', 'stopped', 'frozen'] as const
+/** For so long a frozen node sleeps: longer than its lease. */
+const FROZEN_MS = 3_000
+const TIMES = PROVE === 1 ? FAULTS.length : FAULTS.length * Math.min(PROVE, 34) * 3
+/** What people may notice of it, where the machine has nothing else to do. */
+const LONGEST_PAUSE_MS = PROVE === 1 ? 10_000 : 3_000
+/** Nobody wins so much. */
+const ENDLESS = { victory: [{ perfect: 10_000 }] }
+
+let nodes: ProcessNodes
+let balancer: Balancer
+beforeAll(async () => {
+  nodes = await startProcessNodes(3)
+  balancer = await startBalancer(nodes.addresses)
+})
+afterAll(async () => {
+  await balancer.close()
+  await nodes.close()
+})
+
+/** A bare socket of a seat, which stays at its node and acts ten times a second: how long it waits for its answers. */
+async function actAt(address: string, match: string, token: string) {
+  const socket = openRaw(address, match)
+  socket.say(helloFrame(token))
+  await socket.hear('welcome')
+  const asked = new Map<string, number>()
+  let [longest, answers] = [0, 0]
+  socket.socket.on('message', (data) => {
+    const frame = JSON.parse(String(data)) as ServerFrame
+    if (frame.type !== 'ack' && frame.type !== 'refused') return
+    longest = Math.max(longest, performance.now() - (asked.get(frame.id) ?? 0))
+    asked.delete(frame.id)
+    answers++
+  })
+  const acting = setInterval(() => {
+    const id = randomUUID()
+    asked.set(id, performance.now())
+    socket.say(commandFrame(id, { type: 'call-exchange' }))
+  }, 100)
+  return {
+    longest: () => Math.max(longest, ...[...asked.values()].map((at) => performance.now() - at)),
+    answers: () => answers,
+    isOpen: () => socket.socket.readyState === socket.socket.OPEN,
+    close() {
+      clearInterval(acting)
+      socket.close()
+    },
+  }
+}
+
+describe(`the owner of a match goes (SEED ${SEED})`, () => {
+  test('who is on other nodes keeps their socket and notices a short pause; nothing acknowledged is lost or doubled', async () => {
+    const client = createClient({ url: balancer.address })
+    const { id, invitations, organiser } = await client.createMatch({
+      game: 'chase',
+      seats: [{ type: 'open' }, { type: 'open' }],
+      organiser: { name: 'Olga' },
+      options: ENDLESS,
+    })
+    const tokens = [newToken(), newToken()]
+    const played = await Promise.all(
+      invitations.map(async ({ seat, invitation }) => {
+        const token = tokens[seat] ?? ''
+        await client.joinSeat(id, { invitation, token, name: `player ${seat}` })
+        return { play: playRandomly(client.connect(id, { token }), seat, seededRandom(SEED + seat)) }
+      }),
+    )
+    const longest: Record<string, number> = {}
+    for (let n = 0; n < TIMES; n++) {
+      const fault = FAULTS[n % FAULTS.length] ?? 'killed'
+      const owner = await nodes.ownerOf(id)
+      const acting = await Promise.all(
+        [1, 2].map((more) => actAt(nodes.addresses[(owner + more) % 3] ?? '', id, tokens[more % 2] ?? '')),
+      )
+      const until = async (answers: number) => {
+        while (acting.some((one) => one.answers() < answers)) await sleep(10)
+      }
+      await until(3)
+      const { child } = nodes.process(owner)
+      const began = performance.now()
+      if (fault === 'frozen') child.kill('SIGSTOP')
+      else await nodes.end(owner, fault === 'killed' ? 'SIGKILL' : 'SIGTERM')
+      while ((await nodes.ownerOf(id)) === owner) await sleep(20)
+      await until(Math.max(...acting.map((one) => one.answers())) + 3)
+      for (const one of acting) {
+        longest[fault] = Math.max(longest[fault] ?? 0, one.longest())
+        expect({ fault, isOpen: one.isOpen() }).toEqual({ fault, isOpen: true })
+        one.close()
+      }
+      if (fault !== 'frozen') await nodes.start(owner)
+      else {
+        await sleep(Math.max(0, began + FROZEN_MS - performance.now()))
+        child.kill('SIGCONT')
+      }
+    }
+    console.log(`the longest of ${TIMES} pauses (ms)`, longest)
+    for (const pause of Object.values(longest)) expect(pause).toBeLessThan(LONGEST_PAUSE_MS)
+
+    const commanded = createClient({ url: balancer.address }).connect(id, { token: organiser ?? '' })
+    expect(await commanded.send({ type: 'abandon-game', reason: 'the test is over' })).toMatchObject({
+      type: 'ack',
+    })
+    commanded.close()
+    const all = await Promise.all(played.map(({ play }) => play))
+    const text = await client.readLog(id)
+    const receipts = all.flatMap((one) => one.receipts)
+    const { report, isOver } = auditOf(text, receipts)
+    expect({ findings: report.findings, isOver }, text).toEqual({ findings: [], isOver: true })
+    const events = eventsOf(text)
+    for (const one of all) expect(one.events.map(({ hash }) => hash)).toEqual(events.map(({ hash }) => hash))
+    const said = new Set(receipts.map(({ seq }) => seq))
+    expect(said.size).toBe(receipts.length)
+    const acts = events.filter(({ by }) => typeof by === 'number')
+    expect(acts.filter(({ seq }) => !said.has(seq))).toEqual([])
+    expect(await nodes.epochOf(id)).toBeGreaterThan(TIMES)
+  })
+})
