@@ -40,3 +40,26 @@ it('says so, too, when the service does not answer', async () => {
   await vi.waitFor(() => expect(record.isRead.value).toBe(true))
   expect(record.problem.value).toBe('away')
 })
+
+it.each([
+  { played: 200, isCut: false },
+  { played: 201, isCut: true },
+])(
+  'of $played matches it has the 200 newest, and says whether there are others',
+  async ({ played, isCut }) => {
+    const record = createOwnRecord(
+      {
+        async *allMatches() {
+          for (let nth = 0; nth < played; nth++) yield { ...abandoned, id: `m${nth}` }
+        },
+        readEvents: () => Promise.reject(new Error('nothing is to be read')),
+      },
+      KEY,
+    )
+    await vi.waitFor(() => expect(record.isRead.value).toBe(true))
+    expect(record.matches.value?.map(({ id }) => id)).toEqual(
+      Array.from({ length: 200 }, (_, nth) => `m${nth}`),
+    )
+    expect(record.isCut.value).toBe(isCut)
+  },
+)

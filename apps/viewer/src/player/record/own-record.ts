@@ -9,6 +9,8 @@ import { type ReviewedMatch, reviewMatch } from './reviewed-match.ts'
 export interface OwnRecord {
   /** The newest first; undefined until the first page has come. */
   readonly matches: ReadonlySignal<readonly MatchSummary[] | undefined>
+  /** There are older ones, which were not asked for: whatever is counted is of the newest. */
+  readonly isCut: ReadonlySignal<boolean>
   /** The newest finished ones that were read so far, the newest first. */
   readonly reviewed: ReadonlySignal<readonly ReviewedMatch[]>
   /** By game. */
@@ -28,6 +30,7 @@ export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'
   const matches = signal<readonly MatchSummary[] | undefined>(undefined)
   const reviewed = signal<readonly ReviewedMatch[]>([])
   const reviewings = signal<Readonly<Record<string, AnyReviewing>>>({})
+  const isCut = signal(false)
   const problem = signal<string | undefined>(undefined)
   const isRead = signal(false)
   let isOpen = true
@@ -36,9 +39,12 @@ export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'
     const found: MatchSummary[] = []
     for await (const match of client.allMatches({ key, limit: PAGE })) {
       if (!isOpen) return
+      if (found.length === MOST_MATCHES) {
+        isCut.value = true
+        break
+      }
       found.push(match)
       if (found.length % PAGE === 0) matches.value = [...found]
-      if (found.length >= MOST_MATCHES) break
     }
     matches.value = found
   }
@@ -74,6 +80,7 @@ export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'
     })
   return {
     matches,
+    isCut,
     reviewed,
     reviewings,
     problem,

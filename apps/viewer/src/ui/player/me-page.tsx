@@ -1,11 +1,12 @@
 import type { MatchSummary } from '@getaway/client'
 import { fingerprint } from '@getaway/engine'
 import { useSignalEffect } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { createKeptPaces } from '../../player/record/kept-paces.ts'
 import { createOwnRecord } from '../../player/record/own-record.ts'
 import { ownSeatIn } from '../../player/record/results.ts'
 import { useApp } from '../common/app-context.ts'
+import { classNames } from '../common/class-names.ts'
 import controlStyles from '../common/controls.module.css'
 import { ownStorage } from '../common/own-storage.ts'
 import { MatchIndex } from '../lobby/match-index.tsx'
@@ -17,6 +18,10 @@ import { PlayerFile } from './player-file.tsx'
 import { Profile } from './profile.tsx'
 import { RunningMatches } from './running-matches.tsx'
 import { usePlayerWords } from './use-player-words.ts'
+
+/** So many matches are listed at first, and so many more with each press. */
+const FIRST_SHOWN = 30
+const MORE_SHOWN = 60
 
 /** The player of this browser: who they are, their matches, and how to take all that along. */
 export function MePage() {
@@ -63,6 +68,8 @@ function Matches({ of }: { readonly of: string }) {
   const all = matches?.filter(({ status }) => status === 'over')
   const over = all?.filter(isOwn)
   const claimed = all?.filter((match) => !isOwn(match)) ?? []
+  const [most, setMost] = useState(FIRST_SHOWN)
+  const isAllShown = over !== undefined && over.length <= most
   return (
     <>
       {record.problem.value !== undefined && (
@@ -85,7 +92,19 @@ function Matches({ of }: { readonly of: string }) {
             </div>
           </div>
         ) : (
-          <MatchIndex matches={over} isByDay />
+          <MatchIndex matches={over?.slice(0, most)} isByDay />
+        )}
+        {over && !isAllShown && (
+          <button
+            type="button"
+            class={classNames(controlStyles.button, controlStyles.second)}
+            onClick={() => setMost(most + MORE_SHOWN)}
+          >
+            {say('me.older')}
+          </button>
+        )}
+        {isAllShown && record.isCut.value && (
+          <p class={controlStyles.quiet}>{say('me.listed', { count: matches?.length ?? 0 })}</p>
         )}
       </section>
       {claimed.length > 0 && (

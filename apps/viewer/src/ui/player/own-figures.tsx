@@ -40,6 +40,9 @@ export function OwnFigures({ record, of }: Props) {
             </div>
           ))}
         </dl>
+        {record.isCut.value && (
+          <p class={controlStyles.quiet}>{say('me.newest', { count: record.matches.value?.length ?? 0 })}</p>
+        )}
         {opponents.length > 0 && (
           <>
             <h3>{say('me.opponents')}</h3>
