@@ -5,4 +5,6 @@ export {
   type RandomFugitiveMatch,
   randomWish,
   SHORT_CLOCK,
+  type Straying,
+  strayingFugitive,
 } from './fugitive/testing/index.ts'

@@ -3,8 +3,7 @@ import { reachWith } from '../evolve/evolve-table.ts'
 import { ESCAPE, MANHUNT_UP_TO, START } from '../pieces/pieces.ts'
 import { faceDown, listOf, type Table } from '../state/table.ts'
 import { type Danger, dangerOf, huntRisk } from './danger.ts'
-import { dangerToEyes, huntRiskTo } from './insight.ts'
-import { marshalsEyes } from './marshals-eyes.ts'
+import { bestWay, type Way } from './farsighted.ts'
 import { best, chance, type Mind, type StepOf, type Thought } from './mind.ts'
 import { readinessOf } from './readiness.ts'
 import { keepWorth, sprintFor } from './sprint.ts'
@@ -12,49 +11,39 @@ import { keepWorth, sprintFor } from './sprint.ts'
 const PLACE_MS = 7000
 const PASS_MS = 5000
 
-interface Way {
-  readonly card: number
-  readonly sprint: readonly number[]
+interface ShortWay extends Way {
   readonly isBluff: boolean
 }
 
-/** The hideout that leads furthest at the least risk and cost; none, where waiting for cards is better. */
 export function placing(mind: Mind, { mustPlace }: StepOf<'place'>): Thought {
+  const way = mind.person.insight > 0 ? bestWay(mind) : nearestWay(mind, mustPlace)
+  if (!way) return { command: { type: 'pass' }, meanMs: PASS_MS }
+  return { command: { type: 'place', card: way.card, sprint: [...way.sprint] }, meanMs: PLACE_MS }
+}
+
+/** The hideout that leads furthest at the least risk and cost; none, where waiting for cards is better. */
+function nearestWay(mind: Mind, mustPlace: boolean): Way | undefined {
   const { person, random } = mind
-  const danger = person.insight > 0 ? dangerToEyes(mind) : dangerOf(mind)
+  const danger = dangerOf(mind)
   const escaping = worthOfEscape(mind)
   const options = waysOf(mind).map((way) => ({
     ...way,
-    worth: (way.card === ESCAPE ? escaping(way) : worthOf(mind, way, danger)) + person.whim * normal(random),
+    worth: (way.card === ESCAPE ? escaping : worthOf(mind, way, danger)) + person.whim * normal(random),
   }))
   const found = best(options, ({ worth }) => worth)
-  if (!found || (!mustPlace && found.worth < worthOfWaiting(mind, danger))) {
-    return { command: { type: 'pass' }, meanMs: PASS_MS }
-  }
-  return { command: { type: 'place', card: found.card, sprint: [...found.sprint] }, meanMs: PLACE_MS }
+  return !mustPlace && found && found.worth < worthOfWaiting(mind, danger) ? undefined : found
 }
 
-/**
- * Each card that can be reached, as cheaply as possible; and, if the player thinks of it, with one more sprint card as a
- * bluff. Nothing is kept for after the 42: with insight it is considered with any number of cards more.
- */
-function waysOf({ table, person, random }: Mind): readonly Way[] {
+/** Each card that can be reached, as cheaply as possible; and, if the player thinks of it, with one more sprint card as a bluff. */
+function waysOf({ table, person, random }: Mind): readonly ShortWay[] {
   const { changes } = table
   const hand = handOf(table)
   const last = lastOf(table)
-  return [...hand, ESCAPE].flatMap((card): Way[] => {
+  return [...hand, ESCAPE].flatMap((card): ShortWay[] => {
     if (card <= last) return []
     const spare = changes.noSprint ? [] : hand.filter((one) => one !== card)
     const sprint = sprintFor(spare, card, card - last - reachWith(changes.reach), changes.strong)
     if (!sprint) return []
-    if (card === ESCAPE && person.insight > 0) {
-      const others = spare.filter((one) => !sprint.includes(one))
-      return [0, ...others.keys()].map((_, more) => ({
-        card,
-        sprint: [...sprint, ...others.slice(0, more)],
-        isBluff: more > 0,
-      }))
-    }
     const isBluffing = card !== ESCAPE && chance(random) < person.bluff
     const left = spare.filter((one) => !sprint.includes(one))
     const more = isBluffing && left.length > 1 ? sprintFor(left, card, 1, 0) : undefined
@@ -70,12 +59,11 @@ const A_STEP = 0.5
 /** A marshal who assumes that each sprint card was needed looks too far ahead, also after the next guess. */
 const A_BLUFF = 1
 
-function worthOf({ table, person }: Mind, { card, sprint, isBluff }: Way, danger: Danger): number {
+function worthOf({ table }: Mind, { card, sprint, isBluff }: ShortWay, danger: Danger): number {
   const left = handOf(table).filter((one) => one !== card && !sprint.includes(one))
   const cost = sprint.reduce((sum, one) => sum + keepWorth(one, card), 0)
   const ahead = A_STEP * (card - lastOf(table))
-  // With insight the danger says what a bluff is worth.
-  const bluff = isBluff && person.insight === 0 ? A_BLUFF : 0
+  const bluff = isBluff ? A_BLUFF : 0
   return ahead - cost + bluff + readinessOf(card, left) - danger.with(card, sprint.length)
 }
 
@@ -83,19 +71,12 @@ const SURE = 100
 /** A manhunt as risky as that is worth as much as going on, which is risky too. */
 const FAIR_RISK = 0.35
 
-/** What less risk is worth, to a player who knows it well. */
-const A_CHANCE = 30
-/** So many hands of the marshal are thought of for each that a hideout takes: the match hangs on it. */
-const TWICE = 2
-
 /** F6.3: over 29 it is won; else a manhunt has to fail. */
-function worthOfEscape({ table, person, random }: Mind): (way: Way) => number {
+function worthOfEscape({ table, person }: Mind): number {
   const highest = Math.max(START, ...table.row.map(({ isUp, card }) => (isUp ? (card ?? 0) : 0)))
-  if (highest > MANHUNT_UP_TO) return () => SURE
-  if (person.reckoning === 'plausible') return () => SURE * (FAIR_RISK - 0.5 ** faceDown(table.row).length)
-  if (person.insight === 0) return () => SURE * (FAIR_RISK - huntRisk(table))
-  const eyes = marshalsEyes(table, TWICE * person.insight, random)
-  return ({ sprint }) => A_CHANCE * (FAIR_RISK - huntRiskTo(eyes, sprint.length))
+  if (highest > MANHUNT_UP_TO) return SURE
+  if (person.reckoning === 'plausible') return SURE * (FAIR_RISK - 0.5 ** faceDown(table.row).length)
+  return SURE * (FAIR_RISK - huntRisk(table))
 }
 
 /** What another turn is worth to the marshal. */

@@ -110,6 +110,16 @@ test('F5: an expert marshal names the number that is certain', () => {
   }
 })
 
+test('F3.3: an expert fugitive never waits while a hideout can be reached', () => {
+  const opening: GivenFacts = [places(3), passes, draws(2), draws(2), guesses(1)]
+  for (const table of [play({}, places(1)), play({}, [opening, draws(3)])]) {
+    for (const seed of [1, 2, 3]) {
+      const command = wanted(seen(table, 'fugitive'), 'fugitive', 'expert', seed)
+      expect(command?.type, `seed ${seed}`).toBe('place')
+    }
+  }
+})
+
 test('F4.2: who flees bluffs now and then: lays sprint cards that it does not need', () => {
   const placed = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap(
     (seed) => whole(seed, 'regular').state.table?.row ?? [],

@@ -4,7 +4,7 @@ import { fugitive } from '../game.ts'
 import { deckOf } from '../pieces/pieces.ts'
 import { listOf, type Table } from '../state/table.ts'
 import { draws, type GivenFacts, guesses, passes, places, play } from '../testing/fixture.ts'
-import { huntRiskTo } from './insight.ts'
+import { huntRiskTo } from './hunt-risk.ts'
 import { marshalsEyes } from './marshals-eyes.ts'
 
 /** What the fugitive sees after some turns, in which the marshal has drawn twice from deck 2 and once from deck 3. */
