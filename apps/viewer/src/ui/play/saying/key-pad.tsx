@@ -14,6 +14,9 @@ import styles from './key-pad.module.css'
 
 const PENCIL = 'M4.500 19.500l1-4.500L16 4.500l3.500 3.500L9 18.500zM13.500 7l3.500 3.500'
 
+/** A phone without one is not told of a keyboard. */
+const HAS_KEYS = matchMedia('(any-pointer: fine)').matches
+
 interface Props {
   readonly hand: PlayerHand
   readonly acting: AnyActing
@@ -91,7 +94,7 @@ export function KeyPad({ hand, acting, pad, match, isOpen }: Props) {
         )}
       </div>
       <p class={styles.help} id="pad-keys">
-        {isNoting ? sayBesideHand(language.value, 'pad.noting') : sayBesideHand(language.value, 'pad.keys')}
+        {sayBesideHand(language.value, isNoting ? 'pad.noting' : HAS_KEYS ? 'pad.keys' : 'pad.touch')}
       </p>
     </section>
   )
