@@ -11,7 +11,7 @@ export function logisticWeights(
   let weights = new Array<number>(size).fill(0)
   for (let step = 0; step < STEPS; step++) {
     const slope = weights.map((weight) => -RIDGE * weight)
-    const curve = weights.map((_, one) => weights.map((__, other) => (one === other ? RIDGE : 0)))
+    const curve = weights.map((_, one) => weights.map((__, other): number => (one === other ? RIDGE : 0)))
     for (const [index, row] of rows.entries()) {
       const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)))
       const missed = Number(happened[index]) - chance

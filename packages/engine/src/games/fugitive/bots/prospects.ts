@@ -1,7 +1,9 @@
 import type { PlaceOdds } from '../odds/index.ts'
 import { ESCAPE, MANHUNT_UP_TO, REACH, START, sprintOf } from '../pieces/pieces.ts'
 import { faceDown, type RowPlace } from '../state/table.ts'
-import { WEIGHTS } from './weights.ts'
+import { type Figure, WEIGHTS } from './weights.ts'
+
+const FIGURES = Object.keys(WEIGHTS) as Figure[]
 
 /** What the fugitive leaves behind with their turn: the marshal draws and guesses next. */
 export interface Outlook {
@@ -19,31 +21,6 @@ export function prospectOf(outlook: Outlook): number {
   const sum = FIGURES.reduce((total, name) => total + WEIGHTS[name] * figures[name], 0)
   return 1 / (1 + Math.exp(-sum))
 }
-
-/** By what matches were seen to be won and lost. */
-export const FIGURES = [
-  'always',
-  'way',
-  'waySquared',
-  'oneHidden',
-  'twoHidden',
-  'named',
-  'caught',
-  'spread',
-  'hunted',
-  'cover',
-  'isPast',
-  'highest',
-  'cards',
-  'sprint',
-  'missing',
-  'isNear',
-  'ahead',
-  'cardsForWay',
-  'turn',
-] as const
-
-export type Figure = (typeof FIGURES)[number]
 
 /** How much rather a marshal names what is twice as probable: four times. */
 const SHARPNESS = 2

@@ -1,10 +1,8 @@
-import type { Figure } from './prospects.ts'
-
 /**
  * What each figure of an outlook makes of the odds: learnt from some 2,500 matches against marshals who reckon, in half of
  * which one placement was left to chance (`npm run balance -- --learn 2000` learns them from the bots as they are).
  */
-export const WEIGHTS: Readonly<Record<Figure, number>> = {
+export const WEIGHTS = {
   always: 3.69,
   way: 1.51,
   waySquared: 2.64,
@@ -24,4 +22,7 @@ export const WEIGHTS: Readonly<Record<Figure, number>> = {
   ahead: 0.06,
   cardsForWay: 5.05,
   turn: -3.61,
-}
+} as const satisfies Readonly<Record<string, number>>
+
+/** By what matches were seen to be won and lost. */
+export type Figure = keyof typeof WEIGHTS
