@@ -1,4 +1,4 @@
-import type { MatchSummary } from '@getaway/client'
+import { type MatchSummary, ServiceError } from '@getaway/client'
 import { expect, it, vi } from 'vitest'
 import { createOwnRecord } from './own-record.ts'
 
@@ -61,5 +61,30 @@ it.each([
       Array.from({ length: 200 }, (_, nth) => `m${nth}`),
     )
     expect(record.isCut.value).toBe(isCut)
+  },
+)
+
+it.each([
+  { status: 404, problem: undefined, asked: ['a', 'b'] },
+  { status: 503, problem: 'away', asked: ['a'] },
+])(
+  'a match that is answered with $status: the others are read, or nothing more',
+  async ({ status, problem, asked }) => {
+    const ids: string[] = []
+    const record = createOwnRecord(
+      {
+        async *allMatches() {
+          for (const id of ['a', 'b']) yield { ...abandoned, id, abandoned: false }
+        },
+        async readEvents(id) {
+          ids.push(id)
+          throw new ServiceError(status, 'x', 'away')
+        },
+      },
+      KEY,
+    )
+    await vi.waitFor(() => expect(record.isRead.value).toBe(true))
+    expect(ids).toEqual(asked)
+    expect(record.problem.value).toBe(problem)
   },
 )

@@ -1,4 +1,4 @@
-import type { Client, MatchSummary } from '@getaway/client'
+import { type Client, type MatchSummary, ServiceError } from '@getaway/client'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { gameEntryOf } from '../../games/registry.ts'
 import type { AnyReviewing } from '../../table/reviewing.ts'
@@ -61,7 +61,7 @@ export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'
       const seat = ownSeatIn(match, key)
       const reviewing = await reviewingOf(match.game)
       if (seat === undefined || !reviewing) continue
-      const one = await reviewMatch(client, match, { seat, key, reviewing })
+      const one = await reviewMatch(client, match, { seat, key, reviewing }).catch(unlessGone)
       if (!isOpen) return
       if (one) reviewed.value = [...reviewed.peek(), one]
     }
@@ -89,4 +89,9 @@ export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'
       isOpen = false
     },
   }
+}
+
+/** A match that is there no more is passed over: the others are. */
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof ServiceError) || error.status !== 404) throw error
 }

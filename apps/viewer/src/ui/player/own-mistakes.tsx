@@ -24,6 +24,8 @@ export function OwnMistakes({ record }: { readonly record: OwnRecord }) {
   const whyOf = (clause: string) =>
     reviewings.map((reviewing) => reviewing.sayClause(clause, language.value)).find((why) => why !== clause)
   if (reviewed.length === 0 && record.reviewed.value.length > 0) return null
+  // That nothing could be read says nothing of the player.
+  if (reviewed.length === 0 && record.problem.value !== undefined) return null
   return (
     <section class={styles.figure} aria-labelledby="own-mistakes">
       <h2 id="own-mistakes">{say('me.mistakes')}</h2>
