@@ -40,7 +40,7 @@ const ARRIVES_LATE_MS = 1_500
 
 /** Plays a match to its end while everybody who may looks on, on every line that there is. */
 export async function playRecorded(
-  service: Service,
+  service: Pick<Service, 'address'>,
   { game, players, options, delayMs, longestMs, bots = false, asleep }: RecordedVariant,
   seed: number,
 ): Promise<RecordedMatch> {

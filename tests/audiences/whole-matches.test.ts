@@ -5,6 +5,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventsOf } from '../support/audit.ts'
 import { statesOf } from '../support/play/states.ts'
+import { startBalancer } from '../support/nodes/balancer.ts'
+import { startLocalNodes } from '../support/nodes/local-nodes.ts'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
 import { SEED, sampled, seeds } from '../support/seeds.ts'
 import { startTestService } from '../support/service/service.ts'
@@ -50,13 +52,40 @@ const VARIANTS: readonly (RecordedVariant & { readonly title: string })[] = [
   { ...withClock('random-events'), delayMs: 600 },
 ]
 
-describe(`matches as every audience has them (SEED=${SEED})`, () => {
-  let service: Service
+interface Place {
+  readonly service: Pick<Service, 'address' | 'close'>
+  readonly databaseUrl: string
+}
+
+async function oneNode(): Promise<Place> {
+  const { owner, application } = await createTestDatabase()
+  const config = { databaseUrl: application, migrationDatabaseUrl: owner }
+  return { service: await startTestService('Postgres', config), databaseUrl: application }
+}
+
+/** Every request and every socket comes to one of them by chance. */
+async function threeNodes(): Promise<Place> {
+  const nodes = await startLocalNodes(3)
+  const balancer = await startBalancer(nodes.services.map(({ address }) => address))
+  const close = async () => {
+    await balancer.close()
+    await nodes.close()
+  }
+  return { service: { address: balancer.address, close }, databaseUrl: nodes.databaseUrl }
+}
+
+const PLACES = [
+  { place: 'one node', begin: oneNode, most: 4 },
+  { place: 'three nodes behind a balancer', begin: threeNodes, most: 1 },
+]
+
+describe.each(PLACES)(`matches as every audience has them, on $place (SEED=${SEED})`, ({ begin, most }) => {
+  let service: Place['service']
   let record: Client
   beforeAll(async () => {
-    const { owner, application } = await createTestDatabase()
-    service = await startTestService('Postgres', { databaseUrl: application, migrationDatabaseUrl: owner })
-    record = new Client({ connectionString: application })
+    const place = await begin()
+    service = place.service
+    record = new Client({ connectionString: place.databaseUrl })
     await record.connect()
   })
   afterAll(async () => {
@@ -64,7 +93,7 @@ describe(`matches as every audience has them (SEED=${SEED})`, () => {
     await service.close()
   })
 
-  test.concurrent.each(sampled(VARIANTS, 4))(
+  test.concurrent.each(sampled(VARIANTS, most))(
     '$title, a delay of $delayMs ms, bots: $bots',
     async (variant) => {
       for (const seed of seeds(1)) {

@@ -19,12 +19,14 @@ import { ownHosts } from './http/guards/own-hosts.ts'
 import { createRelayedRequests } from './http/relayed.ts'
 import { healthRoutes, refuseWhenStopping } from './http/routes/health.ts'
 import { metricsRoute } from './http/routes/metrics-route.ts'
+import { createRequestRelay } from './http/table/relay-request.ts'
 import { viewerRoutes } from './http/viewer.ts'
 import { createJudging } from './judging/judging.ts'
 import { checkAddress, listen } from './listen.ts'
 import { createHub } from './live/hub/hub.ts'
 import { createRecordSweep, type RecordSweep } from './live/hub/record-sweep.ts'
 import type { Bus } from './nodes/bus/bus.ts'
+import { createHomes } from './nodes/homes.ts'
 import { createNodes, openNats } from './nodes/nodes.ts'
 import { createFaults, type Faults } from './operation/faults.ts'
 import { createLimiter } from './operation/limits/limiter.ts'
@@ -37,12 +39,14 @@ import { createRoomNews } from './rooms/room-news.ts'
 import { createRoomPlans } from './rooms/room-plans.ts'
 import { openSealKey, type SealKey } from './sealing/seal-key.ts'
 import { holderOfHash, tokenHolderOf } from './seats/token-holder.ts'
-import { createShowStore } from './shows/show-store.ts'
+import { followShowsHere } from './shows/follow-show.ts'
+import { createShowStore, homeOfShow } from './shows/show-store.ts'
 import { createPointing } from './socket/pointing.ts'
 import { socketRoute } from './socket/route.ts'
 import {
   createGroupCommit,
   type Database,
+  forgetHomes,
   holdsLease,
   openOf,
   openRoomsOf,
@@ -190,13 +194,15 @@ export async function startService(
     })
     if (config.metrics) metricsRoute(app, metrics, { token: config.metricsToken, isOwnHost })
     const pointing = createPointing(clock)
+    const showsHere = followShowsHere(shows)
+    const homes = createHomes(database, node)
     await socketRoute(app, {
       pointing,
       hub,
       clock,
       metrics,
       news,
-      shows,
+      follow: nodes?.followShows(showsHere, (id) => homes.elsewhere(homeOfShow(id))) ?? showsHere,
       onFault,
       limits: limiter ?? UNLIMITED,
       isOwn: pass.isShownBy,
@@ -233,10 +239,15 @@ export async function startService(
       transfers: createTransferStore(),
       shows,
       tournaments,
+      ...(nodes && {
+        homes,
+        relay: createRequestRelay({ hub, homes, isOwnHost, isRelayed: relayed.isRelayed, ask: nodes.ask }),
+      }),
     })
     await viewerRoutes(app, wrongMethod)
 
     const address = await listen(app, config)
+    if (nodes) await forgetHomes(database.db).catch((error) => onFault(error, 'forgetting old homes'))
     nodes?.serve({
       hub,
       news,

@@ -7,7 +7,6 @@ import { createOwnedMatch } from '../../../services/game-api/src/live/owned/owne
 import { loadedMatch } from '../../../services/game-api/src/live/testing/loaded-match.ts'
 import { UNLIMITED } from '../../../services/game-api/src/operation/limits/unlimited.ts'
 import { createMetrics } from '../../../services/game-api/src/operation/metrics.ts'
-import { createShowStore } from '../../../services/game-api/src/shows/show-store.ts'
 import { createPointing } from '../../../services/game-api/src/socket/pointing.ts'
 import { socketRoute } from '../../../services/game-api/src/socket/route.ts'
 
@@ -96,7 +95,7 @@ async function ours() {
     pointing: createPointing(clock),
     metrics: createMetrics(),
     news: { enter: () => {}, touch: () => {}, tick: () => {} },
-    shows: createShowStore({ clock }),
+    follow: async () => 'no-such-show',
     isOwn: () => false,
     limits: UNLIMITED,
     onFault: (error) => console.error(error),

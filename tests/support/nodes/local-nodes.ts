@@ -12,6 +12,8 @@ import { testConfig } from '../service/service.ts'
 export interface LocalNodes {
   readonly network: LocalNetwork
   readonly services: readonly LocalNode[]
+  /** Of the record, as the application. */
+  readonly databaseUrl: string
   /** Which of them owns a match; undefined while none does. */
   ownerOf(match: string): Promise<LocalNode | undefined>
   close(): Promise<void>
@@ -41,6 +43,7 @@ export async function startLocalNodes(
     migrationDatabaseUrl: owner,
     sealKeyFile: join(folder, 'seal-key.pem'),
     leaseMs: 2_000,
+    trustProxy: true,
     ...config,
   }
   const services: LocalNode[] = []
@@ -58,6 +61,7 @@ export async function startLocalNodes(
   return {
     network,
     services,
+    databaseUrl: application,
     async ownerOf(match) {
       const { rows } = await database.query('select owner from matches where id = $1', [match])
       return services.find(({ node }) => node === rows[0]?.owner)

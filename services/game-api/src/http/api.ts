@@ -18,7 +18,6 @@ import { showRoutes } from './routes/shows.ts'
 import { allTournamentRoutes } from './routes/tournaments/index.ts'
 import { transferRoutes } from './routes/transfers.ts'
 import type { ApiDependencies } from './table/match-access.ts'
-import { askOwnerThrough } from './table/relay-request.ts'
 import { serveRoutes } from './table/serve-routes.ts'
 
 /** The whole API over HTTP: one table of routes, which are served and described from it. */
@@ -44,8 +43,7 @@ export async function apiRoutes(app: FastifyInstance, dependencies: ApiDependenc
   const pages = pageRoutes(() => document)
   const document = openApiOf([...routes, ...imports, ...pages], dependencies.games.newestGames())
 
-  const askOwner = askOwnerThrough(dependencies.hub, dependencies.isOwnHost)
-  serveRoutes(app, dependencies.clock, [...routes, ...pages], askOwner)
+  serveRoutes(app, dependencies.clock, [...routes, ...pages], dependencies.relay)
   // A log is taken as bytes, and only where logs are.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

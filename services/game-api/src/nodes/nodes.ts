@@ -1,4 +1,6 @@
 import type { ServiceClock } from '../clock.ts'
+import type { RelayedAnswer, RelayedRequest } from '../live/live-match.ts'
+import type { FollowShow } from '../shows/follow-show.ts'
 import type { Bus } from './bus/bus.ts'
 import { connectNats } from './bus/nats-bus.ts'
 import { createMatchHost, type MatchHost, type MatchHostOptions } from './guests/match-host.ts'
@@ -8,6 +10,7 @@ import { createPeers, type Peers } from './peers/peers.ts'
 import type { RelayedMatchOptions } from './relayed/relayed-match.ts'
 import type { RelaysOptions } from './relayed/relays.ts'
 import { createRelays, type FollowedMatches } from './relayed/relays.ts'
+import { createRelayedShows, type RelayedShows, type RelayedShowsOptions } from './shows/relayed-shows.ts'
 
 /** How nodes of one service reach each other. */
 export interface BetweenNodes {
@@ -33,11 +36,18 @@ export interface Nodes {
   readonly peers: Peers
   /** Serves the matches of this node to them from now on. */
   serve(options: Omit<MatchHostOptions, 'line' | 'clock'>): void
+  /** Leads screens to shows of whatever node. */
+  followShows(here: FollowShow, elsewhere: RelayedShowsOptions['elsewhere']): FollowShow
+  /** Has another node answer a request. */
+  ask(node: string, request: RelayedRequest): Promise<RelayedAnswer>
   /** There is a rematch of a match, whose players may be anywhere. */
   tellRematch(match: string): void
   /** Says that this node's matches may be taken, and ends. */
   close(): Promise<void>
 }
+
+/** For so long an answer of another node is waited for. */
+const ANSWER_MS = 5_000
 
 /** To NATS, by its address; a wrong one is named at the start. */
 export async function openNats(url: string, onFault: (error: unknown) => void): Promise<Bus> {
@@ -54,6 +64,7 @@ export function createNodes(options: NodesOptions): Nodes {
   const peers = createPeers({ line, clock, onFault })
   const followed = createRelays({ ...options, line, peers })
   let host: MatchHost | undefined
+  let shows: RelayedShows | undefined
 
   return {
     followed,
@@ -61,10 +72,22 @@ export function createNodes(options: NodesOptions): Nodes {
     peers,
     serve(more) {
       host = createMatchHost({ ...more, line, clock })
+      line.answer('http', async ({ text }) => ({
+        text: JSON.stringify(await more.answer(JSON.parse(text) as RelayedRequest)),
+      }))
+    },
+    followShows(here, elsewhere) {
+      shows = createRelayedShows({ line, peers, here, elsewhere })
+      return shows.follow
+    },
+    async ask(to, request) {
+      const { text } = await line.ask(to, 'http', {}, { text: JSON.stringify(request), timeoutMs: ANSWER_MS })
+      return JSON.parse(text) as RelayedAnswer
     },
     tellRematch: (match) => line.tellAll('rematch', { match }),
     async close() {
       host?.close()
+      shows?.close()
       followed.close()
       peers.close()
       await line.close()

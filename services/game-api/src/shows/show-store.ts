@@ -52,6 +52,14 @@ const MOST_FOLLOWERS = 500
 const LOOK_EVERY_MS = 60_000
 const ID_LENGTH = 16
 
+/** The same token is the same show. */
+export function showIdOf(token: string): string {
+  return derivedSecret(token, 'the id of a show').slice(0, ID_LENGTH)
+}
+
+/** By what is known which node has it. */
+export const homeOfShow = (id: string) => `show ${id}`
+
 export function createShowStore(options: ShowStoreOptions): ShowStore {
   const { clock, keepUnusedMs = KEEP_UNUSED_MS, mostOfAnAddress = MOST_OF_AN_ADDRESS, most = MOST } = options
   const { mostActs = MOST_ACTS, mostFollowers = MOST_FOLLOWERS } = options
@@ -73,7 +81,7 @@ export function createShowStore(options: ShowStoreOptions): ShowStore {
 
   return {
     make(from, { token, match }) {
-      const id = derivedSecret(token, 'the id of a show').slice(0, ID_LENGTH)
+      const id = showIdOf(token)
       const key = derivedSecret(token, 'the key of a show')
       // Of another token, an id is the same once in 2^96.
       if (shows.has(id)) return ok({ id, key, isKnown: true })

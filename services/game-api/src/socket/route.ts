@@ -7,7 +7,7 @@ import { HttpProblem } from '../http/problems/problem.ts'
 import type { Hub } from '../live/hub/hub.ts'
 import type { Limiter } from '../operation/limits/limiter.ts'
 import type { RoomNews } from '../rooms/room-news.ts'
-import type { ShowStore } from '../shows/show-store.ts'
+import type { FollowShow } from '../shows/follow-show.ts'
 import { GOODBYES } from './goodbyes.ts'
 import type { Pointing } from './pointing.ts'
 import { createPulse } from './pulse.ts'
@@ -29,7 +29,7 @@ export interface SocketRouteOptions extends Pick<SessionDependencies, 'metrics' 
   readonly news: Pick<RoomNews, 'enter' | 'touch' | 'tick'>
   readonly clock: ServiceClock
   readonly pointing: Pointing
-  readonly shows: Pick<ShowStore, 'ofFollower' | 'onEnd'>
+  readonly follow: FollowShow
   /** Whose sockets are not counted. */
   readonly isOwn: IsOwn
 }

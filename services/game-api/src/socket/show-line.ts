@@ -1,10 +1,10 @@
 import { type ShowServerFrame, showClientFrame } from '@getaway/client/protocol'
 import { readWish } from '@getaway/engine'
 import type { WebSocket } from 'ws'
+import type { Faults } from '../operation/faults.ts'
 import { frameKey, type Limiter } from '../operation/limits/limiter.ts'
 import type { Metrics } from '../operation/metrics.ts'
-import type { Show } from '../shows/show.ts'
-import type { ShowStore } from '../shows/show-store.ts'
+import type { FollowShow } from '../shows/follow-show.ts'
 import { badFrame, GOODBYES, type Goodbye } from './goodbyes.ts'
 
 /** A reader of a show, or its caster, on a socket. */
@@ -15,9 +15,10 @@ export interface ShowLine {
 }
 
 export interface ShowLineOptions {
-  readonly shows: Pick<ShowStore, 'ofFollower' | 'onEnd'>
+  readonly follow: FollowShow
   readonly metrics: Pick<Metrics, 'heard' | 'said'>
   readonly limits: Pick<Limiter, 'allowFrame'>
+  readonly onFault: Faults
 }
 
 const HELLO_WITHIN_MS = 5_000
@@ -32,14 +33,11 @@ const HEARTBEAT = JSON.stringify({ type: 'heartbeat' } satisfies ShowServerFrame
 let lastSocket = 0
 
 /** The sockets of shows: a hello with a key, then all that this key may know. Without the key nothing is told. */
-export function createShowLines({ shows, metrics, limits }: ShowLineOptions) {
-  const partings = new Map<Show, Set<() => void>>()
-  shows.onEnd((show) => {
-    for (const part of [...(partings.get(show) ?? [])]) part()
-  })
+export function createShowLines({ follow, metrics, limits, onFault }: ShowLineOptions) {
   const open = (socket: WebSocket, id: string): ShowLine => {
     const key = frameKey(undefined, `show ${++lastSocket}`)
     let silence = 0
+    let hasHello = false
     let leave: (() => void) | undefined
     let isClosed = false
 
@@ -64,20 +62,14 @@ export function createShowLines({ shows, metrics, limits }: ShowLineOptions) {
     const part = (goodbye: Goodbye) => close(goodbye.retry ? TRY_AGAIN : POLICY, goodbye)
     const helloTimer = setTimeout(() => part(GOODBYES.noHello), HELLO_WITHIN_MS)
 
-    const greet = (shown: string) => {
-      const found = shows.ofFollower(id, shown)
-      if (!found) return part(GOODBYES.noSuchShow)
-      const { show, isCaster } = found
-      const stop = show.follow({ isCaster, tell: say })
-      if (!stop) return part(GOODBYES.showFull)
+    const greet = async (shown: string) => {
       const ended = () => part(GOODBYES.noSuchShow)
-      const own = partings.get(show) ?? new Set()
-      partings.set(show, own.add(ended))
-      leave = () => {
-        own.delete(ended)
-        if (own.size === 0) partings.delete(show)
-        stop()
-      }
+      const followed = await follow(id, shown, { tell: say, ended })
+      if (followed === 'no-such-show') return part(GOODBYES.noSuchShow)
+      if (followed === 'show-full') return part(GOODBYES.showFull)
+      // Gone while its show was looked for.
+      if (isClosed) return followed.leave()
+      leave = followed.leave
       beatOnce()
     }
     const beatOnce = () => say(HEARTBEAT)
@@ -89,11 +81,15 @@ export function createShowLines({ shows, metrics, limits }: ShowLineOptions) {
       if (isClosed) return
       if (isBinary) return part(GOODBYES.notText)
       if (!limits.allowFrame(key)) return part(GOODBYES.tooManyFrames)
-      if (leave) return part(GOODBYES.helloAgain)
+      if (hasHello) return part(GOODBYES.helloAgain)
+      hasHello = true
       const hello = readWish(showClientFrame, jsonIn(String(bytes)), 'frame')
       if (!hello.ok) return part(badFrame(hello.error))
       clearTimeout(helloTimer)
-      greet(hello.value.key)
+      greet(hello.value.key).catch((error: unknown) => {
+        onFault(error, 'a hello to a show')
+        part(GOODBYES.fault)
+      })
     })
     socket.on('pong', () => {
       silence = 0

@@ -67,7 +67,7 @@ async function grantIn(db: Transaction<Tables>, role: string): Promise<void> {
   await sql`grant select, insert, delete on rooms to ${name}`.execute(db)
   await sql`grant select, insert on rematches to ${name}`.execute(db)
   await sql`grant select, insert on standings, match_players, seal_keys to ${name}`.execute(db)
-  await sql`grant select, insert, update, delete on nodes to ${name}`.execute(db)
+  await sql`grant select, insert, update, delete on nodes, homes to ${name}`.execute(db)
   await sql`grant select, insert, delete on imports to ${name}`.execute(db)
   await sql`grant select, insert on tournaments, tournament_events to ${name}`.execute(db)
   await sql`grant select, insert, update on tournament_staff to ${name}`.execute(db)

@@ -61,6 +61,12 @@ interface TournamentStaff {
 interface Nodes {
   id: string
   expires_at: number
+  is_connected: Generated<boolean>
+}
+
+interface Homes {
+  key: string
+  node: string
 }
 
 interface Standings {
@@ -159,6 +165,7 @@ export interface Tables {
   rooms: Rooms
   rematches: Rematches
   nodes: Nodes
+  homes: Homes
   standings: Standings
   match_players: MatchPlayers
   observers: Observers

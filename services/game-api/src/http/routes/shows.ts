@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { mayAir } from '../../shows/may-air.ts'
 import type { Show } from '../../shows/show.ts'
+import { homeOfShow, showIdOf } from '../../shows/show-store.ts'
 import { isMatch, matchForPublic } from '../../store/index.ts'
 import { valueOrProblem } from '../problems/problem-of.ts'
 import { createdJson, noContent } from '../table/answers.ts'
@@ -21,6 +22,16 @@ import { noSuchToken } from '../table/serve-routes.ts'
 const showPath = v.object({ id: v.string() })
 const EXAMPLE_TOKEN = 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA'
 
+/** A show belongs to the node that has it in memory; of a new one that is told by its token. */
+function homeOfNew(body: unknown) {
+  const { token } = (body ?? {}) as { readonly token?: unknown }
+  return typeof token === 'string' ? { key: homeOfShow(showIdOf(token)), isNew: true } : undefined
+}
+
+function homeIn({ params }: { readonly params: unknown }) {
+  return { key: homeOfShow((params as { readonly id: string }).id), isNew: false }
+}
+
 /** What casters put on air. Readers follow a show by its socket. */
 export function showRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
   const { shows, database } = dependencies
@@ -38,6 +49,7 @@ export function showRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       description:
         'A show is kept in this process’s memory and is part of no record. It ends after six hours in which nobody uses it. The caster chooses the token; id and key follow from it, so a show that was lost when the service restarted is recreated with the same links.',
       body: newShow,
+      atHome: ({ body }) => homeOfNew(body),
       example: { token: EXAMPLE_TOKEN, match: 'm4tchm4tchm4' },
       answers: [createdJson(showMade, 'The show, with the key of its readers')],
       problems: { ...NO_MATCH, 429: ['too-many-shows'], 503: ['shows-full'] },
@@ -56,6 +68,7 @@ export function showRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       description:
         'With the show’s token. Each screen shows the act when its own clock of the match gets to `at`. In a match with a spectator delay readers are told after the delay, never earlier. What is hidden while a match runs (casters’ cards, a side’s hand) needs `caster`, and a match that has a delay or is over. A `position`, where somebody who leads a review is, needs a match that is over; it replaces the last one.',
       params: showPath,
+      atHome: homeIn,
       body: newAct,
       example: {
         id: 'a1',
@@ -94,6 +107,7 @@ export function showRoutes(dependencies: ApiDependencies): readonly ApiRoute[] {
       summary: 'End a show',
       description: 'With the show’s token. Screens keep the match and show nothing more of the show.',
       params: showPath,
+      atHome: homeIn,
       auth: 'required',
       answers: [noContent('The show is over')],
       handler({ params, token, reply }) {

@@ -15,8 +15,15 @@ const transferPath = v.object({ id: v.string() })
 const NO_TRANSFER = { 404: ['no-transfer'] }
 const EXAMPLE = { nonce: 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA' }
 
+/** A transfer is kept by the node that was asked for it. */
+const homeOf = (id: string) => `transfer ${id}`
+
+function homeIn({ params }: { readonly params: unknown }) {
+  return { key: homeOf((params as { readonly id: string }).id), isNew: false }
+}
+
 /** A player's key on its way from one device to another. */
-export function transferRoutes({ transfers }: ApiDependencies): readonly ApiRoute[] {
+export function transferRoutes({ transfers, homes }: ApiDependencies): readonly ApiRoute[] {
   return [
     route({
       method: 'POST',
@@ -30,6 +37,7 @@ export function transferRoutes({ transfers }: ApiDependencies): readonly ApiRout
       problems: { 429: ['too-many-transfers'], 503: ['transfers-full'] },
       async handler({ body, request, reply }) {
         const offered = valueOrProblem(transfers.offer(request.ip, body))
+        await homes?.settle(homeOf(offered.id))
         reply.header('location', `/api/transfers/${offered.id}`).header('cache-control', 'no-store')
         return offered
       },
@@ -41,6 +49,7 @@ export function transferRoutes({ transfers }: ApiDependencies): readonly ApiRout
       summary: 'Read about a transfer',
       description: 'For the device that offers it. The bearer token is the `secret` of the offer.',
       params: transferPath,
+      atHome: homeIn,
       auth: 'required',
       answers: [okJson(transferStanding, 'How far it has come')],
       problems: NO_TRANSFER,
@@ -57,6 +66,7 @@ export function transferRoutes({ transfers }: ApiDependencies): readonly ApiRout
       description:
         'For the other device. The first device to ask is the only one that can be confirmed: both show the same short code, made of the key and the nonce, for people to compare.',
       params: transferPath,
+      atHome: homeIn,
       body: transferAsk,
       example: EXAMPLE,
       answers: [noContent('This device can be confirmed')],
@@ -70,6 +80,7 @@ export function transferRoutes({ transfers }: ApiDependencies): readonly ApiRout
       summary: 'Confirm a transfer',
       description: 'For the device that offers it, with the `secret` of the offer.',
       params: transferPath,
+      atHome: homeIn,
       auth: 'required',
       answers: [noContent('The device that asked can take it')],
       problems: { ...NO_TRANSFER, 409: ['not-asked'] },
@@ -83,6 +94,7 @@ export function transferRoutes({ transfers }: ApiDependencies): readonly ApiRout
       description:
         'For the device that asked. The ciphertext is null until the device is confirmed, and is given once; if the answer is lost, the same nonce takes it again within a minute.',
       params: transferPath,
+      atHome: homeIn,
       body: transferAsk,
       example: EXAMPLE,
       answers: [okJson(transferTaken, 'The ciphertext, if it is confirmed')],
@@ -99,6 +111,7 @@ export function transferRoutes({ transfers }: ApiDependencies): readonly ApiRout
       summary: 'Withdraw a transfer',
       description: 'For the device that offers it, with the `secret` of the offer.',
       params: transferPath,
+      atHome: homeIn,
       auth: 'required',
       answers: [noContent('The ciphertext is forgotten')],
       problems: NO_TRANSFER,

@@ -6,6 +6,7 @@ import type { ServiceClock } from '../../clock.ts'
 import type { Judging } from '../../judging/judging.ts'
 import { type Hub, noMatch } from '../../live/hub/hub.ts'
 import type { LiveMatch } from '../../live/live-match.ts'
+import type { Homes } from '../../nodes/homes.ts'
 import type { Faults } from '../../operation/faults.ts'
 import type { Limiter } from '../../operation/limits/limiter.ts'
 import type { OpenMatches } from '../../operation/limits/open-matches.ts'
@@ -29,6 +30,7 @@ import type { TransferStore } from '../../transfers/transfer-store.ts'
 import type { IsOwnHost } from '../guards/own-hosts.ts'
 import { HttpProblem } from '../problems/problem.ts'
 import { problemFor, type ServiceRefusalCode, valueOrProblem } from '../problems/problem-of.ts'
+import type { RequestRelay } from './relay-request.ts'
 import { noSuchToken } from './serve-routes.ts'
 
 /** What the routes work with. */
@@ -55,6 +57,9 @@ export interface ApiDependencies {
   readonly host: string
   readonly transfers: TransferStore
   readonly shows: ShowStore
+  /** Undefined where there are no other nodes. */
+  readonly relay?: RequestRelay | undefined
+  readonly homes?: Homes | undefined
   readonly tournaments: Tournaments
 }
 

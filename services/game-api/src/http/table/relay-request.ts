@@ -1,16 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Hub } from '../../live/hub/hub.ts'
 import { Gone, type RelayedAnswer, type RelayedRequest } from '../../live/live-match.ts'
+import type { Homes } from '../../nodes/homes.ts'
 import { ownOrigin } from '../guards/origin.ts'
 import type { IsOwnHost } from '../guards/own-hosts.ts'
 import { problemFor } from '../problems/problem-of.ts'
 
-/** Asks the node that owns the match; undefined where this one does, and answers itself. */
-export type AskOwner = (
-  id: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<{ readonly body: string } | undefined>
+/** Passes requests on that another node has to answer. Undefined: this one does. */
+export interface RequestRelay {
+  /** To the node that owns the match. */
+  toOwner(id: string, request: FastifyRequest, reply: FastifyReply): Promise<Answered | undefined>
+  /** To the node that has it in memory. */
+  toHome(key: HomeKey, request: FastifyRequest, reply: FastifyReply): Promise<Answered | undefined>
+}
+
+/** What a request is about; `isNew` where it may be kept from now on. */
+export interface HomeKey {
+  readonly key: string
+  readonly isNew: boolean
+}
+
+interface Answered {
+  readonly body: string
+}
+
+export interface RequestRelayOptions {
+  readonly hub: Pick<Hub, 'open'>
+  readonly homes: Homes
+  readonly isOwnHost: IsOwnHost
+  /** Whether it came from another node already. */
+  readonly isRelayed: (request: FastifyRequest) => boolean
+  readonly ask: (node: string, request: RelayedRequest) => Promise<RelayedAnswer>
+}
 
 /** What of a request matters there. */
 const TAKEN = ['authorization', 'content-type', 'accept', 'if-none-match'] as const
@@ -18,24 +39,42 @@ const TAKEN = ['authorization', 'content-type', 'accept', 'if-none-match'] as co
 const OWN = /^(connection|content-length|date|keep-alive|ratelimit.*|transfer-encoding|x-request-id)$/
 const MOST_TRIES = 3
 
-export function askOwnerThrough(hub: Pick<Hub, 'open'>, isOwnHost: IsOwnHost): AskOwner {
-  return async (id, request, reply) => {
-    for (let tries = MOST_TRIES; ; tries--) {
-      const match = await hub.open(id)
-      // That there is none is told by the route.
-      if (!match.ok || !match.value.atOwner) return undefined
-      try {
-        const answer = await match.value.atOwner.request(wiredRequest(request, isOwnHost))
-        if (!isMoved(answer)) return answered(answer, reply)
-      } catch (error) {
-        if (!(error instanceof Gone)) throw error
+export function createRequestRelay(options: RequestRelayOptions): RequestRelay {
+  const { hub, homes, isOwnHost, isRelayed, ask } = options
+  return {
+    async toOwner(id, request, reply) {
+      for (let tries = MOST_TRIES; ; tries--) {
+        const match = await hub.open(id)
+        // That there is none is told by the route.
+        if (!match.ok || !match.value.atOwner) return undefined
+        // The node that asked looks for the owner itself.
+        if (isRelayed(request)) throw notReached()
+        try {
+          const answer = await match.value.atOwner.request(wiredRequest(request, isOwnHost))
+          if (!isMoved(answer)) return answered(answer, reply)
+        } catch (error) {
+          if (!(error instanceof Gone)) throw error
+        }
+        if (tries === 0) throw notReached()
       }
-      if (tries === 0) throw problemFor({ type: 'service', code: 'cut-off', detail: NOT_REACHED })
-    }
+    },
+    async toHome({ key, isNew }, request, reply) {
+      if (isRelayed(request)) return undefined
+      const node = await (isNew ? homes.settle(key) : homes.elsewhere(key))
+      if (node === undefined) return undefined
+      const answer = await ask(node, wiredRequest(request, isOwnHost)).catch(() => undefined)
+      if (!answer || isMoved(answer)) throw notReached()
+      return answered(answer, reply)
+    },
   }
 }
 
-const NOT_REACHED = 'the node that has this match cannot be reached now; try again'
+const notReached = () =>
+  problemFor({
+    type: 'service',
+    code: 'cut-off',
+    detail: 'the node that has it cannot be reached now; try again',
+  })
 
 function wiredRequest(request: FastifyRequest, isOwnHost: IsOwnHost): RelayedRequest {
   const { method, url, body, host, ip } = request
@@ -54,12 +93,12 @@ function wiredRequest(request: FastifyRequest, isOwnHost: IsOwnHost): RelayedReq
   }
 }
 
-/** The match has left that node, too. */
+/** It has left that node, too. */
 function isMoved({ status, body }: RelayedAnswer): boolean {
   return status === 503 && /"code":"(elsewhere|cut-off|stopping)"/.test(body)
 }
 
-function answered({ status, headers, body }: RelayedAnswer, reply: FastifyReply): { readonly body: string } {
+function answered({ status, headers, body }: RelayedAnswer, reply: FastifyReply): Answered {
   reply.code(status)
   for (const [name, value] of Object.entries(headers)) if (!OWN.test(name)) reply.header(name, value)
   return { body }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
+import type { HomeKey } from './relay-request.ts'
 
 type Schema = v.GenericSchema
 type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined
@@ -49,6 +50,8 @@ interface RouteOf<P, Q, B> {
   readonly auth?: 'optional' | 'required'
   /** Whether only the process that owns the match of the path can answer; others ask it. */
   readonly atOwner?: boolean
+  /** Where what it is about is in one process's memory only: by what that is known. */
+  readonly atHome?: (request: Pick<FastifyRequest, 'params' | 'body'>) => HomeKey | undefined
   handler(asked: RouteRequest<P, Q, B>): unknown
 }
 

@@ -2,7 +2,7 @@ import { strict } from '@getaway/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceClock } from '../../clock.ts'
 import { HttpProblem, parsed } from '../problems/problem.ts'
-import type { AskOwner } from './relay-request.ts'
+import type { RequestRelay } from './relay-request.ts'
 import type { ApiRoute } from './route.ts'
 
 const TOKEN = /^Bearer +([\w-]{43})$/i
@@ -12,7 +12,7 @@ export function serveRoutes(
   app: FastifyInstance,
   clock: ServiceClock,
   routes: readonly ApiRoute[],
-  askOwner?: AskOwner,
+  relay?: RequestRelay,
 ): void {
   for (const { handler, ...route } of routes) {
     const body = route.body && strict(route.body)
@@ -27,11 +27,8 @@ export function serveRoutes(
         done()
       },
       handler: async (request, reply) => {
-        if (route.atOwner && askOwner) {
-          const { id } = request.params as { readonly id: string }
-          const asked = await askOwner(id, request, reply)
-          if (asked) return reply.send(asked.body)
-        }
+        const relayed = relay && (await relayOf(relay, route, request, reply))
+        if (relayed) return reply.send(relayed.body)
         reply.code(route.answers[0].status)
         const token = tokenOf(request, reply, route.auth)
         const answer = await handler({
@@ -48,6 +45,18 @@ export function serveRoutes(
       },
     })
   }
+}
+
+function relayOf(
+  relay: RequestRelay,
+  { atOwner, atHome }: Pick<ApiRoute, 'atOwner' | 'atHome'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ReturnType<RequestRelay['toOwner']> {
+  const home = atHome?.(request)
+  if (home) return relay.toHome(home, request, reply)
+  const { id } = request.params as { readonly id: string }
+  return atOwner ? relay.toOwner(id, request, reply) : Promise.resolve(undefined)
 }
 
 function tokenOf(request: FastifyRequest, reply: FastifyReply, auth: ApiRoute['auth']): string | undefined {
