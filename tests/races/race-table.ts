@@ -11,7 +11,7 @@ import type { RaceNetwork } from './networks.ts'
 export interface RacePlayer {
   readonly seat: number
   readonly network: RaceNetwork
-  /** Its way to the first of the services. */
+  /** Its way to the first of the services that it connects to. */
   readonly line: ProxiedLine
   readonly clock: SkewedClock
   /** By how much it runs too fast. */
@@ -32,6 +32,8 @@ export interface RaceTable {
 export interface RaceTableWish {
   /** In front of each service on the record; the first one opens the match. */
   readonly proxies: readonly [LineProxy, ...LineProxy[]]
+  /** By seat, where its player connects, if not to the first of the services and then to the others. */
+  readonly places?: readonly [LineProxy, LineProxy]
   readonly race: RaceTable['race']
   readonly networks: readonly [RaceNetwork, RaceNetwork]
   readonly random: Random
@@ -44,7 +46,7 @@ const FIRST_PINGS_MS = 300
 
 /** A table at which everybody sits, with clocks compared as far as their lines allow. */
 export async function openRaceTable(wish: RaceTableWish): Promise<RaceTable> {
-  const { proxies, race, networks, random } = wish
+  const { proxies, places, race, networks, random } = wish
   const [first, ...others] = proxies
   const client = createClient({ url: [first.service, ...others.map(({ service }) => service)] })
   const { id, tokens } = await createSeatedMatch({ address: first.service }, 2, {
@@ -54,8 +56,8 @@ export async function openRaceTable(wish: RaceTableWish): Promise<RaceTable> {
   })
   const sit = async (seat: 0 | 1): Promise<RacePlayer> => {
     const network = networks[seat]
-    const line = first.line(network)
-    const further = others.map((proxy) => proxy.line(network).url)
+    const line = (places?.[seat] ?? first).line(network)
+    const further = places ? [] : others.map((proxy) => proxy.line(network).url)
     const driftPpm = random(2 * MOST_DRIFT_PPM + 1) - MOST_DRIFT_PPM
     const clock = createSkewedClock(random(MOST_OFFSET_MS), driftPpm)
     // A line that was cut comes back soon: the next race waits for it.

@@ -20,6 +20,7 @@ export interface LocalNodes {
 }
 
 export interface LocalNode extends Pick<Service, 'address' | 'close'> {
+  readonly clock: ServiceClock
   /** Its name between the nodes. */
   readonly node: string
 }
@@ -53,8 +54,9 @@ export async function startLocalNodes(
       node = own
       return network.busOf(own)
     }
-    const service = await startService(shared, undefined, { busOf, clock: clockWrongBy(wrongBy[n] ?? 0) })
-    services.push({ address: service.address, close: once(service.close), node })
+    const clock = clockWrongBy(wrongBy[n] ?? 0)
+    const service = await startService(shared, undefined, { busOf, clock })
+    services.push({ address: service.address, close: once(service.close), clock, node })
   }
   const database = new Postgres({ connectionString: application })
   await database.connect()
