@@ -5,8 +5,12 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 import { traceCalls } from './tests/viewer/walk/trace-calls.ts'
 
 const testTimeout = 120_000 * Number(process.env.PROVE ?? 1)
-/** What all tests have in common: patience, so that none fails because the machine is busy. */
-const patient = { testTimeout, hookTimeout: testTimeout, expect: { poll: { timeout: 20_000 } } }
+/** What all tests have in common: patience, so that none fails because the machine is busy, nor keeps it busy by asking. */
+const patient = {
+  testTimeout,
+  hookTimeout: testTimeout,
+  expect: { poll: { timeout: 20_000, interval: 100 } },
+}
 
 /** How the threads of a service start within a test. */
 const BUNDLED_WORKER = fileURLToPath(

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { startTestService } from '../support/service/service.ts'
 
+/** A sixteenth of the pixels, which a processor draws. */
+const SMALL = { deviceScaleFactor: 0.25 }
+
 let service: Service
 let browser: Browser
 beforeAll(async () => {
@@ -28,7 +31,7 @@ async function botMatch(): Promise<string> {
 
 test.each(['/', '/watch/'])('Chromium shows %s under its policy, live, without a complaint', async (path) => {
   const id = await botMatch()
-  const page = await browser.newPage()
+  const page = await browser.newPage(SMALL)
   try {
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -52,7 +55,7 @@ test.each(['/', '/watch/'])('Chromium shows %s under its policy, live, without a
 })
 
 test('what a policy forbids does not happen, and would be complained of', async () => {
-  const page = await browser.newPage()
+  const page = await browser.newPage(SMALL)
   try {
     const complaints: string[] = []
     page.on('console', (message) => {

@@ -15,7 +15,7 @@ import { chaseAtRandom } from '../support/play/random-play/chase.ts'
 import type { RandomPlay } from '../support/play/random-play/random-play.ts'
 import { streamFor } from '../support/play/states.ts'
 import { createTestDatabase } from '../support/postgres/postgres-for-tests.ts'
-import { SEED } from '../support/seeds.ts'
+import { SEED, sampled } from '../support/seeds.ts'
 import { playRandomly } from '../support/service/players.ts'
 import { nowUs } from '../support/service/recorder.ts'
 import { startTestService } from '../support/service/service.ts'
@@ -117,74 +117,79 @@ const rows: readonly Row[] = [
   { name: 'without a delay the public and a player', delayMs: 0, seats: [OPEN, BOT], maker: { seat: 0 } },
 ]
 
-test.each(rows)('a clip of a running match holds what its maker could see by then: $name', async (row) => {
-  const { delayMs, maker } = row
-  const client = createClient({ url: service.address })
-  const {
-    id,
-    organiser = '',
-    invitations,
-  } = await client.createMatch({
-    game: 'chase',
-    seats: row.seats.map(({ type }, seat) =>
-      type === 'bot' ? { type, strength: 'regular', name: `player ${seat}` } : { type },
-    ),
-    // Some rounds, so that more than one clip is made on a busy machine, too.
-    options: { victory: [{ small: 2 }, { perfect: 2 }], spectators: { delayMs } },
-    organiser: { name: 'Olga' },
-  })
-  const token = newToken()
-  const [invited] = invitations
-  let played: Promise<unknown> | undefined
-  if (maker === 'caster') {
-    const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token: organiser ?? '' })
-    await client.admitObserver(id, { invitation, token, name: 'Carla' })
-  } else {
-    await client.joinSeat(id, { invitation: invited?.invitation ?? '', token, name: 'Ada' })
-    played = playRandomly(client.connect(id, { token }), maker.seat, seededRandom(SEED), atEase())
-  }
-  const [public_, own] = [watch(id), watch(id, token)]
-  if (played) {
-    // A player without a plan may go on for long.
-    const seen = () => [public_, own].map(({ clips }) => new Set(clips.map(({ seq }) => seq)).size)
-    const hasEnough = () => public_.isThrough() || Math.min(...seen()) >= ENOUGH
-    await vi.waitFor(() => expect(hasEnough()).toBe(true), { timeout: 90_000, interval: 100 })
-    const command = { type: 'abandon-game', reason: 'It is late.' }
-    // It may be over by now.
-    await client.command(id, { id: 'enough', command }, { token: organiser ?? '' }).catch(() => {})
-  }
-  await vi.waitFor(() => expect(public_.isThrough()).toBe(true), { timeout: 90_000, interval: 100 })
-  await played
-  for (const page of [public_, own]) page.close()
-
-  const log = eventsOf(await client.readLog(id))
-  const stored = await record.query('select committed_at from events where match_id = $1 order by seq', [id])
-  const committedAt = stored.rows.map((row: { committed_at: string }) => Number(row.committed_at))
-  const audiences: readonly [Audience, readonly Clip[], number][] = [
-    ['public', public_.clips, delayMs * 1000],
-    [maker, own.clips, 0],
-  ]
-  for (const [audience, clips, delay] of audiences) {
-    const whole = await known(audience, log, log.length)
-    const running = clips.filter(({ seq }) => seq < log.length)
-    expect({ audience, clips: running.length > 1 }).toEqual({ audience, clips: true })
-    for (const { at, seq, match, frames } of running) {
-      const open = committedAt.filter((committed) => committed + delay <= at + GRAIN).length
-      expect({ audience, seq, isOpen: seq <= open }).toEqual({ audience, seq, isOpen: true })
-      expect({ audience, seq, ahead: Math.max(0, match.until + delay - at - GRAIN) }).toMatchObject({
-        ahead: 0,
-      })
-      const then = framesOf({ ...match, timeline: await known(audience, log, seq) })
-      expect({ audience, seq, frames }).toEqual({ audience, seq, frames: then })
+test.each(sampled(rows, 1))(
+  'a clip of a running match holds what its maker could see by then: $name',
+  async (row) => {
+    const { delayMs, maker } = row
+    const client = createClient({ url: service.address })
+    const {
+      id,
+      organiser = '',
+      invitations,
+    } = await client.createMatch({
+      game: 'chase',
+      seats: row.seats.map(({ type }, seat) =>
+        type === 'bot' ? { type, strength: 'regular', name: `player ${seat}` } : { type },
+      ),
+      // Some rounds, so that more than one clip is made on a busy machine, too.
+      options: { victory: [{ small: 2 }, { perfect: 2 }], spectators: { delayMs } },
+      organiser: { name: 'Olga' },
+    })
+    const token = newToken()
+    const [invited] = invitations
+    let played: Promise<unknown> | undefined
+    if (maker === 'caster') {
+      const { invitation } = await client.inviteObserver(id, { role: 'caster' }, { token: organiser ?? '' })
+      await client.admitObserver(id, { invitation, token, name: 'Carla' })
+    } else {
+      await client.joinSeat(id, { invitation: invited?.invitation ?? '', token, name: 'Ada' })
+      played = playRandomly(client.connect(id, { token }), maker.seat, seededRandom(SEED), atEase())
     }
-    // The frames of another clip would have been found.
-    const end = log.at(-1)?.at ?? 0
-    const told = new Set(running.map(({ frames }) => frames))
-    const [last] = running.slice(-1)
-    if (last) expect(told).not.toContain(framesOf({ ...last.match, timeline: whole, until: end }))
-    expect(told.size).toBeGreaterThan(1)
-  }
-})
+    const [public_, own] = [watch(id), watch(id, token)]
+    if (played) {
+      // A player without a plan may go on for long.
+      const seen = () => [public_, own].map(({ clips }) => new Set(clips.map(({ seq }) => seq)).size)
+      const hasEnough = () => public_.isThrough() || Math.min(...seen()) >= ENOUGH
+      await vi.waitFor(() => expect(hasEnough()).toBe(true), { timeout: 90_000, interval: 100 })
+      const command = { type: 'abandon-game', reason: 'It is late.' }
+      // It may be over by now.
+      await client.command(id, { id: 'enough', command }, { token: organiser ?? '' }).catch(() => {})
+    }
+    await vi.waitFor(() => expect(public_.isThrough()).toBe(true), { timeout: 90_000, interval: 100 })
+    await played
+    for (const page of [public_, own]) page.close()
+
+    const log = eventsOf(await client.readLog(id))
+    const stored = await record.query('select committed_at from events where match_id = $1 order by seq', [
+      id,
+    ])
+    const committedAt = stored.rows.map((row: { committed_at: string }) => Number(row.committed_at))
+    const audiences: readonly [Audience, readonly Clip[], number][] = [
+      ['public', public_.clips, delayMs * 1000],
+      [maker, own.clips, 0],
+    ]
+    for (const [audience, clips, delay] of audiences) {
+      const whole = await known(audience, log, log.length)
+      const running = clips.filter(({ seq }) => seq < log.length)
+      expect({ audience, clips: running.length > 1 }).toEqual({ audience, clips: true })
+      for (const { at, seq, match, frames } of running) {
+        const open = committedAt.filter((committed) => committed + delay <= at + GRAIN).length
+        expect({ audience, seq, isOpen: seq <= open }).toEqual({ audience, seq, isOpen: true })
+        expect({ audience, seq, ahead: Math.max(0, match.until + delay - at - GRAIN) }).toMatchObject({
+          ahead: 0,
+        })
+        const then = framesOf({ ...match, timeline: await known(audience, log, seq) })
+        expect({ audience, seq, frames }).toEqual({ audience, seq, frames: then })
+      }
+      // The frames of another clip would have been found.
+      const end = log.at(-1)?.at ?? 0
+      const told = new Set(running.map(({ frames }) => frames))
+      const [last] = running.slice(-1)
+      if (last) expect(told).not.toContain(framesOf({ ...last.match, timeline: whole, until: end }))
+      expect(told.size).toBeGreaterThan(1)
+    }
+  },
+)
 
 /** A random player of Chase who takes a moment for each wish. */
 function atEase(): RandomPlay['wish'] {
