@@ -45,12 +45,7 @@ export function PracticeCard({ match, practice, viewing }: Props) {
     )
   }
   return (
-    <PracticeChoice
-      key={`${match} ${chosen.role}`}
-      chosen={chosen}
-      isStarting={state === 'starting'}
-      onDeal={deal}
-    >
+    <PracticeChoice key={chosen.role} chosen={chosen} isStarting={state === 'starting'} onDeal={deal}>
       {typeof state === 'object' && (
         <p class={controlStyles.warning} role="alert">
           {say('new.failed', { why: state.why })}

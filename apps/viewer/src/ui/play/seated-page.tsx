@@ -85,7 +85,7 @@ function SeatTable({ match, token, viewing, seat, onLeave }: TableProps) {
       seat={seat}
       onLeave={onLeave}
       elsewhere={seat.isElsewhere.value && <PlayedElsewhere onPlayHere={seat.playHere} />}
-      beside={practice && <PracticeCard match={match} practice={practice} viewing={viewing} />}
+      beside={practice && <PracticeCard key={match} match={match} practice={practice} viewing={viewing} />}
     />
   )
 }
