@@ -27,7 +27,7 @@ export function PracticeCard({ match, practice, viewing }: Props) {
   const problemText = useProblemText()
   const say = useComingWords()
   const [state, setState] = useState<'idle' | 'starting' | { readonly why: string }>('idle')
-  const options = useComputed(() => optionsOf(viewing.known.value?.timeline.entryAt(0)?.event)).value
+  const options = useComputed(() => optionsOf(viewing.known.value?.created)).value
   const entry = gameEntryOf(practice.game)
   if (!entry?.practice) return null
   const chosen = { ...practice, role: roleBy(entry, options) ?? practice.role }
