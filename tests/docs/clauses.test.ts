@@ -7,6 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const GAMES = [
   { page: 'docs/rules.md', letter: 'C' },
   { page: 'docs/fugitive.md', letter: 'F' },
+  { page: 'docs/colditz.md', letter: 'K' },
 ] as const
 
 /** The clauses that a rules page states, each at the beginning of a paragraph: `**C7.5** …`. */

@@ -1,4 +1,4 @@
-/** The board of K3: squares and the steps between them, what is asked for on the way, and where things stand beside it. */
+/** The board of K3: squares and the steps between them (K3.1), their kinds, and what stands on none of them (K3.2). */
 
 export const ZONES = ['inner', 'outer', 'outside'] as const
 export type Zone = (typeof ZONES)[number]

@@ -161,9 +161,8 @@ function needOf(
     case 'wire':
       if (open.marked.includes(edge.id) && from?.zone === 'outer') return undefined
       return { uses: 'cutters', count: 1 }
-    case 'tunnel-A':
-    case 'tunnel-B':
-    case 'tunnel-C':
+    // A tunnel.
+    default:
       return open.tunnels.some((name) => edge.need === `tunnel-${name}`) ? undefined : 'never'
   }
 }

@@ -14,7 +14,7 @@ import { DEFAULT_OPTIONS, optionsProblem, optionsSchema } from '../vocabulary/op
 /** What a host may choose. */
 const choices = strict(v.object({ ...optionsSchema.entries, ...hostChoices, ...reactionClockChoices }))
 
-/** A match as a host wishes it; the security officer's seat is drawn by lot if the host names none (K3.3). */
+/** A match as a host wishes it; the security officer's seat is drawn by lot if the host names none (K2.3). */
 export function createBy({ id, at, seats, options: wished }: MatchWish, random: Random): Result<Draft> {
   if (seats < FEWEST_PLAYERS || seats > MOST_PLAYERS)
     return failed(`colditz is for ${FEWEST_PLAYERS} to ${MOST_PLAYERS} players, not ${seats}`)

@@ -7,7 +7,11 @@ const MOST = 250
  * (K5.2). So the fair distribution of dice, and whether a great escape is worth a try (K12.1, K12.2).
  */
 export function throwOdds(throws: number): readonly number[] {
-  return Array.from({ length: throws }).reduce((odds: readonly number[]) => summed(odds, ONE_THROW), NOTHING)
+  const known = ODDS[throws]
+  if (known) return known
+  const odds = throws <= 0 ? NOTHING : summed(throwOdds(throws - 1), ONE_THROW)
+  ODDS[throws] = odds
+  return odds
 }
 
 /** How probable it is that so many throws cover a distance. */
@@ -17,8 +21,12 @@ export function oddsToCover(distance: number, throws: number): number {
     .reduce((sum, odds) => sum + odds, 0)
 }
 
-const NOTHING: readonly number[] = Array.from({ length: MOST + 1 }, (_, total) => (total === 0 ? 1 : 0))
-const ONE_THROW = oneThrow()
+const NOTHING: readonly number[] = /* @__PURE__ */ Array.from({ length: MOST + 1 }, (_, total) =>
+  total === 0 ? 1 : 0,
+)
+const ONE_THROW = /* @__PURE__ */ oneThrow()
+/** By number of throws. */
+const ODDS: (readonly number[])[] = []
 
 /** Of a total: without a double, or a double and the rest thrown after it. */
 function oneThrow(): readonly number[] {

@@ -53,7 +53,7 @@ export function roleOf(
   return seat === options.security ? 'security' : 'officer'
 }
 
-/** K3.3: the nation of an officer, in the order of play. */
+/** K2.3: the nation of an officer, in the order of play. */
 export function nationOf({ options, players }: Pick<Match, 'options' | 'players'>, seat: number): Nation {
   const order = (seat - options.security - 1 + players.length) % players.length
   return options.nations[order] ?? NATIONS[0]

@@ -47,7 +47,7 @@ export interface Goods {
   readonly cards: Cards
 }
 
-/** K6.4, K9.7: goods against goods, or the freedom of one of the other's POWs. */
+/** K1.6, K6.4, K9.7: goods against goods, or the freedom of one of the other's POWs. */
 export type Terms =
   | { readonly type: 'trade'; readonly gives: Goods; readonly wants: Goods }
   | { readonly type: 'release'; readonly pow: number; readonly by: 'double' | 'card' }

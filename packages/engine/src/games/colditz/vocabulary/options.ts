@@ -19,7 +19,7 @@ export const optionsSchema = v.object({
   doOrDie: v.exactOptional(v.boolean()),
   /** K12.3: the chapel tunnel may come up before the wire. */
   chapelExit: v.exactOptional(v.boolean()),
-  /** K3.3: by officer in the order of play; whoever is not listed gets what is left. */
+  /** K2.3: by officer in the order of play; whoever is not listed gets what is left. */
   nations: v.exactOptional(list(v.picklist(NATIONS), 0, NATIONS.length)),
   ...reactionOptions,
   ...reactionClockSchemas,
