@@ -19,6 +19,8 @@ interface Told {
   /** With all that could be known worked out. */
   cardsOf(line: FollowedTimeline): readonly StoryCard[]
   readonly matches: number
+  /** Matches in which something was wrong once. */
+  readonly mended: readonly number[]
   /** Of the instants at which something begins or ends, and of the events, one of so many. */
   readonly instants: number
   readonly events: number
@@ -46,12 +48,15 @@ const GAMES: Readonly<Record<string, Told>> = {
     game: chase,
     played: (seed) => playRandomMatch({ seed, most: 700 }).events,
     cardsOf: (line) => chaseCardsOf(line as Parameters<typeof chaseCardsOf>[0], 'en'),
+    // A round is corrected while the next one has ended and is not judged yet.
+    mended: [167762973],
     ...{ matches: 8, instants: 7, events: 23 },
   },
   fugitive: {
     game: fugitive,
     played: (seed) => playRandomFugitive({ seed, most: 80 }).events,
     cardsOf: fugitivesCards,
+    mended: [],
     ...{ matches: 4, instants: 9, events: 11 },
   },
 }
@@ -80,7 +85,7 @@ function cutAt(told: Told, line: FollowedTimeline, created: LogEvent, now: numbe
 describe.each(Object.entries(GAMES))(`story cards of %s (SEED=${SEED})`, (_, told) => {
   test('at every instant they are those that the log up to it gives', () => {
     let [checked, count] = [0, 0]
-    for (const seed of seeds(told.matches)) {
+    for (const seed of [...told.mended, ...seeds(told.matches)]) {
       const events = told.played(seed)
       const [created] = events as [LogEvent]
       const line = lineOf(told, events)

@@ -50,6 +50,8 @@ function settledRounds(match: Match) {
   })
 }
 
-function toldUntil({ check, scoreAt }: ToldRound, cutAt: number): number {
-  return Math.min(check?.until ?? scoreAt, cutAt)
+function toldUntil({ round, check, scoreAt }: ToldRound, cutAt: number): number {
+  // What has ended but is not judged yet will have a check.
+  const isToCome = check === undefined && round.ending && !round.setAside
+  return Math.min(isToCome ? OPEN : (check?.until ?? scoreAt), cutAt)
 }
