@@ -38,13 +38,13 @@ import { HandTools } from './hand/hand-tools.tsx'
 import { HeldHand } from './hand/held-hand.tsx'
 import { useHoldsFew } from './hand/use-holds-few.ts'
 import { OwnLine } from './line/own-line.tsx'
-import { TableMenu } from './menu/table-menu.tsx'
 import styles from './play-table.module.css'
 import { useLater } from './use-later.ts'
 import type { PlayerAtTable } from './use-player.ts'
 
 const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)
 const Offer = lazily(async () => (await import('../match/offer.tsx')).Offer)
+const TableMenu = lazily(async () => (await import('./menu/table-menu.tsx')).TableMenu, MenuToCome)
 const GiveUpDialog = lazily(async () => (await import('../common/give-up-dialog.tsx')).GiveUpDialog)
 
 interface Props extends PlayerAtTable {
@@ -65,6 +65,11 @@ interface Props extends PlayerAtTable {
   readonly ended?: ComponentChildren
   /** The match is in this browser only: no link leads to it. */
   readonly isLocal?: boolean
+}
+
+/** As wide as the menu, so that nothing moves when it comes. */
+function MenuToCome() {
+  return <span class={styles.tool} />
 }
 
 /** A hand that is played elsewhere takes nothing here. */
