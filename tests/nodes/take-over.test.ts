@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient, newToken, type ServerFrame } from '@getaway/client'
-import { seededRandom } from '@getaway/engine'
+import type { ServerFrame } from '@getaway/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditOf, eventsOf } from '../support/audit.ts'
 import { type Balancer, startBalancer } from '../support/nodes/balancer.ts'
+import { playEndlessly } from '../support/nodes/endless-match.ts'
 import { type ProcessNodes, startProcessNodes } from '../support/nodes/process-nodes.ts'
 import { PROVE, SEED } from '../support/seeds.ts'
-import { playRandomly } from '../support/service/players.ts'
 import { openRaw } from '../support/service/raw-socket.ts'
 import { commandFrame, helloFrame } from '../support/service/seated-match.ts'
 
@@ -17,8 +15,6 @@ const FROZEN_MS = 3_000
 const TIMES = PROVE === 1 ? FAULTS.length : FAULTS.length * Math.min(PROVE, 34) * 3
 /** What people may notice of it, where the machine has nothing else to do. */
 const LONGEST_PAUSE_MS = PROVE === 1 ? 10_000 : 3_000
-/** Nobody wins so much. */
-const ENDLESS = { victory: [{ perfect: 10_000 }] }
 
 let nodes: ProcessNodes
 let balancer: Balancer
@@ -63,21 +59,8 @@ async function actAt(address: string, match: string, token: string) {
 
 describe(`the owner of a match goes (SEED ${SEED})`, () => {
   test('who is on other nodes keeps their socket and notices a short pause; nothing acknowledged is lost or doubled', async () => {
-    const client = createClient({ url: balancer.address })
-    const { id, invitations, organiser } = await client.createMatch({
-      game: 'chase',
-      seats: [{ type: 'open' }, { type: 'open' }],
-      organiser: { name: 'Olga' },
-      options: ENDLESS,
-    })
-    const tokens = [newToken(), newToken()]
-    const played = await Promise.all(
-      invitations.map(async ({ seat, invitation }) => {
-        const token = tokens[seat] ?? ''
-        await client.joinSeat(id, { invitation, token, name: `player ${seat}` })
-        return { play: playRandomly(client.connect(id, { token }), seat, seededRandom(SEED + seat)) }
-      }),
-    )
+    const match = await playEndlessly(balancer.address, SEED)
+    const { id, tokens } = match
     const longest: Record<string, number> = {}
     for (let n = 0; n < TIMES; n++) {
       const fault = FAULTS[n % FAULTS.length] ?? 'killed'
@@ -109,22 +92,7 @@ describe(`the owner of a match goes (SEED ${SEED})`, () => {
     console.log(`the longest of ${TIMES} pauses (ms)`, longest)
     for (const pause of Object.values(longest)) expect(pause).toBeLessThan(LONGEST_PAUSE_MS)
 
-    const commanded = createClient({ url: balancer.address }).connect(id, { token: organiser ?? '' })
-    expect(await commanded.send({ type: 'abandon-game', reason: 'the test is over' })).toMatchObject({
-      type: 'ack',
-    })
-    commanded.close()
-    const all = await Promise.all(played.map(({ play }) => play))
-    const text = await client.readLog(id)
-    const receipts = all.flatMap((one) => one.receipts)
-    const { report, isOver } = auditOf(text, receipts)
-    expect({ findings: report.findings, isOver }, text).toEqual({ findings: [], isOver: true })
-    const events = eventsOf(text)
-    for (const one of all) expect(one.events.map(({ hash }) => hash)).toEqual(events.map(({ hash }) => hash))
-    const said = new Set(receipts.map(({ seq }) => seq))
-    expect(said.size).toBe(receipts.length)
-    const acts = events.filter(({ by }) => typeof by === 'number')
-    expect(acts.filter(({ seq }) => !said.has(seq))).toEqual([])
+    await match.check()
     expect(await nodes.epochOf(id)).toBeGreaterThan(TIMES)
   })
 })

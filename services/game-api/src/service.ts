@@ -190,7 +190,7 @@ export async function startService(
     healthRoutes(app, {
       database,
       stopping: stopping.signal,
-      nodes: nodes && { node, isCutOff: nodes.followed.isCutOff },
+      nodes: nodes && { node, isCutOff: hub.isSuspended },
     })
     if (config.metrics) metricsRoute(app, metrics, { token: config.metricsToken, isOwnHost })
     const pointing = createPointing(clock)

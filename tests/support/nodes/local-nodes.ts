@@ -21,6 +21,7 @@ export interface LocalNodes {
 
 export interface LocalNode extends Pick<Service, 'address' | 'close'> {
   readonly clock: ServiceClock
+  isClosed(): boolean
   /** Its name between the nodes. */
   readonly node: string
 }
@@ -56,7 +57,12 @@ export async function startLocalNodes(
     }
     const clock = clockWrongBy(wrongBy[n] ?? 0)
     const service = await startService(shared, undefined, { busOf, clock })
-    services.push({ address: service.address, close: once(service.close), clock, node })
+    let isClosed = false
+    const close = once(() => {
+      isClosed = true
+      return service.close()
+    })
+    services.push({ address: service.address, close, isClosed: () => isClosed, clock, node })
   }
   const database = new Postgres({ connectionString: application })
   await database.connect()

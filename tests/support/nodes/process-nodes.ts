@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client as Postgres } from 'pg'
+import type { TestDatabase } from '../postgres/postgres-database.ts'
 import { createTestDatabase } from '../postgres/postgres-for-tests.ts'
 import { freePort } from '../postgres/postgres-port.ts'
 import { type ServiceProcess, startServiceProcess } from '../programs/service-process.ts'
@@ -30,8 +31,9 @@ export interface ProcessNodes {
 export async function startProcessNodes(
   count: number,
   env: Readonly<Record<string, string>> = {},
+  database?: TestDatabase,
 ): Promise<ProcessNodes> {
-  const { owner, application } = await createTestDatabase()
+  const { owner, application } = database ?? (await createTestDatabase())
   const nats = await startNats()
   const key = join(tempFolder(), 'seal-key.pem')
   const all = Array.from({ length: count }, (_, n) => n)
@@ -66,16 +68,24 @@ export async function startProcessNodes(
   }
   await start(0)
   await Promise.all(all.slice(1).map(start))
-  const database = new Postgres({ connectionString: application })
-  await database.connect()
+  // One for each question: a connection that stood would not outlive a server that is restarted.
+  const query = async (text: string, match: string) => {
+    const client = new Postgres({ connectionString: application })
+    try {
+      await client.connect()
+      return await client.query(text, [match])
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
   const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
 
   /** A node says its name to those who ask at its own address. */
   const ownerOf = async (match: string): Promise<number> => {
     for (;;) {
-      const { rows } = await database.query(
+      const { rows } = await query(
         'select owner from matches m join nodes n on n.id = m.owner where m.id = $1 and n.expires_at > now_us()',
-        [match],
+        match,
       )
       const names = await Promise.all(addresses.map(nameOf))
       const found = names.indexOf(rows[0]?.owner)
@@ -89,14 +99,13 @@ export async function startProcessNodes(
     gates,
     ownerOf,
     async epochOf(match) {
-      const { rows } = await database.query('select epoch from matches where id = $1', [match])
+      const { rows } = await query('select epoch from matches where id = $1', match)
       return Number(rows[0]?.epoch)
     },
     process: nodeAt,
     end,
     start,
     async close() {
-      await database.end()
       for (const n of all) {
         nodeAt(n).child.kill('SIGCONT')
         await end(n, 'SIGKILL')

@@ -3,6 +3,7 @@ import type { Audience, Fact, JsonObject, Outcome, Timing } from '@getaway/engin
 import type { ServiceResult } from '../refusals/refusal.ts'
 import type { Attendance } from './attendance.ts'
 import type { Channel } from './channel/channel.ts'
+import type { LostBy } from './channel/readers.ts'
 import type { CommandPreview, CommandResult } from './command-result.ts'
 
 /** What a player or an organiser wants to happen. */
@@ -89,4 +90,10 @@ export interface LiveMatch {
 export class Gone extends Error {
   override readonly name = 'Gone'
   override readonly message = 'the match is no longer here'
+  readonly why: LostBy
+
+  constructor(why: LostBy = 'moved') {
+    super()
+    this.why = why
+  }
 }

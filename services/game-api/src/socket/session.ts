@@ -279,7 +279,7 @@ export class Session implements Reader {
   }
 
   #fail(error: unknown, frame: ClientFrame) {
-    if (error instanceof Gone) return this.lost()
+    if (error instanceof Gone) return this.lost(error.why)
     const about: About = {
       match: this.#matchId,
       ...(frame.type === 'command' ? { command: frame.id } : {}),

@@ -6,11 +6,13 @@ import type { SealKey } from '../../sealing/seal-key.ts'
 import { isMatchId } from '../../secrets/match-id.ts'
 import { newSalt, secretRandom, sha256 } from '../../secrets/secrets.ts'
 import {
+  areOthersConnected,
   claimMatch,
   type Database,
   type GroupCommit,
   matchOf,
   type OwnedElsewhere,
+  releaseMatch,
   setDue,
 } from '../../store/index.ts'
 import { Gone, type LiveMatch } from '../live-match.ts'
@@ -54,6 +56,8 @@ export interface Relays {
   known(id: string): LiveMatch | undefined
   /** Of these matches, those that other nodes have in memory; without those of a node that does not answer. */
   glances(ids: readonly string[]): Promise<readonly Glance[]>
+  /** Whether this node has not reached the others for a while. */
+  isCutOff(): boolean
   /** Undefined where the owner cannot be reached from here. */
   of(id: string, owner: string): LiveMatch | undefined
 }
@@ -86,6 +90,8 @@ export interface Hub {
   openIds(): readonly string[]
   /** Of these matches, those that are in memory, in whatever node. */
   glances(ids: readonly string[]): Promise<readonly Glance[]>
+  /** Whether this node owns nothing at the moment, because the others can do it better. */
+  isSuspended(): boolean
   /** How many are in memory and not over: finished ones come and go with their readers. */
   inPlay(): number
   /** Ends what is under way; everybody who follows a match is told to come back, here or elsewhere. */
@@ -101,6 +107,7 @@ export function createHub(dependencies: HubDependencies): Hub {
   /** Those that are open. */
   const here = new Map<string, OwnedMatch>()
   let isStopping = false
+  let isSuspended = false
   const away = () => (relays ? cutOff() : elsewhere())
 
   const take = async (id: string, forget: () => void): Promise<Result<OwnedMatch, NoMatch | Elsewhere>> => {
@@ -137,7 +144,7 @@ export function createHub(dependencies: HubDependencies): Hub {
   const openHere = (id: string): Promise<Result<OwnedMatch, NoMatch | Elsewhere>> => {
     const known = opening.get(id)
     if (known) return known
-    if (isStopping) return Promise.resolve(away())
+    if (isStopping || isSuspended) return Promise.resolve(away())
     if (!isMatchId(id)) return Promise.resolve(noMatch(id))
     const forget = () => {
       if (opening.get(id) === taking) opening.delete(id)
@@ -159,6 +166,20 @@ export function createHub(dependencies: HubDependencies): Hub {
     return relayed ? ok(relayed) : away()
   }
 
+  /**
+   * A node that cannot say any more that it lives, or that alone does not reach the others, gives its matches up: people
+   * are told at once, and come back by way of a node that has them. Where no node reaches another, each goes on.
+   */
+  const suspendOrResume = async () => {
+    const isCutOff = relays?.isCutOff() ?? false
+    const was = isSuspended
+    isSuspended = lease.isOver() || (isCutOff && (await areOthersConnected(database.urgent, node)))
+    if (was || !isSuspended) return
+    const own = [...here.values()].filter((match) => match.epoch > 0 && !match.isOver())
+    for (const match of own) match.drop()
+    for (const { id, epoch } of own) await releaseMatch(database.db, id, epoch).catch(() => {})
+  }
+
   const lease = createLease({
     database,
     clock,
@@ -166,6 +187,7 @@ export function createHub(dependencies: HubDependencies): Hub {
     leaseMs: dependencies.leaseMs,
     onFault,
     onRenewed: () => housekeeping.dropWhatIsTaken(),
+    isConnected: () => !relays?.isCutOff(),
   })
   const housekeeping = createHousekeeping({
     database,
@@ -178,7 +200,10 @@ export function createHub(dependencies: HubDependencies): Hub {
       const match = await openHere(id)
       if (match.ok) await match.value.wake()
     },
-    onRound: () => dependencies.onSize?.(opening.size),
+    onRound() {
+      dependencies.onSize?.(opening.size)
+      if (relays) void suspendOrResume().catch((error) => onFault(error, 'whether the others can be reached'))
+    },
     onPutAway: (id) => dependencies.onPutAway?.(id),
     quietMs: dependencies.quietMs,
   })
@@ -187,6 +212,7 @@ export function createHub(dependencies: HubDependencies): Hub {
     open,
     openHere,
     here: (id) => here.get(id),
+    isSuspended: () => isSuspended,
     openIds: () => [...here.keys()],
     async glances(ids) {
       const own = ids.flatMap((id) => here.get(id) ?? [])

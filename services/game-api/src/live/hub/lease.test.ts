@@ -20,6 +20,7 @@ function opened(onRenewed: () => Promise<void> = async () => {}) {
     leaseMs: 300,
     onFault: (error) => faults.push(error),
     onRenewed,
+    isConnected: () => true,
   })
   const expiry = async () => {
     const row = await database.db.selectFrom('nodes').select('expires_at').executeTakeFirst()
@@ -53,6 +54,7 @@ test('it comes to an end although no renewal ever succeeded', async () => {
     node: 'two',
     leaseMs: 300,
     onFault: (error) => faults.push(error),
+    isConnected: () => true,
     onRenewed: async () => {},
   })
   await expect.poll(() => faults.length).toBeGreaterThan(1)

@@ -12,6 +12,8 @@ export interface LeaseDependencies {
   readonly onFault: Faults
   /** After renewals, one at a time: what was lost while one was late is found out here. */
   readonly onRenewed: () => Promise<void>
+  /** Whether this node reaches the others. */
+  readonly isConnected: () => boolean
 }
 
 export interface Lease {
@@ -19,6 +21,8 @@ export interface Lease {
   readonly held: Promise<void>
   /** By how much the database's clock is ahead of the service's (µs), at the least. */
   ahead(): number
+  /** Whether nobody has heard of this node for so long that others may have taken its matches. */
+  isOver(): boolean
   /** No renewal begins after this. */
   stop(): void
   /** Gives our matches up: the next process may take them. */
@@ -30,12 +34,13 @@ const RENEWALS = 3
 
 /** Tells the other nodes, as long as this one lives, that it does. Nothing that may hang is waited for here. */
 export function createLease(dependencies: LeaseDependencies): Lease {
-  const { database, clock, node, leaseMs, onFault, onRenewed } = dependencies
+  const { database, clock, node, leaseMs, onFault, onRenewed, isConnected } = dependencies
   const stopping = new AbortController()
   const { signal } = stopping
   const wait = () => sleep(leaseMs / RENEWALS, undefined, { signal }).catch(() => {})
   let isChecking = false
   const lead = createClockLead()
+  let renewedAt = performance.now()
   let hold = () => {}
   const held = new Promise<void>((resolve) => {
     hold = resolve
@@ -57,7 +62,9 @@ export function createLease(dependencies: LeaseDependencies): Lease {
     await forgetOldNodes(database.urgent).catch((error) => onFault(error, 'forgetting old nodes'))
     for (; !signal.aborted; await wait()) {
       try {
-        lead.note(await renewLease(database.urgent, node, leaseMs), clock.now())
+        const asked = performance.now()
+        lead.note(await renewLease(database.urgent, node, leaseMs, isConnected()), clock.now())
+        renewedAt = asked
         hold()
         void check()
       } catch (error) {
@@ -75,6 +82,7 @@ export function createLease(dependencies: LeaseDependencies): Lease {
   return {
     held,
     ahead: lead.atLeast,
+    isOver: () => performance.now() - renewedAt > leaseMs,
     stop,
     async end() {
       stop()

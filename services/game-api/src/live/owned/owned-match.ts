@@ -42,6 +42,8 @@ export interface OwnedMatch extends LiveMatch {
   wake(): Promise<void>
   /** Waits for what is under way; afterwards nothing more is recorded here. */
   close(): Promise<void>
+  /** The same at once: what is under way is answered by the next owner. */
+  drop(): void
 }
 
 export interface OwnedMatchDependencies
@@ -166,6 +168,10 @@ class MatchOfOwner implements OwnedMatch {
     this.#due.stop()
     this.attendance.close()
     await this.#queue.settled()
+    this.#lose(undefined)
+  }
+
+  drop(): void {
     this.#lose(undefined)
   }
 

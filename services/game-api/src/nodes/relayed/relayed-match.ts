@@ -56,7 +56,8 @@ const LOOK_AGAIN_MS = 100
 /** An owner that was found anew is heard within that. */
 const FIRST_WORD_MS = 700
 /** A player's command is asked for again after that: done once, it is answered twice. */
-const COMMAND_MS = 1_500
+const COMMAND_MS = 700
+const TRIES_OF_ONE = 3
 /** An owner that says nothing of a match for so long may have lost it. */
 const STALE_MS = 2_500
 /** A match that nobody follows from here any more is forgotten after that. */
@@ -77,7 +78,7 @@ export class RelayedMatch implements LiveMatch {
   #announcing: NodeJS.Immediate | undefined
   #heardAt = performance.now()
   #usedAt = performance.now()
-  #isEnded = false
+  #ended: Gone | undefined
   /** Rejects when the match has another owner: who waits for the one before need not wait any longer. */
   #moved = rejection()
 
@@ -145,7 +146,7 @@ export class RelayedMatch implements LiveMatch {
   }
 
   channelOf(audience: Audience): Promise<Channel> {
-    if (this.#isEnded) return Promise.reject(new Gone())
+    if (this.#ended) return Promise.reject(this.#ended)
     const key = audienceKey(audience)
     this.#usedAt = performance.now()
     const known = this.#followed.get(key)
@@ -214,8 +215,9 @@ export class RelayedMatch implements LiveMatch {
 
   /** All who follow it from here are lost. */
   end(why?: LostBy): void {
-    if (this.#isEnded) return
-    this.#isEnded = true
+    if (this.#ended) return
+    this.#ended = new Gone(why)
+    this.#moved.reject(this.#ended)
     clearImmediate(this.#announcing)
     for (const { channel, stop } of this.#followed.values()) {
       stop()
@@ -230,7 +232,7 @@ export class RelayedMatch implements LiveMatch {
     await Promise.resolve()
     this.announce()
     await channel.catchUp()
-    if (this.#isEnded || this.#followed.get(key)?.channel !== channel) throw new Gone()
+    if (this.#ended || this.#followed.get(key)?.channel !== channel) throw this.#ended ?? new Gone()
     return channel
   }
 
@@ -258,8 +260,8 @@ export class RelayedMatch implements LiveMatch {
   /** Asks the owner, and the next one if the match has moved; rejects with `Gone` if none is found. */
   async #ask(kind: string, head: object | ((owner: string) => object), more?: AskOptions): Promise<Said> {
     const until = performance.now() + PATIENCE_MS
-    for (;;) {
-      if (this.#isEnded) throw new Gone()
+    for (let tries = 0; ; ) {
+      if (this.#ended) throw this.#ended
       const owner = this.#owner
       const own = typeof head === 'function' ? head(owner) : head
       try {
@@ -269,7 +271,10 @@ export class RelayedMatch implements LiveMatch {
         return said
       } catch (error) {
         if (!(error instanceof Unreachable || error instanceof NotMine)) throw error
-        if (performance.now() > until) throw new Gone()
+        if (performance.now() > until) throw new Gone('cut-off')
+        // One that is heard may have missed a word: it is asked again before another one is looked for.
+        const isHeard = error instanceof Unreachable && !this.#options.peers.isSilent(owner)
+        if (isHeard && tries++ % TRIES_OF_ONE !== TRIES_OF_ONE - 1) continue
         if (owner === this.#owner) await this.relocate()
       }
     }
@@ -278,7 +283,7 @@ export class RelayedMatch implements LiveMatch {
   async #findOwner(): Promise<void> {
     const { locate, onFault } = this.#options
     const until = performance.now() + PATIENCE_MS
-    for (; !this.#isEnded && performance.now() < until; await sleep(LOOK_AGAIN_MS)) {
+    for (; !this.#ended && performance.now() < until; await sleep(LOOK_AGAIN_MS)) {
       try {
         const located = await locate(this.id, this.#owner)
         if (located === 'no-match') return this.end()
@@ -322,7 +327,7 @@ export class RelayedMatch implements LiveMatch {
 
   /** Tells the owner who follows the match from here. */
   announce(): void {
-    if (!this.#isEnded) this.#options.line.tell(this.#owner, 'guests', { isAll: false, lists: [this.list()] })
+    if (!this.#ended) this.#options.line.tell(this.#owner, 'guests', { isAll: false, lists: [this.list()] })
   }
 }
 
