@@ -1,4 +1,4 @@
-import { createTimeline } from '@getaway/engine'
+import { createTimeline, seededRandom, simulate } from '@getaway/engine'
 import { describe, expect, test } from 'vitest'
 import { colditz } from '../../../packages/engine/src/games/colditz/game.ts'
 import { playRandomColditz, SHORT_TIMES } from '../../../packages/engine/src/games/colditz/testing/index.ts'
@@ -18,10 +18,28 @@ interface Happened {
 /** Under PROVE whole matches. */
 const MOST = process.env.PROVE ? 1500 : 150
 
-function matchOf(seed: number, most = MOST): readonly Happened[] {
+function randomMatch(seed: number, most = MOST): readonly Happened[] {
   const kinds = [{}, SHORT_TIMES, { joint: 6 }]
-  const [created, ...rest] = playRandomColditz({ seed, most, options: kinds[seed % kinds.length] ?? {} })
-    .events as [ColditzEvent, ...ColditzEvent[]]
+  return happenedIn(playRandomColditz({ seed, most, options: kinds[seed % kinds.length] ?? {} }).events)
+}
+
+function matchOfBots(seed: number): readonly Happened[] {
+  const seats = Array.from({ length: 2 + (seed % 5) }, (_, seat) => STRENGTHS[(seed + seat) % 3] ?? 'regular')
+  const options = { rounds: 15, doOrDie: seed % 2 === 0, chapelExit: seed % 3 === 0 }
+  const played = simulate({
+    game: colditz,
+    id: `bots-${seed}`,
+    at: 1,
+    options,
+    seats,
+    random: seededRandom(seed),
+  })
+  return happenedIn(played.events)
+}
+const STRENGTHS = ['novice', 'regular', 'expert']
+
+function happenedIn([created, ...rest]: readonly ColditzEvent[]): readonly Happened[] {
+  if (!created) return []
   const line = createTimeline(colditz, created, rest)
   return rest.flatMap((event, index) => {
     const [before, after] = [line.stateAfter(index), line.stateAfter(index + 1)].map((match) => match.table)
@@ -29,15 +47,24 @@ function matchOf(seed: number, most = MOST): readonly Happened[] {
   })
 }
 
-test(`the judge of Colditz, who shares no code, has nothing against random matches (SEED=${SEED})`, () => {
-  for (const seed of seeds(200)) {
-    const judge = createJudge()
-    for (const { before, event, after } of matchOf(seed)) {
-      const { seq, type, data } = event
-      expect(judge(before, event, after), `seed ${seed}, ${seq} ${type} ${JSON.stringify(data)}`).toEqual([])
+const matches: [of: string, count: number, matchOf: (seed: number) => readonly Happened[]][] = [
+  ['random players', 200, randomMatch],
+  ['bots', 2, matchOfBots],
+]
+test.each(matches)(
+  `the judge of Colditz, who shares no code, has nothing against %s (SEED=${SEED})`,
+  (_, count, matchOf) => {
+    for (const seed of seeds(count)) {
+      const judge = createJudge()
+      for (const { before, event, after } of matchOf(seed)) {
+        const { seq, type, data } = event
+        expect(judge(before, event, after), `seed ${seed}, ${seq} ${type} ${JSON.stringify(data)}`).toEqual(
+          [],
+        )
+      }
     }
-  }
-})
+  },
+)
 
 /** Falsehoods, each with what it is a falsehood of; undefined where it cannot be told of that event. */
 type Lie = (happened: Happened) => Happened | undefined
@@ -160,10 +187,10 @@ const LIES: Readonly<Record<string, Lie>> = {
 const VARIED = [36, 56]
 
 describe('the judge of Colditz hears every lie', () => {
-  const matches = VARIED.map((seed) => matchOf(seed, 1500))
+  const varied = VARIED.map((seed) => randomMatch(seed, 1500))
   test.each(Object.entries(LIES))('%s', (_, lie) => {
     let told = 0
-    for (const match of matches) {
+    for (const match of varied) {
       let judge = createJudge()
       for (const happened of match) {
         const lied = lie(happened)

@@ -37,8 +37,9 @@ export function judgeDice(
     const isThere = total >= dareDistance(powOf(before, pow)?.at ?? '')
     if (isThere) allowed.pows.set(pow, (at) => squareNamed(at)?.kind === 'target')
     else
-      for (const { id } of before.pows)
-        if (officerOf(id) === officerOf(pow)) allowed.pows.set(id, (at) => squareNamed(at) === undefined)
+      for (const { id, hasEscaped } of before.pows)
+        if (officerOf(id) === officerOf(pow) && !hasEscaped)
+          allowed.pows.set(id, (at) => squareNamed(at) === undefined)
     if (isThere !== (powOf(after, pow)?.hasEscaped ?? false) || isThere === after.isOut[officerOf(pow)])
       allowed.complaints.push(`Do or Die with ${total}`)
   }
