@@ -11,6 +11,8 @@ test('a person can read it, in Italian, too; the picture and the sheets are writ
   const { code, out, err } = await getaway(['board', '--language', 'it', '--sheet', sheet, '--print', print])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^Colditz · castle-1 · 370 squares, 606 steps\n/)
+  expect(out).toMatch(/\n +T=== {3}=======\n/)
+  expect(out).toContain('H nascondiglio')
   expect(out).toMatch(/ {2}outside +106\n/)
   expect(out).toMatch(/ {4}Traghetto +21 +rope \+ cutters\n/)
   expect(readFileSync(sheet, 'utf8')).toMatch(/^<svg [\s\S]+>Cappella<[\s\S]+<\/svg>\n$/)

@@ -31,7 +31,7 @@ export async function boardCommand(args: readonly string[], terminal: Terminal):
   const facts = boardFactsOf(call.language)
   if (call.json) terminal.print(JSON.stringify(facts))
   else {
-    printBoard(facts, terminal)
+    printBoard(facts, call.language, terminal)
     const written = [call.sheet, call.print].filter((file) => file !== undefined)
     if (written.length > 0) terminal.print(`\n  written: ${written.join(', ')}`)
   }

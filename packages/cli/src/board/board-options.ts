@@ -19,7 +19,7 @@ Options
   --language NAME    what is on it: en or it (en)
   --paper NAME       a4 or letter (a4): the board takes eight or nine sheets
   --force            replace files that are there already
-  --json             squares and routes as a line of JSON
+  --json             squares and routes as a line of JSON, without the map
   --help             this page
 
 Points: steps from the Appel area to a target by the shortest way, with that equipment and nobody in between
