@@ -90,6 +90,9 @@ const JUDGED: Readonly<Record<string, Rule>> = {
         judgeRelease(before, id, (data.to as string | undefined) ?? now ?? '', allowed)
     }
   },
+  'step.lapsed': (before, { data }, _, allowed) => {
+    if (data.posts) judgePosts(before, data.posts as string[], allowed)
+  },
   'reaction.passed': answered,
   'reaction.lapsed': answered,
   'game.ended': (before, { data }, _, allowed) => {
