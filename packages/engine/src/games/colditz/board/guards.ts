@@ -17,24 +17,32 @@ export const NOTHING_OPEN: OpenToGuards = { marked: [], detected: [] }
  * room, its exit, and from beside its brown squares (K12.3).
  */
 export function guardWaysOf(board: Board, open: OpenToGuards): Ways {
-  const known = waysKnown.get(board) ?? new Map<string, Ways>()
+  const known = waysKnown.get(board) ?? { plain: plainWays(board), others: new Map<string, Ways>() }
   waysKnown.set(board, known)
+  const { plain, others } = known
+  if (open.marked.length === 0 && open.detected.length === 0) return plain
   const key = `${open.marked.join()} ${open.detected.join()}`
-  const found = known.get(key) ?? guardWays(board, open)
+  const found = others.get(key) ?? openedWays(board, plain, open)
   // A match has few of them at a time.
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, found)
+  if (others.size >= MOST_KNOWN) others.clear()
+  others.set(key, found)
   return found
 }
 
 const MOST_KNOWN = 64
-const waysKnown = new WeakMap<Board, Map<string, Ways>>()
+const waysKnown = new WeakMap<Board, { readonly plain: Ways; readonly others: Map<string, Ways> }>()
 
-function guardWays(board: Board, { marked, detected }: OpenToGuards): Ways {
+/** Where nothing is marked or detected. */
+function plainWays(board: Board): Ways {
+  return board.ways.map((list) => list.filter((way) => isOnFoot(way) && !CLOSED.includes(way.to.kind)))
+}
+
+function openedWays(board: Board, plain: Ways, { marked, detected }: OpenToGuards): Ways {
+  const ends = board.edges
+    .filter(({ id }) => marked.includes(id))
+    .flatMap(({ a, b }) => squaresOf(board, [a, b]))
   const entered = new Set([
-    ...board.squares
-      .filter((square) => square.rope !== undefined && hasMarker(board, square, marked))
-      .map(({ area }) => area),
+    ...ends.filter(({ rope }) => rope !== undefined).map(({ area }) => area),
     ...board.tunnels
       .filter(({ name }) => detected.includes(name))
       .flatMap(({ room, name }) => [room, `tunnel-${name}`]),
@@ -47,36 +55,44 @@ function guardWays(board: Board, { marked, detected }: OpenToGuards): Ways {
       detected.some((name) => need === `tunnel-${name}`)
     return isOpen && (!CLOSED.includes(way.to.kind) || entered.has(way.to.area))
   }
-  const ways = board.ways.map((list) => list.filter(may))
+  const inside = board.squares.filter(({ area }) => entered.has(area))
+  const beside = inside.flatMap(({ index }) => board.ways[index] ?? []).map(({ to }) => to)
+  const ways = [...plain]
+  for (const { index } of [...ends, ...inside, ...beside]) ways[index] = (board.ways[index] ?? []).filter(may)
   for (const tunnel of board.tunnels) if (detected.includes(tunnel.name)) openUp(board, ways, tunnel)
   return ways
 }
 
-const CLOSED: readonly Square['kind'][] = ['appel', 'hideaway', 'room', 'tunnel']
-
-function hasMarker(board: Board, square: Square, marked: readonly string[]): boolean {
-  return (board.ways[square.index] ?? []).some(
-    ({ edge }) => (edge?.need === 'rope30' || edge?.need === 'rope60') && marked.includes(edge.id),
-  )
+function squaresOf(board: Board, ids: readonly string[]): readonly Square[] {
+  return ids.flatMap((id) => board.byId.get(id) ?? [])
 }
 
+const CLOSED: readonly Square['kind'][] = ['appel', 'hideaway', 'room', 'tunnel']
+
 /** A detected tunnel is entered by its exit, too, and from the squares around a brown one. */
-function openUp(board: Board, ways: Way[][], { name, squares, exit }: Board['tunnels'][number]): void {
+function openUp(
+  board: Board,
+  ways: (readonly Way[])[],
+  { name, squares, exit }: Board['tunnels'][number],
+): void {
+  const add = (from: Square, to: Square) => {
+    ways[from.index] = [...(ways[from.index] ?? []), { to, edge: undefined }]
+  }
   const [last, end] = [squares.at(-1), exit].map((id) => board.byId.get(id ?? ''))
-  if (last && end) ways[end.index]?.push({ to: last, edge: undefined })
+  if (last && end) add(end, last)
   for (const brown of board.squares.filter((square) => square.brown === name)) {
     const below = board.squares.find(({ id, x, y }) => squares.includes(id) && x === brown.x && y === brown.y)
     if (!below) continue
     for (const { to } of (board.ways[brown.index] ?? []).filter(isOnFoot)) {
-      ways[to.index]?.push({ to: below, edge: undefined })
-      ways[below.index]?.push({ to, edge: undefined })
+      add(to, below)
+      add(below, to)
     }
   }
 }
 
 /** How far a guard has to each square, by its index, whatever stands there. */
 export function guardSteps(board: Board, from: Square, open: OpenToGuards = NOTHING_OPEN): Int16Array {
-  return stepsFrom(guardWaysOf(board, open), [from])
+  return knownSteps(guardWaysOf(board, open), from)
 }
 
 /** K10.1: how far each square is from the nearest guard in a General Search: rooms count, pieces, ropes and wire do not. */
@@ -90,14 +106,29 @@ export function searchSteps(board: Board, guards: readonly Square[]): Int16Array
 
 /** K10.3: how far each square is for a shot: along any edge, either way, but not through tunnels. */
 export function shotSteps(board: Board, from: Square): Int16Array {
-  const isAbove = ({ edge }: Way) => !edge?.need?.startsWith('tunnel-')
-  const eitherWay = board.ways.map((list, index) => {
-    const back = board.edges.filter((edge) => edge.isOneWay && edge.b === board.squares[index]?.id)
-    const ways = back.flatMap((edge): Way[] => {
-      const to = board.byId.get(edge.a)
-      return to ? [{ to, edge }] : []
-    })
-    return [...list, ...ways]
-  })
-  return stepsFrom(eitherWay, [from], isAbove)
+  const ways = shotWaysKnown.get(board) ?? shotWays(board)
+  shotWaysKnown.set(board, ways)
+  return knownSteps(ways, from)
 }
+
+const shotWaysKnown = new WeakMap<Board, Ways>()
+
+function shotWays(board: Board): Ways {
+  const ways = board.ways.map((list) => list.filter(({ edge }) => !edge?.need?.startsWith('tunnel-')))
+  for (const edge of board.edges.filter(({ isOneWay, need }) => isOneWay && !need?.startsWith('tunnel-'))) {
+    const [a, b] = squaresOf(board, [edge.a, edge.b])
+    if (a && b) ways[b.index]?.push({ to: a, edge })
+  }
+  return ways
+}
+
+/** Distances along ways that are kept are kept with them: bots ask for them again and again. */
+function knownSteps(ways: Ways, from: Square): Int16Array {
+  const known = stepsKnown.get(ways) ?? []
+  stepsKnown.set(ways, known)
+  const steps = known[from.index] ?? stepsFrom(ways, [from])
+  known[from.index] = steps
+  return steps
+}
+
+const stepsKnown = new WeakMap<Ways, Int16Array[]>()
