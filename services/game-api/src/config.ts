@@ -7,7 +7,7 @@ const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const MB = 1024 * 1024
 const LEASE_MS = 6_000
-/** Players wait for so long where a node dies: other nodes hear of it before, and take its matches as soon as they may. */
+/** How long players wait when a node dies: the other nodes notice sooner, and take its matches as soon as the lease allows. */
 const LEASE_BETWEEN_NODES_MS = 1_500
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -18,7 +18,7 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** The owner of the tables; the application itself should not be. */
   readonly migrationDatabaseUrl: string | undefined
-  /** The broker between nodes; undefined: this is the only one, or each goes by itself. */
+  /** The broker between nodes; undefined: there is one node, or each works by itself. */
   readonly natsUrl: string | undefined
   /** Of the embedded database, where no other is given; undefined keeps it in memory. */
   readonly dataDir: string | undefined
@@ -73,12 +73,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
   if (MIGRATION_DATABASE_URL && !DATABASE_URL)
     return ['MIGRATION_DATABASE_URL goes with DATABASE_URL, which is missing']
   const { NATS_URL, SEAL_KEY_FILE } = result.output
-  if (NATS_URL && !DATABASE_URL)
-    return ['NATS_URL goes with DATABASE_URL, which is missing: nodes share a record']
+  if (NATS_URL && !DATABASE_URL) return ['NATS_URL needs DATABASE_URL: nodes share one record']
   if (NATS_URL && !SEAL_KEY_FILE)
-    return [
-      'NATS_URL goes with SEAL_KEY_FILE, which is missing: nodes share a key, and know each other by it',
-    ]
+    return ['NATS_URL needs SEAL_KEY_FILE: nodes recognise each other by the key that they share']
   return configOf(result.output)
 }
 

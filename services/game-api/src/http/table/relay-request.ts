@@ -73,7 +73,7 @@ const notReached = () =>
   problemFor({
     type: 'service',
     code: 'cut-off',
-    detail: 'the node that has it cannot be reached now; try again',
+    detail: 'the node that can answer this cannot be reached at the moment; try again',
   })
 
 function wiredRequest(request: FastifyRequest, isOwnHost: IsOwnHost): RelayedRequest {

@@ -50,7 +50,7 @@ export function tournamentRecordRoutes(dependencies: ApiDependencies): readonly 
       path: '/api/tournaments/:id/archive',
       tag: 'tournaments',
       summary: 'Download the archive of a tournament',
-      description: `One signed file with the tournament’s log, the logs of its matches that are over, and a summary, as \`.tar.gz\`: \`getaway audit --summary\` verifies it offline, from the file alone. For organisers at any time; for everybody else once the tournament is closed and the public knows it. At most ${ARCHIVES.address} may be under way from an address, and ${ARCHIVES.process} from the service.`,
+      description: `One signed file with the tournament’s log, the logs of its matches that are over, and a summary, as \`.tar.gz\`: \`getaway audit --summary\` verifies it offline, from the file alone. For organisers at any time; for everybody else once the tournament is closed and the public knows it. At most ${ARCHIVES.address} are sent to one address at a time, and ${ARCHIVES.process} in all.`,
       params: tournamentPath,
       auth: 'optional',
       answers: [{ status: 200, what: 'The archive', media: [GZIP] }],
@@ -91,8 +91,8 @@ function roomFor({ limits }: ApiDependencies, address: string): () => void {
   const room = limits.openArchive(address)
   if (typeof room === 'function') return room
   if (room === 'address-full')
-    throw new HttpProblem(429, 'too-many-archives', 'too many archives are under way to this address', RETRY)
-  throw new HttpProblem(503, 'archives-full', 'too many archives are under way; try again soon', RETRY)
+    throw new HttpProblem(429, 'too-many-archives', 'too many archives are being sent to this address', RETRY)
+  throw new HttpProblem(503, 'archives-full', 'too many archives are being sent; try again soon', RETRY)
 }
 
 async function archived(
