@@ -108,8 +108,12 @@ export async function startService(
         if (found.error.type === 'elsewhere') return found.error
         return found.error.code === 'no-match' ? 'no-match' : 'unknown'
       },
-      onFannedOut: metrics.said,
-      onRelayed: () => {},
+      onFannedOut(lagMs, sockets, bytes) {
+        metrics.fannedOut(lagMs, sockets)
+        metrics.said(sockets, bytes)
+      },
+      onRelayed: metrics.relayed,
+      onPeers: metrics.nodes,
       onFault: (error) => onFault(error, 'between nodes'),
     })
   const commits = createGroupCommit(database, { onBatch: metrics.committed, onOutcome: metrics.appended })
@@ -208,6 +212,19 @@ export async function startService(
       isOwn: pass.isShownBy,
       tokenHolderOf: (id, token) => tokenHolderOf(database, id, token),
     })
+    const openMatches = createOpenMatches({
+      mostOfAnAddress: config.openMatchesPerAddress,
+      most: config.openMatches,
+      inPlay: hub.inPlay,
+      openOf: (ids) => openOf(database.db, ids),
+      tell: (key, id) => nodes?.tellMatchMade({ key, id }),
+    })
+    const openTables = createOpenTables({
+      mostOfAnAddress: config.rates ? TABLES_OF_AN_ADDRESS : Number.POSITIVE_INFINITY,
+      openOf: (ids) => openRoomsOf(database.db, ids),
+      tell: (key, id) => nodes?.tellTableOpened({ key, id }),
+    })
+    nodes?.shareLimits({ limiter, openMatches, openTables, onFault: (error) => onFault(error, 'limits') })
     await apiRoutes(app, {
       games,
       database,
@@ -219,16 +236,8 @@ export async function startService(
       judging,
       onFault,
       limits: limiter ?? UNLIMITED,
-      openMatches: createOpenMatches({
-        mostOfAnAddress: config.openMatchesPerAddress,
-        most: config.openMatches,
-        inPlay: hub.inPlay,
-        openOf: (ids) => openOf(database.db, ids),
-      }),
-      openTables: createOpenTables({
-        mostOfAnAddress: config.rates ? TABLES_OF_AN_ADDRESS : Number.POSITIVE_INFINITY,
-        openOf: (ids) => openRoomsOf(database.db, ids),
-      }),
+      openMatches,
+      openTables,
       recordMaxBytes: config.recordMaxBytes,
       importMaxBytes: config.importMaxBytes,
       importRoom: { ofAll: config.importStoreBytes, ofAnAddress: config.importAddressBytes },

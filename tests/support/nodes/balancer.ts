@@ -55,7 +55,7 @@ async function answers(address: string): Promise<boolean> {
 /** As `docs/scaling.md` has it, but for folders that belong to nobody else. */
 function configuration(port: number, folder: string, addresses: readonly string[]): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const servers = addresses.map((address) => `server ${new URL(address).host} max_fails=1 fail_timeout=1s;`)
+  const servers = addresses.map((address) => `server ${new URL(address).host} max_fails=0;`)
   return `
 daemon off;
 master_process off;
@@ -82,7 +82,7 @@ http {
       proxy_buffering off;
       proxy_read_timeout 60s;
       proxy_connect_timeout 2s;
-      proxy_next_upstream error timeout http_503 non_idempotent;
+      proxy_next_upstream error timeout;
     }
   }
 }

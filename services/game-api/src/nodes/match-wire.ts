@@ -50,7 +50,13 @@ export interface FeedPage {
 
 /** New events of an audience, told to all who follow its topic; or, without a text, that the match has moved. */
 export type FeedNews =
-  | { readonly after: number; readonly head: number; readonly isOver: boolean }
+  | {
+      readonly after: number
+      readonly head: number
+      readonly isOver: boolean
+      /** When it was told, by the owner's clock (µs). */
+      readonly at: number
+    }
   | { readonly hasMoved: true }
 
 /** The instants of a command are by the owner's clock already; null where clocks were not compared. */

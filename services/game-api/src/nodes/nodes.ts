@@ -10,6 +10,7 @@ import { createPeers, type Peers } from './peers/peers.ts'
 import type { RelayedMatchOptions } from './relayed/relayed-match.ts'
 import type { RelaysOptions } from './relayed/relays.ts'
 import { createRelays, type FollowedMatches } from './relayed/relays.ts'
+import { type MadeFor, type SharedLimitsOptions, shareLimits } from './shared-limits.ts'
 import { createRelayedShows, type RelayedShows, type RelayedShowsOptions } from './shows/relayed-shows.ts'
 
 /** How nodes of one service reach each other. */
@@ -22,7 +23,7 @@ export interface BetweenNodes {
 
 export interface NodesOptions
   extends BetweenNodes,
-    Pick<RelaysOptions, 'holdsLease' | 'claim'>,
+    Pick<RelaysOptions, 'holdsLease' | 'claim' | 'onPeers'>,
     Pick<RelayedMatchOptions, 'onFannedOut' | 'onRelayed'> {
   readonly clock: ServiceClock
   readonly onFault: (error: unknown) => void
@@ -36,6 +37,10 @@ export interface Nodes {
   readonly peers: Peers
   /** Serves the matches of this node to them from now on. */
   serve(options: Omit<MatchHostOptions, 'line' | 'clock'>): void
+  /** From now on what is limited is limited for all nodes together. */
+  shareLimits(options: Omit<SharedLimitsOptions, 'line'>): void
+  tellMatchMade(made: MadeFor): void
+  tellTableOpened(opened: MadeFor): void
   /** Leads screens to shows of whatever node. */
   followShows(here: FollowShow, elsewhere: RelayedShowsOptions['elsewhere']): FollowShow
   /** Has another node answer a request. */
@@ -65,6 +70,7 @@ export function createNodes(options: NodesOptions): Nodes {
   const followed = createRelays({ ...options, line, peers })
   let host: MatchHost | undefined
   let shows: RelayedShows | undefined
+  let endLimits = () => {}
 
   return {
     followed,
@@ -76,6 +82,11 @@ export function createNodes(options: NodesOptions): Nodes {
         text: JSON.stringify(await more.answer(JSON.parse(text) as RelayedRequest)),
       }))
     },
+    shareLimits(more) {
+      endLimits = shareLimits({ ...more, line })
+    },
+    tellMatchMade: (made) => line.tellAll('match made', made),
+    tellTableOpened: (opened) => line.tellAll('table opened', opened),
     followShows(here, elsewhere) {
       shows = createRelayedShows({ line, peers, here, elsewhere })
       return shows.follow
@@ -88,6 +99,7 @@ export function createNodes(options: NodesOptions): Nodes {
     async close() {
       host?.close()
       shows?.close()
+      endLimits()
       followed.close()
       peers.close()
       await line.close()

@@ -24,6 +24,10 @@ export interface Metrics {
   said(frames: number, bytes: number): void
   /** New events are written to all sockets of a match, so long after their commit. */
   fannedOut(lagMs: number, sockets: number): void
+  /** The owner of a match, at another node, has answered a command that came here. */
+  relayed(tookMs: number): void
+  /** So many other nodes are heard. */
+  nodes(count: number): void
   /** A reader who was too slow was sent away to catch up. */
   resynced(): void
   openMatches(count: number): void
@@ -75,10 +79,16 @@ export function createMetrics(): Metrics {
   const saidBytes = counter('bytes_out', 'Bytes of frames to clients.')
   const lag = histogram(
     'fan_out_lag_seconds',
-    'Seconds from a commit until the last socket was written to.',
+    'Seconds from a commit, or from the word of the node that owns the match, until the last socket was written to.',
     LAG_S,
   )
   const sockets = histogram('fan_out_sockets', 'Sockets to which new events were sent.', SOCKETS)
+  const relays = histogram(
+    'relay_seconds',
+    'Seconds until another node, which owns the match, has answered a command that came here.',
+    LAG_S,
+  )
+  const nodes = gauge('nodes', 'Other nodes that are heard.')
   const resyncs = counter('resyncs', 'Readers that were too slow and have to catch up.')
   const matches = gauge('open_matches', 'Matches in memory.')
   const limited = counter('limited', 'Requests and frames refused by a rate limit.', 'kind')
@@ -120,6 +130,8 @@ export function createMetrics(): Metrics {
       lag.observe(lagMs / 1000)
       sockets.observe(count)
     },
+    relayed: (tookMs) => relays.observe(tookMs / 1000),
+    nodes: (count) => nodes.set(count),
     resynced: () => resyncs.inc(),
     openMatches: (count) => matches.set(count),
     limited: (kind) => limited.inc({ kind }),

@@ -21,7 +21,10 @@ export interface Lease {
   readonly held: Promise<void>
   /** By how much the database's clock is ahead of the service's (µs), at the least. */
   ahead(): number
-  /** Whether nobody has heard of this node for so long that others may have taken its matches. */
+  /**
+   * Whether this node cannot say any more that it lives, so that others may have taken its matches. A node that only was
+   * busy for long says it again, and learns then what it has lost.
+   */
   isOver(): boolean
   /** No renewal begins after this. */
   stop(): void
@@ -41,6 +44,8 @@ export function createLease(dependencies: LeaseDependencies): Lease {
   let isChecking = false
   const lead = createClockLead()
   let renewedAt = performance.now()
+  /** Since when renewals fail, or one is not answered. */
+  let failingSince: number | undefined
   let hold = () => {}
   const held = new Promise<void>((resolve) => {
     hold = resolve
@@ -62,9 +67,11 @@ export function createLease(dependencies: LeaseDependencies): Lease {
     await forgetOldNodes(database.urgent).catch((error) => onFault(error, 'forgetting old nodes'))
     for (; !signal.aborted; await wait()) {
       try {
+        failingSince ??= performance.now()
         const asked = performance.now()
         lead.note(await renewLease(database.urgent, node, leaseMs, isConnected()), clock.now())
         renewedAt = asked
+        failingSince = undefined
         hold()
         void check()
       } catch (error) {
@@ -82,7 +89,11 @@ export function createLease(dependencies: LeaseDependencies): Lease {
   return {
     held,
     ahead: lead.atLeast,
-    isOver: () => performance.now() - renewedAt > leaseMs,
+    isOver() {
+      const now = performance.now()
+      const isFailing = failingSince !== undefined && now - failingSince > leaseMs / RENEWALS
+      return isFailing && now - renewedAt > leaseMs
+    },
     stop,
     async end() {
       stop()

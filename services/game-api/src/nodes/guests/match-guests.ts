@@ -1,3 +1,4 @@
+import type { ServiceClock } from '../../clock.ts'
 import { audienceKey } from '../../live/channel/audience-key.ts'
 import type { Channel } from '../../live/channel/channel.ts'
 import type { LiveMatch } from '../../live/live-match.ts'
@@ -9,6 +10,7 @@ import { openOutlet } from './outlet.ts'
 
 export interface MatchGuestsOptions {
   readonly line: NodeLine
+  readonly clock: ServiceClock
   readonly news: Pick<RoomNews, 'enter'>
   /** Whether a token still opens something in the match. */
   readonly isStillGood: (match: string, tokenHash: string) => Promise<boolean>
@@ -161,7 +163,12 @@ export class MatchGuests {
       (channel) => {
         if (this.#outlets.get(key) !== outlet) return
         outlet.channel = channel
-        outlet.close = openOutlet(channel, topicOf(this.#match.id, key), this.#options.line)
+        outlet.close = openOutlet(
+          channel,
+          topicOf(this.#match.id, key),
+          this.#options.line,
+          this.#options.clock,
+        )
       },
       // The match is lost; its next owner opens another one.
       () => this.#outlets.delete(key),

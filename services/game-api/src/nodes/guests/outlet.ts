@@ -1,3 +1,4 @@
+import type { ServiceClock } from '../../clock.ts'
 import type { Channel } from '../../live/channel/channel.ts'
 import type { LostBy, Reader } from '../../live/channel/readers.ts'
 import type { NodeLine } from '../line/node-line.ts'
@@ -11,6 +12,7 @@ export function openOutlet(
   channel: Channel,
   topic: string,
   line: Pick<NodeLine, 'publish' | 'isConnected'>,
+  clock: ServiceClock,
 ): () => void {
   let sent = channel.head()
   const publish = (news: FeedNews, text = '') => line.publish(topic, news, text)
@@ -23,7 +25,7 @@ export function openOutlet(
       // The frame holds the same events: they have no more characters than it has bytes.
       const shown = channel.shownAfter(after, frame.length).slice(0, to - after)
       sent = to
-      publish({ after, head: channel.head(), isOver: channel.isOpen() }, shown.join('\n'))
+      publish({ after, head: channel.head(), isOver: channel.isOpen(), at: clock.now() }, shown.join('\n'))
     },
     lost: (_why?: LostBy) => publish({ hasMoved: true }),
   }

@@ -10,7 +10,8 @@ export interface RelayedChannelOptions {
   /** Asks the owner for what comes after an event. */
   readonly page: (after: number) => Promise<{ readonly page: FeedPage; readonly texts: readonly string[] }>
   readonly onFault: (error: unknown) => void
-  readonly onWritten: (readers: number, bytes: number) => void
+  /** So many were written to what the owner told at that instant of its clock. */
+  readonly onWritten: (readers: number, bytes: number, toldAt: number | undefined) => void
 }
 
 /** A match of another node as one audience is shown it: told once to this node, however many read it here. */
@@ -21,14 +22,16 @@ export class RelayedChannel implements Channel {
   readonly #frames = new Frames(this.#feed)
   readonly #readers: Readers
   #delayUs = 0
+  #toldAt: number | undefined
   #catchingUp: Promise<void> | undefined
   #isClosed = false
 
   constructor(options: RelayedChannelOptions) {
-    const { audience, onFault, onWritten } = options
+    const { audience, onFault } = options
     this.audience = audience
     this.#options = options
     const isPrompt = audience !== 'public'
+    const onWritten = (count: number, bytes: number) => options.onWritten(count, bytes, this.#toldAt)
     this.#readers = new Readers({ feed: this.#feed, frames: this.#frames, isPrompt, onFault, onWritten })
   }
 
@@ -71,6 +74,7 @@ export class RelayedChannel implements Channel {
   /** News of the owner; what is missing before it is asked for. */
   hear(news: FeedNews, text: string): void {
     if ('hasMoved' in news) return
+    this.#toldAt = news.at
     if (this.#feed.take(news.after, linesOf(text))) this.#grown(news)
     else this.catchUp().catch(() => {})
   }

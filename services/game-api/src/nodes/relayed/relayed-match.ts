@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Audience, Fact } from '@getaway/engine'
+import type { ServiceClock } from '../../clock.ts'
 import { audienceKey } from '../../live/channel/audience-key.ts'
 import type { Channel } from '../../live/channel/channel.ts'
 import type { LostBy } from '../../live/channel/readers.ts'
@@ -34,7 +35,9 @@ export interface RelayedMatchOptions {
   /** Finds the owner after this one, which may be the same, or this node. */
   readonly locate: (id: string, before: string) => Promise<Located>
   readonly onFault: (error: unknown) => void
-  readonly onFannedOut: (readers: number, bytes: number) => void
+  readonly clock: ServiceClock
+  /** So long after its owner told (ms), so many were written to. */
+  readonly onFannedOut: (lagMs: number, readers: number, bytes: number) => void
   /** So long after a command came here its owner had it answered (ms). */
   readonly onRelayed: (tookMs: number) => void
   /** Nothing of it can be had from here any more. */
@@ -151,12 +154,12 @@ export class RelayedMatch implements LiveMatch {
     this.#usedAt = performance.now()
     const known = this.#followed.get(key)
     if (known) return known.opened
-    const { line, onFault, onFannedOut } = this.#options
+    const { line, onFault } = this.#options
     const channel = new RelayedChannel({
       audience,
       page: (after) => this.#page(audience, after),
       onFault,
-      onWritten: onFannedOut,
+      onWritten: (readers, bytes, toldAt) => this.#noteWritten(readers, bytes, toldAt),
     })
     const stop = line.follow(topicOf(this.id, key), ({ head, text }, from) => {
       const news = head as FeedNews
@@ -316,6 +319,13 @@ export class RelayedMatch implements LiveMatch {
     }
     for (const { channel } of this.#followed.values()) channel.catchUp().catch(() => {})
     return true
+  }
+
+  #noteWritten(readers: number, bytes: number, toldAt: number | undefined): void {
+    const { clock, peers, onFannedOut } = this.#options
+    const there = peers.instantAt(this.#owner, clock.now())
+    const isKnown = there !== undefined && toldAt !== undefined
+    onFannedOut(isKnown ? Math.max(0, there.at - toldAt) / 1000 : 0, readers, bytes)
   }
 
   #announceSoon(): void {

@@ -5,11 +5,14 @@ import type { GuestList, MatchBeat } from '../match-wire.ts'
 import type { Peers } from '../peers/peers.ts'
 import { type Located, RelayedMatch, type RelayedMatchOptions } from './relayed-match.ts'
 
-export interface RelaysOptions extends Pick<RelayedMatchOptions, 'onFault' | 'onFannedOut' | 'onRelayed'> {
+export interface RelaysOptions
+  extends Pick<RelayedMatchOptions, 'clock' | 'onFault' | 'onFannedOut' | 'onRelayed'> {
   readonly line: NodeLine
   readonly peers: Peers
   /** Whether a node that is silent may still have matches. */
   readonly holdsLease: (node: string) => Promise<boolean>
+  /** So many other nodes are heard. */
+  readonly onPeers: (count: number) => void
   /** Takes the match over, or tells who has it. */
   readonly claim: (id: string) => Promise<Located>
 }
@@ -104,7 +107,9 @@ export function createRelays(options: RelaysOptions): FollowedMatches {
     }
     for (const [node, { at }] of leases) if (performance.now() - at > LEASE_KNOWN_MS) leases.delete(node)
     ticks++
-    if (ticks % TELL_EVERY === 0) tellAll()
+    if (ticks % TELL_EVERY !== 0) return
+    options.onPeers(peers.heard().length)
+    tellAll()
   }
   const ticking = setInterval(tick, TICK_MS)
 

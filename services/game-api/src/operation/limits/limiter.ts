@@ -1,8 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { sha256 } from '../../secrets/secrets.ts'
 import type { Metrics } from '../metrics.ts'
 import { addressKey } from './address-key.ts'
-import { createConcurrency } from './concurrency.ts'
+import { type Concurrency, createConcurrency } from './concurrency.ts'
+import { type CountedRate, createCountedRate } from './counted-rate.ts'
+import { type Counts, TOLD_FROM } from './counts.ts'
 import {
   ARCHIVES,
   FRAMES,
@@ -11,7 +12,6 @@ import {
   SOCKETS_OF_AN_ADDRESS,
   STREAMS,
   TOKENS_OF_AN_ADDRESS,
-  WINDOW_S,
 } from './rates.ts'
 
 /** The client that a request counts for: the holder of a token, or else an address, which many may share. */
@@ -40,6 +40,10 @@ export interface Limiter {
   openArchive(address: string): (() => void) | 'address-full' | 'process-full'
   /** Room for one more socket of that address, to be given back; undefined if there is none. */
   openSocket(address: string): (() => void) | undefined
+  /** What is worth telling other nodes, so that limits hold for all of them together. */
+  counts(): Counts
+  /** What another node tells. */
+  hear(node: string, counts: Counts): Promise<void>
 }
 
 /** One key for what is counted for the whole process. */
@@ -51,10 +55,9 @@ export function frameKey(token: string | undefined, socket: string): string {
 }
 
 export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
-  const limiterOf = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_S })
-  const byToken = mapRates(({ token }) => (token === undefined ? undefined : limiterOf(token)))
-  const byAddress = mapRates(({ address }) => limiterOf(address))
-  const ceiling = mapRates(({ address }) => limiterOf(address * TOKENS_OF_AN_ADDRESS))
+  const byToken = mapRates(({ token }) => (token === undefined ? undefined : createCountedRate(token)))
+  const byAddress = mapRates(({ address }) => createCountedRate(address))
+  const ceiling = mapRates(({ address }) => createCountedRate(address * TOKENS_OF_AN_ADDRESS))
   const sockets = createConcurrency(SOCKETS_OF_AN_ADDRESS)
   const streamsOf = { token: createConcurrency(STREAMS.token), address: createConcurrency(STREAMS.address) }
   const archivesOf = {
@@ -62,6 +65,16 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
     address: createConcurrency(ARCHIVES.address),
   }
   const isFrameAllowed = createMeter(FRAMES)
+  /** By what other nodes call them. */
+  const rates = new Map<string, CountedRate>()
+  for (const [name, limits] of Object.entries({ token: byToken, address: byAddress, ceiling }))
+    for (const [kind, rate] of Object.entries(limits)) if (rate) rates.set(`${kind} ${name}`, rate)
+  const concurrencies: Readonly<Record<string, Concurrency>> = {
+    sockets,
+    'streams token': streamsOf.token,
+    'streams address': streamsOf.address,
+    archives: archivesOf.address,
+  }
 
   const noted = (kind: string, allowance: Allowance): Allowance => {
     if (!allowance.isAllowed) metrics.limited(kind)
@@ -70,9 +83,9 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
   const take = async (kind: RateKind, { address, token }: LimitedCaller): Promise<Allowance> => {
     const place = addressKey(address)
     const holders = byToken[kind]
-    if (token === undefined || !holders) return noted(kind, await consume(byAddress[kind], place))
-    const all = await consume(ceiling[kind], place)
-    return noted(kind, all.isAllowed ? await consume(holders, sha256(token)) : all)
+    if (token === undefined || !holders) return noted(kind, await byAddress[kind].take(place))
+    const all = await ceiling[kind].take(place)
+    return noted(kind, all.isAllowed ? await holders.take(sha256(token)) : all)
   }
 
   return {
@@ -115,6 +128,21 @@ export function createLimiter(metrics: Pick<Metrics, 'limited'>): Limiter {
       metrics.limited('socket')
       return undefined
     },
+    counts: () => ({
+      used: [...rates].flatMap(([limit, rate]) =>
+        rate.untold().map(([key, count]) => ({ limit, key, count })),
+      ),
+      open: Object.entries(concurrencies).flatMap(([limit, one]) =>
+        one.busiest(TOLD_FROM).map(([key, count]) => ({ limit, key, count })),
+      ),
+    }),
+    async hear(node, { used, open }) {
+      for (const [limit, one] of Object.entries(concurrencies)) {
+        const own = open.filter((count) => count.limit === limit)
+        one.hear(node, new Map(own.map(({ key, count }) => [key, count])))
+      }
+      for (const { limit, key, count } of used) await rates.get(limit)?.hear(key, count)
+    },
   }
 }
 
@@ -127,20 +155,6 @@ function mapRates<T>(make: (rate: (typeof RATES)[RateKind]) => T): Readonly<Reco
     judge: make(judge),
     import: make(RATES.import),
     connect: make(connect),
-  }
-}
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<Allowance> {
-  const result = await limiter.consume(key).catch((refusal) => {
-    // It refuses by throwing its count; anything else is a fault.
-    if (refusal instanceof RateLimiterRes) return refusal
-    throw refusal
-  })
-  return {
-    isAllowed: result.consumedPoints <= limiter.points,
-    most: limiter.points,
-    remaining: result.remainingPoints,
-    resetS: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
   }
 }
 

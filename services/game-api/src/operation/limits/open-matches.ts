@@ -12,6 +12,8 @@ export interface OpenMatches {
     address: string,
     create: () => Promise<Result<Made, Refused>>,
   ): Promise<Result<Made, Refused | NoRoomForMatch>>
+  /** A match that was created for an address at another node. */
+  hear(key: string, id: string): void
 }
 
 export interface OpenMatchesOptions {
@@ -22,6 +24,8 @@ export interface OpenMatchesOptions {
   readonly inPlay: () => number
   /** Of these matches, those that are not over as far as the public knows: more would tell the end before its time. */
   readonly openOf: (ids: readonly string[]) => Promise<readonly string[]>
+  /** Tells other nodes. */
+  readonly tell?: ((key: string, id: string) => void) | undefined
 }
 
 interface Creator {
@@ -35,6 +39,7 @@ export function createOpenMatches({
   most,
   inPlay,
   openOf,
+  tell,
 }: OpenMatchesOptions): OpenMatches {
   /** The address that was looked at longest ago comes first. */
   const creators = new Map<string, Creator>()
@@ -74,12 +79,20 @@ export function createOpenMatches({
       creator.coming++
       try {
         const made = await create()
-        if (made.ok) creator.ids.add(made.value.id)
+        if (made.ok) {
+          creator.ids.add(made.value.id)
+          tell?.(key, made.value.id)
+        }
         return made
       } finally {
         creator.coming--
         if (isUnused(key)) creators.delete(key)
       }
+    },
+    hear(key, id) {
+      const creator = creators.get(key) ?? { ids: new Set(), coming: 0 }
+      creators.set(key, creator)
+      creator.ids.add(id)
     },
   }
 }

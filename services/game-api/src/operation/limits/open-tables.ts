@@ -11,6 +11,8 @@ export interface OpenTables {
     address: string,
     open: () => Promise<Result<Made, Refused>>,
   ): Promise<Result<Made, Refused | NoRoomForTable>>
+  /** A table that was opened for an address at another node. */
+  hear(key: string, id: string): void
 }
 
 /** A quarter of what is listed; a club behind one address has room. */
@@ -19,9 +21,11 @@ export const TABLES_OF_AN_ADDRESS = 25
 export function createOpenTables({
   mostOfAnAddress,
   openOf,
-}: Pick<OpenMatchesOptions, 'mostOfAnAddress' | 'openOf'>): OpenTables {
-  const tables = createOpenMatches({ mostOfAnAddress, openOf, most: 1, inPlay: () => 0 })
+  tell,
+}: Pick<OpenMatchesOptions, 'mostOfAnAddress' | 'openOf' | 'tell'>): OpenTables {
+  const tables = createOpenMatches({ mostOfAnAddress, openOf, tell, most: 1, inPlay: () => 0 })
   return {
+    hear: tables.hear,
     async admit(address, open) {
       const opened = await tables.admit(address, async () => {
         const made = await open()
