@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../postgres/postgres-port.ts'
@@ -13,6 +13,7 @@ export interface Balancer {
   close(): Promise<void>
 }
 
+const SHIPPED = new URL('../../../services/game-api/docker/balancer.conf', import.meta.url)
 const PATIENCE_MS = 20_000
 
 export async function startBalancer(addresses: readonly string[]): Promise<Balancer> {
@@ -21,7 +22,7 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
   const folder = tempFolder()
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
-  await writeFile(join(folder, 'nginx.conf'), configuration(port, folder, addresses))
+  await writeFile(join(folder, 'nginx.conf'), await configuration(port, folder, addresses))
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -52,10 +53,14 @@ async function answers(address: string): Promise<boolean> {
   )
 }
 
-/** As `docs/scaling.md` has it, but for folders that belong to nobody else. */
-function configuration(port: number, folder: string, addresses: readonly string[]): string {
+/** As `docker-compose.yml` has it, but for the addresses, and folders that belong to nobody else. */
+async function configuration(port: number, folder: string, addresses: readonly string[]): Promise<string> {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const servers = addresses.map((address) => `server ${new URL(address).host} max_fails=0;`)
+  const text = await readFile(SHIPPED, 'utf8')
+  const site = text
+    .replace(/( *server node-\d:3000.*\n)+/, `${servers.join('\n')}\n`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
   return `
 daemon off;
 master_process off;
@@ -65,26 +70,7 @@ events { worker_connections 4096; }
 http {
   access_log off;
   ${temp.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  upstream getaway { random; ${servers.join(' ')} }
-  map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
-  server {
-    listen 127.0.0.1:${port};
-    client_max_body_size 16m;
-    location / {
-      proxy_pass http://getaway;
-      proxy_http_version 1.1;
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-Host $http_host;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;
-      proxy_buffering off;
-      proxy_read_timeout 60s;
-      proxy_connect_timeout 2s;
-      proxy_next_upstream error timeout;
-    }
-  }
+  ${site}
 }
 `
 }
