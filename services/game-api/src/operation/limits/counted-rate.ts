@@ -1,7 +1,15 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { TOLD_FROM } from './counts.ts'
-import type { Allowance } from './limiter.ts'
 import { WINDOW_S } from './rates.ts'
+
+/** What came of asking for one more. */
+export interface Allowance {
+  readonly isAllowed: boolean
+  readonly most: number
+  readonly remaining: number
+  /** Seconds until all is allowed again. */
+  readonly resetS: number
+}
 
 /** How often each key may do something within a minute, at all nodes together. */
 export interface CountedRate {

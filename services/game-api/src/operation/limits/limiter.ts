@@ -2,7 +2,7 @@ import { sha256 } from '../../secrets/secrets.ts'
 import type { Metrics } from '../metrics.ts'
 import { addressKey } from './address-key.ts'
 import { type Concurrency, createConcurrency } from './concurrency.ts'
-import { type CountedRate, createCountedRate } from './counted-rate.ts'
+import { type Allowance, type CountedRate, createCountedRate } from './counted-rate.ts'
 import { type Counts, TOLD_FROM } from './counts.ts'
 import {
   ARCHIVES,
@@ -18,15 +18,6 @@ import {
 export interface LimitedCaller {
   readonly address: string
   readonly token: string | undefined
-}
-
-/** What came of asking for one more. */
-export interface Allowance {
-  readonly isAllowed: boolean
-  readonly most: number
-  readonly remaining: number
-  /** Seconds until all is allowed again. */
-  readonly resetS: number
 }
 
 /** Counts what everybody does, and says when it is too much. Tokens are kept as their SHA-256 only. */
