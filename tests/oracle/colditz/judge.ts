@@ -27,7 +27,7 @@ export function createJudge(): Judge {
     const allowed: Allowed = { pows: new Map(), guards: new Map(), complaints: [] }
     JUDGED[event.type]?.(before, event, after, allowed, memory)
     judgeShot(before, after, allowed, memory)
-    judgeTunnels(before, after, allowed)
+    judgeTunnels(before, event, after, allowed)
     judgeRollCall(before, event, after, allowed, memory)
     judgeGuardsHome(before, after, allowed)
     return [...allowed.complaints, ...unexplained(before, after, allowed), ...disorderIn(after)]

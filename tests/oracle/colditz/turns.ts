@@ -3,8 +3,22 @@ import { rollCallOf, squareNamed } from './castle.ts'
 import { shutIn } from './order.ts'
 import { officerOf, type Seen, type SeenEvent } from './seen.ts'
 
+/** None of these ends a turn, also not the last one, after which no other begins. */
+const WITHIN_TURNS = [
+  'pow.moved',
+  'guard.moved',
+  'guard.called',
+  'guard.dismissed',
+  'equipment.found',
+  'kit.made',
+  'dice.asked',
+  'card.drawn',
+  'offer.made',
+  'offer.accepted',
+]
+
 /** K12.3: a tunnel falls in at the end of a turn with fewer than two inside, or is taken by two guards at once. */
-export function judgeTunnels(before: Seen, after: Seen, allowed: Allowed): void {
+export function judgeTunnels(before: Seen, { type }: SeenEvent, after: Seen, allowed: Allowed): void {
   const inside = (seen: Seen, name: string) =>
     seen.pows.filter(({ at }) => squareNamed(at)?.area === `tunnel-${name}`)
   for (const { name, isDetected } of before.tunnels) {
@@ -13,7 +27,7 @@ export function judgeTunnels(before: Seen, after: Seen, allowed: Allowed): void 
         allowed.complaints.push(`tunnel ${name} should have fallen in`)
       continue
     }
-    if (!isTurnOver(before, after) && !isDetected)
+    if (WITHIN_TURNS.includes(type) && !isDetected)
       allowed.complaints.push(`tunnel ${name} has gone within a turn`)
     for (const { id, at } of inside(before, name)) {
       const isStill = powOf(after, id)?.at === at
