@@ -1,9 +1,10 @@
-import { castle } from '@getaway/engine/colditz'
+import { castle, squareOf } from '@getaway/engine/colditz'
 import { describe, expect, it } from 'vitest'
+import { PAPER } from '../../chase/paint/palette.ts'
 import { BLEED, parsePath, svgOf } from '../../drawing/index.ts'
 import { widthOf } from '../../drawing/letter-widths.ts'
 import { boardFace } from './board-face.ts'
-import { BOARD_HEIGHT } from './cells.ts'
+import { at, BOARD_HEIGHT, CELL } from './cells.ts'
 import { squareShapes } from './squares.ts'
 
 const LANGUAGES = ['en', 'it'] as const
@@ -50,6 +51,16 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
 it('K5.6: a floor shows a wall wherever two squares touch and are not joined', () => {
   const stubs = squareShapes(castle).at(-1)
   expect(stubs?.path.filter(({ command }) => command === 'M')).toHaveLength(3)
+})
+
+it('K3.1: squares of a floor that meet at nothing but a corner have a bar between them', () => {
+  const bars = squareShapes(castle).find(({ paint }) => paint.stroke === PAPER)?.path ?? []
+  const [one, other] = ['tower.1', 'tower.2'].map((id) => squareOf(castle, id))
+  const corner = at(((one?.x ?? 0) + (other?.x ?? 0)) / 2, ((one?.y ?? 0) + (other?.y ?? 0)) / 2)
+  const ends = bars
+    .flatMap(({ points }) => points)
+    .filter(({ x, y }) => Math.hypot(x - corner.x, y - corner.y) < CELL / 2)
+  expect(ends).toHaveLength(2)
 })
 
 it.each(LANGUAGES)('names in %s are squeezed into their places, and stay legible', (language) => {

@@ -116,7 +116,8 @@ function woodShapes(board: Board): Shape[] {
     })
   return [
     filled(crowns(1, 0.22, 0.3), TREE_DARK, { opacity: 0.45 }),
-    outlined(crowns(1), TREE, TREE_DARK, 0.16),
+    stroked(crowns(1), TREE_DARK, 0.3),
+    filled(crowns(1), TREE),
     filled(crowns(0.42, -0.3, -0.32), TREE_LIGHT),
   ]
 }

@@ -116,7 +116,7 @@ function stepShapes(board: Board): Shape[] {
   const steps = board.edges.filter((edge) => {
     const [a, b] = [board.byId.get(edge.a), board.byId.get(edge.b)]
     if (!a || !b || edge.need !== undefined) return false
-    return !(isFloor(a, b) && touch(a, b))
+    return !(isFloor(a, b) && touch(a, b)) || isCornerToCorner(board, a, b)
   })
   const path = steps.flatMap(({ a, b }) => barBetween(board, a, b))
   return [stroked(path, INK, 0.98, { cap: 'butt' }), stroked(path, PAPER, 0.72, { cap: 'butt' })]
@@ -147,6 +147,16 @@ export function barBetween(board: Board, a: string, b: string): VectorPath {
     { x: one.x + ux * inside, y: one.y + uy * inside },
     { x: other.x - ux * inside, y: other.y - uy * inside },
   ])
+}
+
+/** Two squares of a floor that meet at a corner, and nothing of the floor beside it: that they are joined must be shown. */
+function isCornerToCorner(board: Board, a: Square, b: Square): boolean {
+  if (a.x === b.x || a.y === b.y) return false
+  const isOfFloor = (x: number, y: number) =>
+    board.squares.some(
+      (square) => square.x === x && square.y === y && (square.area === a.area || square.area === b.area),
+    )
+  return !isOfFloor(a.x, b.y) && !isOfFloor(b.x, a.y)
 }
 
 function isFloor(one: Square, other: Square): boolean {
