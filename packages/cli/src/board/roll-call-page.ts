@@ -7,8 +7,8 @@ const WIDTH = 84
 const WORDS = {
   title: { en: 'Roll call', it: 'Appello' },
   how: {
-    en: 'Where each officer’s prisoners stand at the beginning and after Appel. 1 is the officer on the security officer’s left.',
-    it: 'Dove stanno i prigionieri di ogni ufficiale, all’inizio e dopo un Appello. 1 è l’ufficiale alla sinistra di quello di sicurezza.',
+    en: 'Where each officer’s prisoners stand at the start and after each Appel. 1 is the officer on the security officer’s left.',
+    it: 'Dove stanno i prigionieri di ogni ufficiale, all’inizio e dopo ogni Appello. 1 è l’ufficiale alla sinistra dell’ufficiale di sicurezza.',
   },
   players: { en: 'players', it: 'giocatori' },
   pieces: { en: 'guards, prisoners each', it: 'guardie, prigionieri ciascuno' },

@@ -14,7 +14,7 @@ Usage
 Options
   --sheet FILE.svg   a contact sheet: every card, and the backs of all decks
   --print FILE.pdf   print and play: all cards to cut out (63 x 88 mm), fronts and backs in turn.
-                     Print both sides at 100 %, turned over the long edge
+                     Print double-sided at 100 %, flipped on the long edge
   --language NAME    what is on the cards: en or it (en)
   --paper NAME       a4 or letter (a4): nine or six cards on a sheet
   --force            replace files that are there already

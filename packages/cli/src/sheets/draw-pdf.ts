@@ -20,8 +20,8 @@ const NO_DATE = new Date(0)
 /** How far from the paper's edges the words at the foot begin and end (mm). */
 const EDGE = 10
 const LONGEST_TITLE = 30
-const BOTH_SIDES = 'both sides, turned over the long edge'
-const ONE_SIDE = 'on one side'
+const BOTH_SIDES = 'double-sided, flipped on the long edge'
+const ONE_SIDE = 'single-sided'
 
 /** How far pieces without a bleed are drawn past their cuts (mm): no cut is exact. */
 const LEAST_PAST = 0.8

@@ -41,7 +41,9 @@ function joinOf(sheet: PosterSheet): string {
     ...(column > 0 ? [`left edge over ${sheetName({ column: column - 1, row })}`] : []),
     ...(row > 0 ? [`upper edge over ${sheetName({ column, row: row - 1 })}`] : []),
   ]
-  return over.length > 0 ? ` · cut along the marks; ${over.join(', ')}` : ' · others lie over this one'
+  return over.length > 0
+    ? ` · cut along the marks; ${over.join(', ')}`
+    : ' · the others are glued over this one'
 }
 
 function drawSheet(pdf: Pdf, drawing: Drawing, { size, left, top }: Poster, sheet: PosterSheet): void {

@@ -19,7 +19,7 @@ SET
 Options
   --sheet FILE.svg   a contact sheet: every tile from both sides, with its id
   --print FILE.pdf   print and play: the rules on a page, then tiles and markers to cut out, fronts and backs in turn.
-                     Print both sides at 100 %, turned over the long edge
+                     Print double-sided at 100 %, flipped on the long edge
   --paper NAME       a4 or letter (a4)
   --size MM          how long a tile's edge is, 30 to 90 (60)
   --economy          backs drawn in lines on white: little ink

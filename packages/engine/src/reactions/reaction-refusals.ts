@@ -5,19 +5,19 @@ export function reactionRefusals(clause: string) {
   return {
     'nothing-to-pass': [
       clause,
-      'There is nothing that you could let pass now.',
-      'Ora non c’è nulla che tu possa lasciar passare.',
+      'There is nothing for you to let pass now.',
+      'Ora non c’è nulla su cui passare.',
     ],
     'time-alone': [
       clause,
-      'In this match nobody passes: only time ends the wait, so that it tells nothing of a hand.',
-      'In questa partita nessuno passa: l’attesa finisce solo col tempo, così non rivela nulla delle carte in mano.',
+      'In this match you cannot pass: every wait takes its full time, so that it tells nothing about anybody’s hand.',
+      'In questa partita non si passa: ogni attesa dura tutto il suo tempo, così non rivela nulla delle carte in mano.',
     ],
     'too-late-to-react': [clause, 'The time to react is over.', 'Il tempo per reagire è finito.'],
     'reaction-open': [
       clause,
       'Somebody may still react: wait until that is settled.',
-      'Qualcuno può ancora reagire: aspetta che sia deciso.',
+      'Qualcuno può ancora reagire: aspetta che abbia deciso.',
     ],
   } as const satisfies Catalogue
 }

@@ -10,7 +10,7 @@ export interface CsvText {
 const LONGEST_NAME = 40
 
 export const NO_PLAYER: CsvText = {
-  en: 'There is no player in it.',
+  en: 'It contains no players.',
   it: 'Non contiene nessun giocatore.',
 }
 
@@ -24,8 +24,8 @@ export function problemOfCells(name: string, key: string): CsvText | undefined {
   if (!v.is(personName, name)) return problemOfName(name)
   if (key === '' || v.is(token, key)) return undefined
   return {
-    en: 'The key is not a player’s public key, which has 43 letters, digits, - and _.',
-    it: 'La chiave non è la chiave pubblica di un giocatore, che ha 43 lettere, cifre, - e _.',
+    en: 'This key is not a player’s public key: those have 43 characters, which are letters, digits, - and _.',
+    it: 'Questa non è la chiave pubblica di un giocatore, che ha 43 caratteri fra lettere, cifre, - e _.',
   }
 }
 
@@ -37,8 +37,8 @@ function problemOfName(name: string): CsvText {
       it: `Il nome ha più di ${LONGEST_NAME} caratteri.`,
     }
   return {
-    en: 'There are characters in the name that cannot be seen.',
-    it: 'Nel nome ci sono caratteri che non si vedono.',
+    en: 'The name contains invisible characters.',
+    it: 'Il nome contiene caratteri invisibili.',
   }
 }
 
@@ -48,26 +48,26 @@ export const sameAsLine = (line: number, isName: boolean): CsvText => ({
 })
 
 export const nameOfPlayer = (player: number): CsvText => ({
-  en: `Player ${player} has this name, and another key.`,
-  it: `Il giocatore ${player} ha questo nome e un’altra chiave.`,
+  en: `Player ${player} already has this name, with another key.`,
+  it: `Il giocatore ${player} ha già questo nome, con un’altra chiave.`,
 })
 
 export const keyOfPlayer = (player: number, name: string): CsvText => ({
-  en: `Player ${player}, ${name}, has this key.`,
-  it: `Il giocatore ${player}, ${name}, ha questa chiave.`,
+  en: `Player ${player}, ${name}, already has this key.`,
+  it: `Il giocatore ${player}, ${name}, ha già questa chiave.`,
 })
 
 /** By the code of the parser. */
 export function problemOfForm(code: string): CsvText {
   if (code === 'CSV_QUOTE_NOT_CLOSED')
     return {
-      en: 'A quotation mark is opened and never closed.',
-      it: 'Le virgolette si aprono e non si chiudono più.',
+      en: 'A quotation mark is never closed.',
+      it: 'Ci sono virgolette aperte e mai chiuse.',
     }
   if (code.includes('QUOTE'))
     return {
-      en: 'A quotation mark stands where none can.',
-      it: 'Ci sono virgolette dove non possono stare.',
+      en: 'There is a quotation mark in the wrong place.',
+      it: 'Ci sono virgolette nel posto sbagliato.',
     }
-  return { en: 'This is no CSV.', it: 'Questo non è CSV.' }
+  return { en: 'This is not CSV.', it: 'Questo non è un CSV.' }
 }

@@ -16,15 +16,15 @@ test.each([
 })
 
 test.each([
-  ['', 1, /no player/, /nessun giocatore/],
+  ['', 1, /no players/, /nessun giocatore/],
   ['name\n', 0, /^$/, /^$/],
   ['Ada\nBen\nAda\n', 3, /Line 1 has the same name/, /riga 1 ha lo stesso nome/],
-  ['name,key\nAda,x\n', 2, /key is not a player’s/, /chiave non è/],
+  ['name,key\nAda,x\n', 2, /key is not a player’s/, /non è la chiave/],
   [`name,key\nAda,${KEY}\nBen,${KEY}\n`, 3, /Line 2 has the same key/, /riga 2 ha la stessa chiave/],
-  ['Ada\n\u202eBen\n', 2, /cannot be seen/, /non si vedono/],
+  ['Ada\n\u202eBen\n', 2, /invisible/, /invisibili/],
   ['name,key\n  ,\nAda,\n'.replace('  ,', `,${KEY}`), 2, /name is missing/, /Manca il nome/],
   [`Ada\n${'x'.repeat(41)}\n`, 2, /longer than 40/, /più di 40/],
-  ['"Ada\nBen\n', 1, /never closed/, /non si chiudono/],
+  ['"Ada\nBen\n', 1, /never closed/, /mai chiuse/],
   ['A"da"\nBen\n', 1, /quotation mark/, /virgolette/],
 ])('%j: line %i is named, in both languages', (csv, line, en, it) => {
   const { errors } = readPlayersCsv(csv)

@@ -47,8 +47,8 @@ const TEXTS = {
     'I punti vanno dati per ogni posto della partita.',
   ],
   'not-of-every-change': [
-    'What was won before must be given for each change of player, seat by seat.',
-    'Per ogni cambio di giocatore, posto per posto, va dato quanto era stato vinto prima.',
+    'For each change of player, seat by seat, what the seat had won before must be given.',
+    'Per ogni cambio di giocatore, posto per posto, va indicato quanto il posto aveva vinto fino ad allora.',
   ],
   'no-such-mark': ['The game has no such mark.', 'Nel gioco non esiste questo punto.'],
   'no-ruling': ['There is no such ruling.', 'Questa decisione non esiste.'],

@@ -5,6 +5,7 @@ import { BLEED, parsePath, svgOf } from '../../drawing/index.ts'
 import { widthOf } from '../../drawing/letter-widths.ts'
 import { boardFace } from './board-face.ts'
 import { at, BOARD_HEIGHT, CELL } from './cells.ts'
+import { legendOf, PANEL } from './legend.ts'
 import { squareShapes } from './squares.ts'
 
 const LANGUAGES = ['en', 'it'] as const
@@ -37,6 +38,13 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
     expect(svgOf(drawing)).toMatch(
       /^<svg [^<>]+>(<path( [a-z-]+="[^"<>&]*")+\/>)+(<text( [a-zA-Z-]+="[^"<>]*")+>[^<>]+<\/text>)*<\/svg>$/,
     )
+  })
+
+  it('what the signs mean stays on its panel', () => {
+    const right = at(PANEL.x + PANEL.width, PANEL.y)
+    const rows = legendOf(language).words.filter(({ x, y }) => x > at(PANEL.x, PANEL.y).x && y > right.y)
+    expect(rows.filter(({ text }) => text.includes(': ')).length).toBeGreaterThan(10)
+    expect(rows.filter(({ x, width }) => x + width > right.x - 0.4).map(({ text }) => text)).toEqual([])
   })
 
   it('K3: every room, hideaway, gate and target is named', () => {

@@ -34,7 +34,7 @@ const ENTRIES: readonly Entry[] = [
       outlined(circle(x, y, 0.86), PAPER, INK, 0.12),
       ...thingShapes('rope', x, y, SMALL * 0.85),
     ],
-    says: { en: 'Room: what is found here', it: 'Stanza: che cosa vi si trova' },
+    says: { en: 'Room: what can be found here', it: 'Stanza: che cosa vi si trova' },
   },
   {
     fill: HIDEAWAY,
@@ -70,7 +70,7 @@ const ENTRIES: readonly Entry[] = [
   {
     fill: '#dbe3b6',
     sign: (x, y) => [stroked(circle(x, y, 0.6), INK, 0.46), stroked(circle(x, y, 0.6), '#ffffff', 0.28)],
-    says: { en: 'Foot of a rope: no guard stays', it: 'Piede di una corda: nessuna guardia vi resta' },
+    says: { en: 'Foot of a rope: no guard stops here', it: 'Ai piedi della corda: nessuna guardia sosta' },
   },
   {
     fill: '#8dbb7c',
@@ -78,23 +78,26 @@ const ENTRIES: readonly Entry[] = [
       stroked(line(x - 1, y, x + 1, y), INK, 0.56, { cap: 'butt' }),
       stroked(line(x - 1, y, x + 1, y), GAP, 0.34, { dash: [0.3, 0.16], cap: 'butt' }),
     ],
-    says: { en: 'Way through the wire: takes cutters', it: 'Varco nel filo spinato: ci vuole una tronchese' },
+    says: { en: 'Way through the wire: takes cutters', it: 'Varco nel filo spinato: ci vuole un tronchese' },
   },
   {
     fill: BROWN,
     says: { en: 'Above a tunnel: nobody stops here', it: 'Sopra una galleria: nessuno si ferma qui' },
   },
-  { fill: EARTH, letter: 'A', says: { en: 'Tunnel, and where it begins', it: 'Galleria, e dove comincia' } },
-  { fill: WATER, says: { en: 'Ford: for Do or Die alone', it: 'Guado: solo per O la va o la spacca' } },
+  { fill: EARTH, letter: 'A', says: { en: 'Tunnel and its entrance', it: 'Galleria e il suo ingresso' } },
+  {
+    fill: WATER,
+    says: { en: 'Moat: crossed only in Do or Die', it: 'Fossato: solo con O la va o la spacca' },
+  },
   {
     fill: PAPER,
     sign: (x, y) => bullseyeShapes(x, y, 0.84, TARGET),
-    says: { en: 'Target: out, with an escape kit', it: 'Obiettivo: fuori, con un kit di fuga' },
+    says: { en: 'Target: freedom, with an escape kit', it: 'Obiettivo: la libertà, con un kit di fuga' },
   },
 ]
 
 /** In cells. */
-const PANEL = { x: 33.1, y: 13.6, width: 6.1, row: 0.74, head: 1.75 }
+export const PANEL = { x: 33.1, y: 13.6, width: 6.1, row: 0.74, head: 1.75 }
 const TRACK = { x: 5.4, y: 28.62, step: 0.68, rounds: 50 }
 const SUBTITLE: Words = { en: 'the castle', it: 'il castello' }
 const ROUND: Words = { en: 'Round', it: 'Round' }

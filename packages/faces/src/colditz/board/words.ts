@@ -53,7 +53,7 @@ const LABELS: readonly Label[] = [
   { area: 'archivedoor', x: 22.4, y: 15.5, style: 'plate' },
   { area: 'towerdoor', x: 25.02, y: 9, style: 'dark', stacked: 'all' },
   { area: 'innergate', x: 22, y: 11.5, style: 'plate' },
-  { area: 'maingate', x: 30.1, y: 15.15, style: 'dark', stacked: 'most', room: 0.8 },
+  { area: 'maingate', x: 29.92, y: 15.15, style: 'dark', stacked: 'most', room: 0.8 },
   { area: 'postern', x: 33.7, y: 12.75, style: 'light' },
   { area: 'westwicket', x: 3.9, y: 5.5, style: 'light' },
   { area: 'northditch', x: 10.4, y: 4.1, style: 'dark' },
@@ -128,13 +128,13 @@ function numbersOn({ squares }: Board): readonly TextLine[] {
     })
 }
 
-/** How deep a rope falls, and which tunnel a square belongs to. */
 const BARRACKS = {
   reserve: { en: 'Reserve', it: 'Riserva' },
   returned: { en: 'Returned', it: 'Rientrate' },
 } as const
-const CELL_NAME = { en: 'Solitary', it: 'Cella' } as const
+const CELL_NAME = { en: 'Cell', it: 'Cella' } as const
 
+/** The barracks, the cells, how deep a rope falls, and which tunnel a square belongs to. */
 function lettersOn(
   { squares, tunnels, byId, barracks, cells }: Board,
   language: BoardLanguage,

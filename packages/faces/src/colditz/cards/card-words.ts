@@ -15,20 +15,20 @@ const EQUIPMENT_NAME: Readonly<Record<Equipment, CardWords['name']>> = {
 
 const EQUIPMENT_TEXT: Readonly<Record<Equipment, CardWords['text']>> = {
   rope: {
-    en: 'Down from a 30 ft square to its landing. Two of them for 60 ft.',
-    it: 'Giù da una casella da 30 piedi fino al suo arrivo. Due corde per 60 piedi.',
+    en: 'Climb down from a 30 ft square to the foot of the rope. For 60 ft, play two.',
+    it: 'Calati da una casella da 30 piedi ai piedi della corda. Per 60 piedi giocane due.',
   },
   cutters: {
-    en: 'A gap in the wire, between two squares.',
-    it: 'Un varco nel filo spinato, fra due caselle.',
+    en: 'Cut a gap in the wire between two squares.',
+    it: 'Apri un varco nel filo spinato fra due caselle.',
   },
   pass: {
-    en: 'Onto a checkpoint and past it: all your prisoners, on that square, in this turn.',
-    it: 'Su un posto di controllo e oltre: tutti i tuoi prigionieri, su quella casella, in questo turno.',
+    en: 'Onto a checkpoint and past it: for all your prisoners on that square, this turn.',
+    it: 'Entra in un posto di controllo e superalo: vale per tutti i tuoi prigionieri su quella casella, in questo turno.',
   },
   key: {
-    en: 'Onto a door and through it: all your prisoners, on that square, in this turn.',
-    it: 'Su una porta e oltre: tutti i tuoi prigionieri, su quella casella, in questo turno.',
+    en: 'Onto a door and through it: for all your prisoners on that square, this turn.',
+    it: 'Apri una porta e superala: vale per tutti i tuoi prigionieri su quella casella, in questo turno.',
   },
 }
 
@@ -38,7 +38,7 @@ const TUNNEL_ROOM: Readonly<Record<TunnelName, CardWords['name']>> = {
   C: { en: 'Cellar', it: 'Cantina' },
 }
 
-/** K11.1: where one runs to, as it goes on after “Move Fast to the”, “Di corsa in”. */
+/** K11.1: the room after “Move Fast to the”; in Italian the whole name, since the preposition changes. */
 const FAST: Readonly<Record<FastRoom, CardWords['name']>> = {
   chapel: { en: 'Chapel', it: 'Di corsa in cappella' },
   theatre: { en: 'Theatre', it: 'Di corsa a teatro' },
@@ -47,15 +47,15 @@ const FAST: Readonly<Record<FastRoom, CardWords['name']>> = {
   sickbay: { en: 'Sick bay', it: 'Di corsa in infermeria' },
   laundry: { en: 'Laundry', it: 'Di corsa in lavanderia' },
   cellar: { en: 'Cellar', it: 'Di corsa in cantina' },
-  registry: { en: 'Registry', it: "Di corsa all'anagrafe" },
+  registry: { en: 'Registry', it: 'Di corsa in segreteria' },
 }
 
 /** K10.2 */
 const SEARCHED: Readonly<Record<SearchedRoom, CardWords['name']>> = {
   theatre: { en: 'Search the Theatre', it: 'Perquisite il teatro' },
   laundry: { en: 'Search the Laundry', it: 'Perquisite la lavanderia' },
-  workshop: { en: 'Search the Workshop', it: "Perquisite l'officina" },
-  parcels: { en: 'Search the Parcels office', it: "Perquisite l'ufficio pacchi" },
+  workshop: { en: 'Search the Workshop', it: 'Perquisite l’officina' },
+  parcels: { en: 'Search the Parcels office', it: 'Perquisite l’ufficio pacchi' },
 }
 
 /** The words of each Opportunity and Security card, by its name in the log. */
@@ -83,8 +83,8 @@ export const CARD_WORDS: Readonly<Record<Card, CardWords>> = {
   release: {
     name: { en: 'Release from Solitary', it: 'Scarcerazione' },
     text: {
-      en: 'Free one prisoner from any cell: yours, or another officer’s who agrees.',
-      it: 'Libera un prigioniero da una cella: tuo, o di un altro ufficiale che acconsente.',
+      en: 'Free one prisoner from any cell: yours, or another officer’s if that officer agrees.',
+      it: 'Libera un prigioniero da qualsiasi cella: uno tuo, o di un altro ufficiale se è d’accordo.',
     },
   },
   bribe: {
@@ -97,29 +97,29 @@ export const CARD_WORDS: Readonly<Record<Card, CardWords>> = {
   'kit-clothes-food': {
     name: { en: 'Personal Escape Kit Part', it: 'Parte del kit di fuga' },
     text: {
-      en: 'Clothes and food. Two parts of a new escape kit: keep it secret until you use it.',
-      it: 'Abiti e cibo. Due parti di un nuovo kit di fuga: tienila segreta finché non la usi.',
+      en: 'Clothes and food: two parts of a new escape kit. Keep this card secret until you use it.',
+      it: 'Vestiti e cibo: due parti di un nuovo kit di fuga. Tieni segreta questa carta finché non la usi.',
     },
   },
   'kit-compass-papers': {
     name: { en: 'Personal Escape Kit Part', it: 'Parte del kit di fuga' },
     text: {
-      en: 'Compass and papers. Two parts of a new escape kit: keep it secret until you use it.',
-      it: 'Bussola e documenti. Due parti di un nuovo kit di fuga: tienila segreta finché non la usi.',
+      en: 'Compass and papers: two parts of a new escape kit. Keep this card secret until you use it.',
+      it: 'Bussola e documenti: due parti di un nuovo kit di fuga. Tieni segreta questa carta finché non la usi.',
     },
   },
   'staff-car': {
     name: { en: 'Staff Car', it: 'Auto di servizio' },
     text: {
-      en: 'With an escape kit, your prisoner beside the staff car drives for the frontier: six throws.',
-      it: 'Con un kit di fuga, un tuo prigioniero accanto all’auto parte per il confine: sei lanci.',
+      en: 'With an escape kit, your prisoner beside the staff car drives to the frontier: six throws.',
+      it: 'Con un kit di fuga, un tuo prigioniero accanto all’auto di servizio parte per il confine: sei lanci.',
     },
   },
   sabotage: {
     name: { en: 'Sabotage', it: 'Sabotaggio' },
     text: {
-      en: 'The security officer discards two cards of their choice and draws one; with only one, discards it and draws none.',
-      it: 'L’ufficiale di sicurezza scarta due carte a sua scelta e ne pesca una; se ne ha una sola, la scarta e non pesca.',
+      en: 'The security officer discards two cards of their choice and draws one. With only one card, they discard it and draw none.',
+      it: 'L’ufficiale di sicurezza scarta due carte a sua scelta e ne pesca una. Se ne ha una sola, la scarta e non pesca.',
     },
   },
   diversion: {
@@ -130,7 +130,7 @@ export const CARD_WORDS: Readonly<Record<Card, CardWords>> = {
     },
   },
   inspection: {
-    name: { en: 'Inspection by German High Command', it: "Ispezione dell'Alto Comando" },
+    name: { en: 'Inspection by German High Command', it: 'Ispezione dell’Alto Comando' },
     text: {
       en: 'Two guards of your choice go back to barracks, to the returned wing.',
       it: 'Due guardie a tua scelta tornano in caserma, nell’ala delle rientrate.',
@@ -139,43 +139,43 @@ export const CARD_WORDS: Readonly<Record<Card, CardWords>> = {
   hideaway: {
     name: { en: 'Hideaway', it: 'Nascondiglio' },
     text: {
-      en: 'In the security officer’s turn: one confiscation from you does not happen.',
-      it: 'Nel turno dell’ufficiale di sicurezza: eviti una confisca.',
+      en: 'In the security officer’s turn: cancel one confiscation from you.',
+      it: 'Nel turno dell’ufficiale di sicurezza: evita una confisca.',
     },
   },
   talisman: {
     name: { en: 'Talisman', it: 'Talismano' },
     text: {
       en: 'After the throws of a Shot to Kill at your prisoner: the first throw is not doubled.',
-      it: 'Dopo i lanci di uno Sparare per uccidere contro un tuo prigioniero: il primo lancio non raddoppia.',
+      it: 'Dopo i lanci di Sparare per uccidere contro un tuo prigioniero: il primo lancio non si raddoppia.',
     },
   },
   warning: {
     name: { en: 'Advance Warning of Appel or Search', it: 'Preavviso di Appello o Ricerca' },
     text: {
-      en: 'When Appel is called: move any of your prisoners straight to any hideaways.',
-      it: 'All’Appello: sposta subito i prigionieri che vuoi nei nascondigli che vuoi.',
+      en: 'When Appel is called: move any of your prisoners straight to any hideaways with room. Play the equipment needed to get there.',
+      it: 'All’Appello: sposta subito i prigionieri che vuoi in nascondigli con posto. Gioca l’equipaggiamento che serve per arrivarci.',
     },
   },
   appel: {
     name: { en: 'Appel (Roll Call)', it: 'Appello' },
     text: {
       en: 'Before throwing: call the roll. Then throw to move, or for a General Search.',
-      it: 'Prima di lanciare: chiama l’appello. Poi lancia per muovere o per una Ricerca Generale.',
+      it: 'Prima di lanciare: fai l’appello. Poi lancia per muovere o per una Ricerca Generale.',
     },
   },
   detected: {
     name: { en: 'Tunnel Detected', it: 'Galleria scoperta' },
     text: {
-      en: 'Name an open tunnel: guards may enter its room and any of its squares. Two inside arrest everybody there.',
-      it: 'Indica una galleria aperta: le guardie entrano nella sua stanza e in ogni sua casella. Due dentro arrestano tutti.',
+      en: 'Name an open tunnel: guards may enter its room and any of its squares. Two guards inside arrest everybody there.',
+      it: 'Indica una galleria aperta: le guardie possono entrare nella sua stanza e in ogni sua casella. Due guardie dentro arrestano tutti.',
     },
   },
   shot: {
     name: { en: 'Shot to Kill', it: 'Sparare per uccidere' },
     text: {
-      en: 'A guard shoots at a prisoner outside: throw, the first result counts double. The guard goes back.',
-      it: 'Una guardia spara a un prigioniero all’esterno: lancia, il primo risultato vale doppio. La guardia rientra.',
+      en: 'A guard shoots at a prisoner outside, who is killed if your throw (the first one doubled) covers the distance. The guard goes back.',
+      it: 'Una guardia spara a un prigioniero all’esterno: è ucciso se il lancio (il primo raddoppiato) copre la distanza. La guardia rientra.',
     },
   },
   'arrest-pass': {
@@ -202,7 +202,7 @@ export const KIT_WORDS: CardWords = {
   name: { en: 'Personal Escape Kit', it: 'Kit personale di fuga' },
   text: {
     en: 'Clothes, food, compass and papers. Play it when a prisoner of yours reaches a target.',
-    it: 'Abiti, cibo, bussola e documenti. Giocalo quando un tuo prigioniero raggiunge un obiettivo.',
+    it: 'Vestiti, cibo, bussola e documenti. Giocalo quando un tuo prigioniero raggiunge un obiettivo.',
   },
 }
 
@@ -212,7 +212,7 @@ export function doOrDieWords(throws: number): CardWords {
     name: { en: 'Do or Die', it: 'O la va o la spacca' },
     text: {
       en: `${throws} throws, each repeated on doubles. Out, or out of the game.`,
-      it: `${throws} lanci, ognuno ripetuto se doppio. Fuori, o fuori dal gioco.`,
+      it: `${throws} lanci, ognuno ripetuto in caso di doppio. Fuori, o fuori dal gioco.`,
     },
   }
 }
@@ -222,8 +222,8 @@ function tunnelWords(tunnel: TunnelName): CardWords {
   return {
     name: { en: `${en} Tunnel`, it: `Galleria, ${it}` },
     text: {
-      en: `Open tunnel ${tunnel}: two of your prisoners step into it in this turn. With fewer than two inside it falls in.`,
-      it: `Apri la galleria ${tunnel}: due tuoi prigionieri vi entrano in questo turno. Con meno di due dentro crolla.`,
+      en: `Open tunnel ${tunnel}: two of your prisoners step into it this turn. With fewer than two inside it falls in.`,
+      it: `Apri la galleria ${tunnel}: due tuoi prigionieri vi entrano in questo turno. Con meno di due prigionieri dentro crolla.`,
     },
   }
 }
@@ -233,8 +233,8 @@ function fastWords(room: FastRoom): CardWords {
   return {
     name: { en: `Move Fast to the ${en}`, it },
     text: {
-      en: 'Put one of your prisoners on any free square of that room. Play what equipment the way takes.',
-      it: 'Metti un tuo prigioniero su una casella libera di quella stanza. Gioca l’equipaggiamento che serve per arrivarci.',
+      en: 'Put one of your prisoners on any free square of that room. Play the equipment needed to get there.',
+      it: 'Metti un tuo prigioniero su una qualsiasi casella libera di quella stanza. Gioca l’equipaggiamento che serve per arrivarci.',
     },
   }
 }
@@ -255,7 +255,7 @@ function searchWords(room: SearchedRoom): CardWords {
     name: SEARCHED[room],
     text: {
       en: 'Every prisoner in that room whose officer has equipment goes to an inner cell; one card is confiscated for each.',
-      it: 'Ogni prigioniero in quella stanza il cui ufficiale ha equipaggiamento va in una cella interna; una carta confiscata per ciascuno.',
+      it: 'Ogni prigioniero in quella stanza il cui ufficiale ha equipaggiamento va in una cella interna; si confisca una carta per ciascuno.',
     },
   }
 }

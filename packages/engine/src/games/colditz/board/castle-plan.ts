@@ -39,13 +39,13 @@ export const castlePlan: Plan = {
     tower           | inner   | room     |         | 21                  | 24,5 25,4 | Clock tower | Torre dell'orologio
     lodgepassage    | inner   | passage  |         | 12                  | 21-23,14 | Lodge passage | Andito della portineria
     lodge           | inner   | room     | key     | 12                  | 24-25,14 24-25,15 | Porter's lodge | Portineria
-    gatepassage     | inner   | passage  |         | 12                  | 21,12 | Inner gate passage | Andito della porta interna
-    innergate       | outer   | pass     |         | 12                  | 22,12 | Inner gate | Porta interna
-    ramp            | outer   | yard     |         | 11.2*3 10.4*2 9.7*2 | 23,11-13 24,11-12 25,11-12 | Gate ramp | Rampa della porta
+    gatepassage     | inner   | passage  |         | 12                  | 21,12 | Inner gate passage | Andito del cancello interno
+    innergate       | outer   | pass     |         | 12                  | 22,12 | Inner gate | Cancello interno
+    ramp            | outer   | yard     |         | 11.2*3 10.4*2 9.7*2 | 23,11-13 24,11-12 25,11-12 | Gate ramp | Rampa del cancello
     court           | outer   | yard     |         | 9                   | 26-31,11 26-31,12 26-31,13 26-31,14 | Outer courtyard | Cortile esterno
-    registry        | outer   | room     | pass    | 12                  | 29-30,9 29-30,10 | Registry | Anagrafe
+    registry        | outer   | room     | pass    | 12                  | 29-30,9 29-30,10 | Registry | Segreteria
     postern         | outer   | key      |         | 9                   | 32,12 | Postern | Postierla
-    maingate        | outer   | pass     |         | 8.7                 | 29,15 | Main gate | Porta principale
+    maingate        | outer   | pass     |         | 8.7                 | 29,15 | Main gate | Cancello principale
     stableloft      | outer   | hideaway |         | 9                   | 31,15-16 | Stable loft | Fienile della scuderia
     mill            | outer   | passage  |         | 2.5 to 2            | 12-10,21 | Water mill | Mulino
     ford            | outer   | ford     |         | 1                   | 10,22-24 | Moat | Fossato
@@ -58,7 +58,7 @@ export const castlePlan: Plan = {
     shed            | outer   | hideaway |         | 3                   | 15-16,19 | Gardener's shed | Capanno del giardiniere
     westterrace     | outer   | terrace  |         | 4 5 6*7 5.5 5       | 7,19 6,17 6,15-9 6,7 6,5 | West terrace | Terrazza ovest
     westfoot        | outer   | landing  |         | 6                   | 7,12 | Foot of the buttress | Ai piedi del contrafforte
-    northditch      | outer   | terrace  |         | 4 3*8               | 8,4 11,3 14,3 16,3 18-22,3 | North ditch | Fossa nord
+    northditch      | outer   | terrace  |         | 4 3*8               | 8,4 11,3 14,3 16,3 18-22,3 | North ditch | Fosso nord
     bridge          | outside | road     |         | 8 to 6              | 29,16-19 | Bridge | Ponte
     road            | outside | road     |         | 5.5 to 1            | 29,20-24 28-14,24 14,25-27 13-8,27 8,26-25 7-4,25 4,26-27 3-2,27 | Road | Strada
     southslope      | outside | field    |         | 2.6 2.7 2.8 2.6     | 24,21 25,22 24,23 26,21 | South slope | Pendio sud
@@ -70,7 +70,7 @@ export const castlePlan: Plan = {
     westpath        | outside | field    |         | 4 to 3.2            | 4,7 3,8-9 | West path | Sentiero ovest
     northpark       | outside | field    |         | 3 2*9               | 20,2-1 19-12,1 | North park | Parco nord
     eastfoot        | outside | field    |         | 3 to 4              | 26-35,5 | Foot of the tower | Ai piedi della torre
-    registryfoot    | outside | field    |         | 3                   | 31,8-6 | Foot of the registry | Ai piedi dell'anagrafe
+    registryfoot    | outside | field    |         | 3                   | 31,8-6 | Foot of the registry | Ai piedi della segreteria
     eastpark        | outside | field    |         | 8 to 4.2            | 33,12 34,11 35,10 36,9 37,8-7 | East park | Parco est
     eastwood        | outside | field    |         | 4                   | 36,5 37,6 38,5 | East wood | Bosco est
     target-west     | outside | target   |         | 0                   | 3,23 | Ferry | Traghetto
