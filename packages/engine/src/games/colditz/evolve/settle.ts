@@ -39,21 +39,22 @@ function isMoved(table: Table, before: Table): boolean {
 }
 
 function withoutIdleStep(table: Table, seq: number): Table {
-  const [step, ...steps] = table.steps
-  const rest = { ...table, steps }
+  const [step] = table.steps
+  // Most steps wait for somebody, so this is made when it is needed.
+  const rest = () => ({ ...table, steps: table.steps.slice(1) })
   switch (step?.type) {
     case undefined:
     case 'end-turn':
-      return withNextTurn(rest, seq)
+      return withNextTurn(rest(), seq)
     case 'walk':
-      return withWalk(rest, seq, step.walk)
+      return withWalk(rest(), seq, step.walk)
     case 'arrive':
-      return withArrival(rest, step.pow, step.to)
+      return withArrival(rest(), step.pow, step.to)
     case 'shot':
-      return withShot(rest, step)
+      return withShot(rest(), step)
     case 'react':
       return step.open.length === 0 || (step.card === 'hideaway' && !hasEquipment(table, step.open[0] ?? -1))
-        ? rest
+        ? rest()
         : table
     case 'attend':
       return withoutAttended(table, step)
@@ -62,10 +63,10 @@ function withoutIdleStep(table: Table, seq: number): Table {
     case 'sabotaged':
       return withoutForcedSabotage(table, step)
     case 'station':
-      return step.open.length === 0 || freeWhite(table, officerOf(step.pow)).length === 0 ? rest : table
+      return step.open.length === 0 || freeWhite(table, officerOf(step.pow)).length === 0 ? rest() : table
     case 'draw': {
       const deck = step.seat === table.security ? 'security' : 'opportunity'
-      return countOf(table.decks[deck]) + countOf(table.under[deck]) === 0 ? rest : table
+      return countOf(table.decks[deck]) + countOf(table.under[deck]) === 0 ? rest() : table
     }
     default:
       return table

@@ -38,15 +38,14 @@ function withoutPursuers(table: Table): Table {
 /** K9.10: those in rooms, passages or outside return, unless a detected tunnel keeps them there. */
 export function withPursuersBack(table: Table): Table {
   const isTunnelDetected = table.tunnels.some(({ isDetected }) => isDetected)
-  const back = guardsOnBoard(table).filter(({ at }) => {
+  const goesBack = (at: string) => {
     const square = squareAt(at)
     if (!square || !isOnlyForPursuers(square)) return false
     if (square.kind === 'room' || square.kind === 'hideaway') return !mayBeIn(table, square.area)
     return !(square.zone === 'outside' && isTunnelDetected)
-  })
-  if (back.length === 0) return table
-  const gone = back.map(({ guard }) => guard)
-  return { ...table, guards: table.guards.map((at, guard) => (gone.includes(guard) ? RETURNED : at)) }
+  }
+  if (!table.guards.some(goesBack)) return table
+  return { ...table, guards: table.guards.map((at) => (goesBack(at) ? RETURNED : at)) }
 }
 
 /** An offer whose equipment its maker has no more falls. */
