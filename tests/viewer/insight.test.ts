@@ -132,11 +132,11 @@ seldom('a review tells the worth of every guess, and where the trail was given a
   // A match is one hunt: it is compared with another match, not with itself.
   await page.getByRole('link', { name: 'Compare with another match' }).click()
   await page.getByRole('heading', { name: 'Two matches side by side' }).waitFor()
-  await page.getByText('With which match?').waitFor()
+  await page.getByText('Compare with which match?').waitFor()
   await page.getByLabel('The second one is from').selectOption('another match …')
   await page.getByLabel('Link or id of the match').fill(`${service.address}/replay/imported/${id}`)
   await page.keyboard.press('Enter')
-  await page.getByRole('slider', { name: 'Both matches by the time into each: Odds' }).waitFor()
+  await page.getByRole('slider', { name: 'Both matches, by time since the start: Odds' }).waitFor()
   expect(await page.getByText(/\bround\b/i).count()).toBe(0)
   expect(shown.complaints).toEqual([])
   await shown.close()

@@ -284,7 +284,7 @@ seldom(
     const { page } = tab
     await page.getByRole('link', { name: 'Compare this round' }).first().click()
     await page.getByRole('heading', { name: 'Two rounds side by side' }).waitFor()
-    const strip = page.getByRole('slider', { name: /^Both leads by the time into the round/ })
+    const strip = page.getByRole('slider', { name: /^Both leads, by time since the start of the round/ })
     await strip.waitFor()
     const [first, second] = [page.getByLabel('First round'), page.getByLabel('Second round')]
     expect([await first.inputValue(), await second.inputValue()]).toEqual(['1', '2'])
