@@ -176,7 +176,7 @@ export interface Game<
   readonly differences: Differences
 
   outcomeOf(state: State): Outcome
-  /** By seat, what it had won in `then`, as `now`, a later state of the match, counts it: with what was corrected since. */
+  /** By seat, what it had won in `then`, as `now`, a later state of the match, counts it, later corrections included. */
   wonBefore(then: State, now: State): readonly WonMarks[]
   /** The game's part of an audit; `notesOf` tells what the fold noted after the barrier of that `seq`. */
   reportOf(state: State, notesOf: (barrier: number) => StretchNotes): Report

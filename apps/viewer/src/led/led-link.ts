@@ -9,7 +9,7 @@ export type LedAsk =
 type Tab = Pick<Storage, 'getItem' | 'setItem'> | undefined
 
 const FOLLOWED = /^#follow=([\w-]{1,64})\.([\w-]{43})$/
-/** What a tab keeps that leads. */
+/** What the tab of a review's leader keeps. */
 const LEADING = 'leading'
 
 /** The end of a replay’s address for those who follow. */
@@ -18,8 +18,8 @@ export function formatFollowing({ id, key }: ShowKey): string {
 }
 
 /**
- * What an address carried for this tab, which keeps it beyond a reload; undefined: the tab has no part in it. An address can
- * only make somebody follow: it is passed on.
+ * What the address gave this tab, which keeps it over reloads; undefined if the tab takes no part in a led review. An
+ * address can only make somebody a follower, never a leader: addresses are passed on.
  */
 export function keptLedAsk(match: string, hash: string, tab: Tab): LedAsk | undefined {
   const name = `getaway.led.${match}`

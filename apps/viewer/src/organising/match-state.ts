@@ -4,7 +4,7 @@ import { playedBy } from '../games/registry.ts'
 
 /** A match as its log leaves it, for those who may see everything: read once, and then only what has come since. */
 export interface MatchStateReader {
-  /** The state now; undefined where this viewer knows no such rules. One asks after the other. */
+  /** The state now; undefined where this viewer does not know the rules. Callers are served one after the other. */
   read(): Promise<unknown>
 }
 

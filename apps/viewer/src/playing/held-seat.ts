@@ -69,9 +69,9 @@ export interface SeatLine {
   readonly uncertainty: number | undefined
 }
 
-/** For so long (ms) it is told who was faster, whatever the player does meanwhile. */
+/** How long (ms) the player is told who was faster, whatever they do meanwhile. */
 const NEWS_MS = 3000
-/** So many of the player's last acts may turn out to have come too late. */
+/** How many of the player's last acts may still turn out to have come too late. */
 const LATE_ACTS = 4
 
 const NO_CONNECTION = {
@@ -98,7 +98,7 @@ export function holdSeat(connection: Connection): HeldSeat {
   let raced: { readonly seen: number; readonly at: number } | undefined
   /** The numbers of what the player did last, once it is recorded. */
   let lastActs: readonly number[] = []
-  /** Until then (ms of this page) what was taken back is news. */
+  /** Until when (ms of this page) an act that was taken back is still news. */
   let newsUntil = 0
   let tell = () => {}
 

@@ -42,7 +42,7 @@ interface Running {
   readonly back: number | 'live'
 }
 
-/** Of later acts the frames take care in time. */
+/** Later acts are left to the frames, which come in time for them. */
 const SOON_MS = 2_000
 
 /** A colour that no seat has, in matches of as many players as any game has. */
@@ -104,7 +104,7 @@ export function directViewing({
       if (!isSamePlace(pointed, viewing.look.peek().pointed ?? NOTHING)) viewing.lookAs({ pointed })
     })
   })
-  /** An act that comes in is not kept waiting for a frame, which a busy machine draws late, nor for a table that rests. */
+  /** An act that comes in waits neither for a frame, which a busy machine draws late, nor for a table at rest. */
   let waiting: ReturnType<typeof setTimeout> | undefined
   const meetActs = () => {
     clearTimeout(waiting)

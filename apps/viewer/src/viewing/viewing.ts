@@ -65,7 +65,7 @@ export interface Viewing extends Pick<MatchStore, 'known' | 'status' | 'head' | 
   shuttle(towards: 1 | -1): void
   follow(): void
   lookAs(change: Partial<Look>): void
-  /** Looks at the clock at once: `instant` is else that of the last frame, and of a table at rest older. */
+  /** Looks at the clock now: otherwise `instant` is that of the last frame, and still older on a table at rest. */
   refresh(): void
   /** Nobody sees it: time stands still, while what happens is heard all the same. */
   rest(isResting: boolean): void

@@ -1,7 +1,7 @@
 import { areaOf, type Cards, castle, EQUIPMENT, squareOf, waysTo, ZONES } from '@getaway/engine/colditz'
 import type { BoardLanguage } from '@getaway/faces/colditz'
 
-/** So many cards of a kind at most, and in all: more are no plan. */
+/** The most cards of one kind, and in all, that a plan may need. */
 const PLANNED: Cards = { rope: 2, cutters: 2, pass: 2, key: 2 }
 const MOST_CARDS = 3
 

@@ -35,7 +35,7 @@ export interface BoardCall extends Sheets {
   readonly json: boolean
 }
 
-/** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
+/** The command line as a value, or what is wrong with it; `help` if it only asks for help. */
 export function parseBoardCall(args: readonly string[]): Result<BoardCall | 'help'> {
   return callFrom(
     () => parse(args),
@@ -58,7 +58,7 @@ function parse(args: readonly string[]) {
   })
 }
 
-/** Throws what is wrong. */
+/** Throws an error that says what is wrong. */
 function callOf({
   sheet,
   print,

@@ -34,7 +34,7 @@ export interface CardsCall extends Sheets {
   readonly json: boolean
 }
 
-/** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
+/** The command line as a value, or what is wrong with it; `help` if it only asks for help. */
 export function parseCardsCall(args: readonly string[]): Result<CardsCall | 'help'> {
   return callFrom(
     () => parse(args),
@@ -57,7 +57,7 @@ function parse(args: readonly string[]) {
   })
 }
 
-/** Throws what is wrong. */
+/** Throws an error that says what is wrong. */
 function callOf({
   sheet,
   print,

@@ -78,7 +78,7 @@ export interface ClipCall {
   readonly order: FilmOrder
 }
 
-/** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
+/** The command line as a value, or what is wrong with it; `help` if it only asks for help. */
 export function parseClipCall(args: readonly string[]): Result<ClipCall | 'help'> {
   return callFrom(
     () => parse(args),

@@ -26,7 +26,7 @@ export interface ReplayCall {
   readonly force: boolean
 }
 
-/** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
+/** The command line as a value, or what is wrong with it; `help` if it only asks for help. */
 export function parseReplayCall(args: readonly string[]): Result<ReplayCall | 'help'> {
   let parsed: ReturnType<typeof parse>
   try {

@@ -20,7 +20,7 @@ export interface PosterPage {
   readonly words: string
 }
 
-/** The pages of a picture that wide (mm), to be glued together: cut left and upper edges, and lay them over the neighbours. */
+/** The pages of a picture of that width (mm), to be glued together: cut the left and upper edges, and glue them over the neighbours. */
 export function posterPages(
   what: string,
   drawing: Drawing,

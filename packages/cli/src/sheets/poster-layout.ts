@@ -22,11 +22,11 @@ export interface PosterSheet {
   readonly height: number
 }
 
-/** How far a sheet goes on below the one to its right, and the one below it: there it is glued. */
+/** How far a sheet reaches under the sheets to its right and below it, where they are glued together. */
 export const OVERLAP = 8
 const MARGIN = 8
 
-/** Upright or lying, whichever takes fewer sheets. */
+/** Portrait or landscape, whichever takes fewer sheets. */
 export function posterOf(paper: PaperSize, size: PieceSize): Poster {
   const lying = { ...paper, width: paper.height, height: paper.width }
   const [upright, other] = [paper, lying].map((one) => posterOn(one, size))

@@ -6,7 +6,7 @@ export function sheetFileOf(option: string, ending: string, file: string | undef
   throw new Error(`--${option} must be a file that ends in ${ending}, not ${JSON.stringify(file)}`)
 }
 
-/** Throws what is wrong. */
+/** Throws an error that says what is wrong. */
 export function paperOf(name: string): PaperSize {
   const paper = PAPERS.find((one) => one.name === name.toLowerCase())
   if (paper) return paper

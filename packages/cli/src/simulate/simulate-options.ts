@@ -25,7 +25,7 @@ export interface SimulateCall {
   readonly json: boolean
 }
 
-/** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
+/** The command line as a value, or what is wrong with it; `help` if it only asks for help. */
 export function parseSimulateCall(args: readonly string[]): Result<SimulateCall | 'help'> {
   try {
     const { values } = parse(args)

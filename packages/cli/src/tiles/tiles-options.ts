@@ -48,7 +48,7 @@ export interface TilesCall {
   readonly json: boolean
 }
 
-/** The command line as a value, or what is wrong with it; `help` where that is all it asks for. */
+/** The command line as a value, or what is wrong with it; `help` if it only asks for help. */
 export function parseTilesCall(args: readonly string[]): Result<TilesCall | 'help'> {
   return callFrom(
     () => parse(args),
@@ -73,7 +73,7 @@ function parse(args: readonly string[]) {
   })
 }
 
-/** Throws what is wrong. */
+/** Throws an error that says what is wrong. */
 function callOf(values: ReturnType<typeof parse>['values'], sets: readonly string[]): TilesCall {
   const { sheet, print, force, json } = values
   if (sets.length > 1) throw new Error(`name one tile set, not ${sets.length}`)

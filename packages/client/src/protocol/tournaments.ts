@@ -289,7 +289,7 @@ export const playersImported = v.object({
   entered: v.array(v.object({ line: count, name: v.string() })),
   /** Lines that name one who is. */
   known: v.array(v.object({ line: count, name: v.string() })),
-  /** Nobody is entered while there is one. `problem` is its text in English; older services have nothing else. */
+  /** While there is one, nobody is entered. `problem` is its text in English; older services give nothing else. */
   errors: v.array(
     v.object({
       line: count,

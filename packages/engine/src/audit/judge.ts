@@ -36,7 +36,7 @@ export interface Judge {
   push(event: LogEvent): void
   /** How it stands by the events so far; more may follow. */
   standing(): Outcome
-  /** Remembers this place: the answer tells, by seat, what had been won by here, as it counts when it is asked. */
+  /** Remembers this point: the function returned gives, by seat, what had been won up to here, as it counts when it is called. */
   wonByNow(): () => readonly WonMarks[]
   finish(): Judgement
 }

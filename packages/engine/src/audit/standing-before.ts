@@ -8,7 +8,7 @@ export interface StandingBefore {
   push(event: LogEvent): void
   /** Undefined if the log does not come so far. */
   before(seq: number): Outcome | undefined
-  /** By seat, what had been won by then, as all events so far count it: with what was corrected later. */
+  /** By seat, what had been won by then, as all events so far count it, later corrections included. */
   wonBefore(seq: number): readonly WonMarks[] | undefined
 }
 

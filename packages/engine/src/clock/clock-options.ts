@@ -11,7 +11,7 @@ export const clockChoices = { turnS: wait }
 /** The names of these options, for hosts' forms. */
 export const CLOCKS = Object.keys(clockSchemas)
 
-/** In a game with reactions out of turn, besides: the seconds for each of them; 0 or missing: no limit. */
+/** Also, in a game with reactions out of turn: the seconds for each reaction; 0 or missing: no limit. */
 export const reactionClockSchemas = { ...clockSchemas, reactS: v.exactOptional(integer(0)) }
 
 /** The same for a new match. */

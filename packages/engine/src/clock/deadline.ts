@@ -14,7 +14,7 @@ export const ON_THE_WAY = SECOND
 /** Until when a seat has time for the step that is first now; all times in µs. */
 export interface Deadline {
   readonly seat: number
-  /** Everybody who has until then, where several may act. */
+  /** Everybody who has time until then, where several may act. */
   readonly seats?: readonly number[]
   /** When its time is over; undefined while there is nobody who waits for it. */
   readonly at: number | undefined

@@ -12,7 +12,7 @@ interface Idling {
   readonly idleS: number
   /** Whether anything was dealt. */
   readonly hasBegun: boolean
-  /** When a player last did anything. */
+  /** When a player last did something. */
   readonly lastActAt: number
 }
 

@@ -3,7 +3,7 @@ import type { Audience } from '@getaway/engine'
 import type { Attendee } from '../live/attendance.ts'
 import type { PlayerCommand } from '../live/live-match.ts'
 
-/** A connection of another node, as the owner of its match knows it. */
+/** A client of another node, as the owner of its match knows it. */
 export interface Guest {
   readonly id: string
   readonly seat: number | null
@@ -15,7 +15,7 @@ export interface Guest {
   readonly clockErrorMs: number | null
 }
 
-/** Who follows a match by way of a node, whole each time: what was lost before is told again. */
+/** All who follow a match through one node, the whole list each time, so that a lost message does no harm. */
 export interface GuestList {
   readonly match: string
   readonly audiences: readonly Audience[]
@@ -48,7 +48,7 @@ export interface FeedPage {
   readonly presence: Presence
 }
 
-/** New events of an audience, told to all who follow its topic; or, without a text, that the match has moved. */
+/** New events of an audience, sent to all subscribers of its topic; or, without a text, that the match has moved. */
 export type FeedNews =
   | {
       readonly after: number

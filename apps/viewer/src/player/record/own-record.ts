@@ -9,7 +9,7 @@ import { type ReviewedMatch, reviewMatch } from './reviewed-match.ts'
 export interface OwnRecord {
   /** The newest first; undefined until the first page has come. */
   readonly matches: ReadonlySignal<readonly MatchSummary[] | undefined>
-  /** There are older ones, which were not asked for: whatever is counted is of the newest. */
+  /** There are older ones, which were not fetched: all figures are of the newest. */
   readonly isCut: ReadonlySignal<boolean>
   /** The newest finished ones that were read so far, the newest first. */
   readonly reviewed: ReadonlySignal<readonly ReviewedMatch[]>
@@ -91,7 +91,7 @@ export function createOwnRecord(client: Pick<Client, 'allMatches' | 'readEvents'
   }
 }
 
-/** A match that is there no more is passed over: the others are. */
+/** A match that is no longer there is skipped; the others are read. */
 function unlessGone(error: unknown): undefined {
   if (!(error instanceof ServiceError) || error.status !== 404) throw error
 }

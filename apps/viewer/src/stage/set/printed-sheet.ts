@@ -8,7 +8,7 @@ import type { FaceRect } from './printed-geometry.ts'
 export interface Atlas {
   readonly texture: Texture
   faceOf(name: string): FaceRect
-  /** Paints one more face; true once all are painted, and not before is any of them to be seen. */
+  /** Paints one more face; true once all are painted: until then none is shown. */
   paintNext(): boolean
   dispose(): void
 }
@@ -20,10 +20,10 @@ export type SheetBox = readonly [x: number, y: number, width: number, height: nu
 export interface SheetPlan {
   readonly width: number
   readonly height: number
-  /** What is seen until all is painted: a few px, a colour for each face. */
+  /** Shown until everything is painted: a few px, a colour for each face. */
   readonly unpainted: CanvasPaper
   readonly faces: readonly { readonly box: SheetBox; readonly draw: () => Drawing }[]
-  /** Where each stands in the picture, as a share of it. */
+  /** Where each face is in the picture, as a share of it. */
   readonly rects: ReadonlyMap<string, FaceRect>
 }
 

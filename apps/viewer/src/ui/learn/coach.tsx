@@ -16,7 +16,7 @@ import { usePointers } from './use-pointers.ts'
 
 /** From one move to the next of what is done for a learner, who is to see it. */
 const SHOWN_MS = 250
-/** A step is skipped, and for so long nothing has come of it: it cannot be done from where the learner has come. */
+/** How long a skipped step may take to have its effect; after that it cannot be done from where the learner is. */
 const STUCK_MS = 5000
 
 interface Props extends Pick<PlayerAtTable, 'player'> {

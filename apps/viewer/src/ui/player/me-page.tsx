@@ -19,7 +19,7 @@ import { Profile } from './profile.tsx'
 import { RunningMatches } from './running-matches.tsx'
 import { usePlayerWords } from './use-player-words.ts'
 
-/** So many matches are listed at first, and so many more with each press. */
+/** How many matches are listed at first, and how many more with each press. */
 const FIRST_SHOWN = 30
 const MORE_SHOWN = 60
 

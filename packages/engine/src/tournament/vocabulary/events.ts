@@ -3,7 +3,7 @@ import type { LogEvent } from '../../log/event.ts'
 import { integer, list, type ReadonlyOutput, text } from '../../schema/schema.ts'
 import * as part from './parts.ts'
 
-/** Since the second, what is corrected in a match after a seat changed hands is its player's who held it in that round. */
+/** Since the second format a correction is credited to the player who held the seat in that round. */
 export const TOURNAMENT_FORMATS = ['getaway-tournament/1', 'getaway-tournament/2'] as const
 /** Of new tournaments. */
 export const TOURNAMENT_FORMAT = 'getaway-tournament/2'

@@ -22,7 +22,7 @@ import { noSuchToken } from '../table/serve-routes.ts'
 const showPath = v.object({ id: v.string() })
 const EXAMPLE_TOKEN = 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA'
 
-/** A show belongs to the node that has it in memory; of a new one that is told by its token. */
+/** A show belongs to the node that has it in memory; a new one is found by its token. */
 function homeOfNew(body: unknown) {
   const { token } = (body ?? {}) as { readonly token?: unknown }
   return typeof token === 'string' ? { key: homeOfShow(showIdOf(token)), isNew: true } : undefined

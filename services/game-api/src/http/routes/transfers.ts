@@ -15,7 +15,7 @@ const transferPath = v.object({ id: v.string() })
 const NO_TRANSFER = { 404: ['no-transfer'] }
 const EXAMPLE = { nonce: 'k3Jx0v5nq2mW8r1yT6uB4cZ7aD9eFhGiLsPoQtVwXyA' }
 
-/** A transfer is kept by the node that was asked for it. */
+/** A transfer is kept by the node that created it. */
 const homeOf = (id: string) => `transfer ${id}`
 
 function homeIn({ params }: { readonly params: unknown }) {

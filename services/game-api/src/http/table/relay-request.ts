@@ -6,7 +6,7 @@ import { ownOrigin } from '../guards/origin.ts'
 import type { IsOwnHost } from '../guards/own-hosts.ts'
 import { problemFor } from '../problems/problem-of.ts'
 
-/** Passes requests on that another node has to answer. Undefined: this one does. */
+/** Passes on requests that another node has to answer. Undefined: this node answers. */
 export interface RequestRelay {
   /** To the node that owns the match. */
   toOwner(id: string, request: FastifyRequest, reply: FastifyReply): Promise<Answered | undefined>
@@ -14,7 +14,7 @@ export interface RequestRelay {
   toHome(key: HomeKey, request: FastifyRequest, reply: FastifyReply): Promise<Answered | undefined>
 }
 
-/** What a request is about; `isNew` where it may be kept from now on. */
+/** What a request is about; `isNew` if this node may create it. */
 export interface HomeKey {
   readonly key: string
   readonly isNew: boolean
@@ -33,9 +33,9 @@ export interface RequestRelayOptions {
   readonly ask: (node: string, request: RelayedRequest) => Promise<RelayedAnswer>
 }
 
-/** What of a request matters there. */
+/** The headers of a request that are passed on. */
 const TAKEN = ['authorization', 'content-type', 'accept', 'if-none-match'] as const
-/** What this node says itself of its answer. */
+/** Headers that this node sets on an answer itself. */
 const OWN = /^(connection|content-length|date|keep-alive|ratelimit.*|transfer-encoding|x-request-id)$/
 const MOST_TRIES = 3
 
@@ -93,7 +93,7 @@ function wiredRequest(request: FastifyRequest, isOwnHost: IsOwnHost): RelayedReq
   }
 }
 
-/** It has left that node, too. */
+/** Whether it has left that node, too. */
 function isMoved({ status, body }: RelayedAnswer): boolean {
   return status === 503 && /"code":"(elsewhere|cut-off|stopping)"/.test(body)
 }

@@ -48,9 +48,9 @@ interface RouteOf<P, Q, B> {
   /** By status, the codes of the problems that only this route has. */
   readonly problems?: Readonly<Record<number, readonly string[]>>
   readonly auth?: 'optional' | 'required'
-  /** Whether only the process that owns the match of the path can answer; others ask it. */
+  /** Whether only the process that owns the match in the path can answer; other processes ask it. */
   readonly atOwner?: boolean
-  /** Where what it is about is in one process's memory only: by what that is known. */
+  /** For what only one process has in memory: the key by which that process is found. */
   readonly atHome?: (request: Pick<FastifyRequest, 'params' | 'body'>) => HomeKey | undefined
   handler(asked: RouteRequest<P, Q, B>): unknown
 }

@@ -92,7 +92,7 @@ function Slips({ links, home }: SlipsProps) {
   )
 }
 
-/** Of more characters than this a name is set smaller. */
+/** A name with more characters than this is set smaller. */
 const LONG_NAME = 24
 
 interface SlipProps {

@@ -14,7 +14,7 @@ import styles from './key-pad.module.css'
 
 const PENCIL = 'M4.500 19.500l1-4.500L16 4.500l3.500 3.500L9 18.500zM13.500 7l3.500 3.500'
 
-/** A phone without one is not told of a keyboard. */
+/** A phone without a keyboard is not told about keys. */
 const HAS_KEYS = matchMedia('(any-pointer: fine)').matches
 
 interface Props {

@@ -14,7 +14,7 @@ import { objectionToOffer, objectionToTrade } from './object-to-offer.ts'
 import { postsObjection } from './object-to-posts.ts'
 import { objectionToPows } from './object-to-pows.ts'
 
-/** What stands against an action, in the order of the rulebook; what the reader of this table can't know is not asked. */
+/** Why an action is refused, in the order of the rulebook; what the reader of this table cannot know is not checked. */
 export function objectionToAction(match: Match, seat: number, action: Action): RefusalCode | undefined {
   const { table } = match
   const [step] = table?.steps ?? []
@@ -64,7 +64,7 @@ function notTrading(step: Step, seat: number, security: number): RefusalCode | u
   return step.type === 'turn' && step.seat !== security ? undefined : 'no-trade-now'
 }
 
-/** Why somebody may do nothing of their own now. */
+/** Why a player may do nothing of their own now. */
 function notActing(step: Step, seat: number): RefusalCode | undefined {
   switch (step.type) {
     case 'turn':

@@ -19,7 +19,7 @@ export function admitReactionLapse(match: Match, { at }: EventOf<'reaction.lapse
     : contradicts('lapsed-too-early', { seat: { seat: step.open[0] ?? 0 } })
 }
 
-/** K6.6: what somebody owes, or a turn, is done for them with the least that the rules allow. */
+/** K6.6: a decision that somebody owes, or their turn, is settled for them with the least that the rules allow. */
 export function admitLapse(match: Match, { at, data }: EventOf<'step.lapsed'>): Admission {
   const { table } = match
   const [step] = table?.steps ?? []

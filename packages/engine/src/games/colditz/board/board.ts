@@ -69,7 +69,7 @@ export interface Square {
   readonly home: number | undefined
 }
 
-/** What a step asks for; a key or a pass is asked for by the square instead. */
+/** What a step needs; keys and passes are needed by squares instead. */
 export type Need = 'rope30' | 'rope60' | 'wire' | 'ford' | `tunnel-${TunnelName}`
 
 /** A step between two squares: both ways, unless it goes from `a` to `b` alone. */
@@ -165,7 +165,7 @@ export function edgeBetween(board: Board, from: string, to: string): Edge | unde
   return square && board.ways[square.index]?.find((way) => way.to.id === to)?.edge
 }
 
-/** The equipment that stepping onto the square asks for (K7.5). */
+/** The equipment needed to step onto the square (K7.5). */
 export function gateOf(square: Square): 'key' | 'pass' | undefined {
   return square.kind === 'key' || square.kind === 'pass' ? square.kind : undefined
 }

@@ -122,7 +122,7 @@ function shotWays(board: Board): Ways {
   return ways
 }
 
-/** Distances along ways that are kept are kept with them: bots ask for them again and again. */
+/** Distances are cached with the ways that they follow: bots ask for them again and again. */
 function knownSteps(ways: Ways, from: Square): Int16Array {
   const known = stepsKnown.get(ways) ?? []
   stepsKnown.set(ways, known)

@@ -7,10 +7,10 @@ import { waysTo } from './ways-to.ts'
 
 /** On foot nobody climbs more; ropes fall as deep as they say, 3 m for every 10 ft. */
 const STEEPEST = 3
-/** So many different sets of equipment lead out, or everybody gathers the same. */
+/** At least so many different sets of equipment must lead out, or everybody would collect the same. */
 const FEWEST_SETS = 6
 const NO_CARDS = { rope: 0, cutters: 0, pass: 0, key: 0 }
-/** As many as somebody gathers for a plan. */
+/** As many cards as somebody would collect for one plan. */
 const FEW_CARDS = { rope: 2, cutters: 1, pass: 2, key: 2 }
 
 /** What is wrong with a board to be played on, in words for its author; none if it is sound. */

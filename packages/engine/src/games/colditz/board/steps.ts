@@ -1,6 +1,6 @@
 import type { Board, Square, Way, Ways } from './board.ts'
 
-/** More steps than any way has: nobody gets there. */
+/** More steps than any way has: it cannot be reached. */
 export const FAR = 0x7fff
 
 /** How far each square is, by its index, from the nearest of those squares. */

@@ -2,7 +2,7 @@ import type { Board, Square } from './board.ts'
 
 /** What a character of the map stands for, in both languages. */
 export const MAP_LEGEND: readonly { readonly sign: string; readonly en: string; readonly it: string }[] = [
-  { sign: 'a', en: 'Appel', it: 'Appel' },
+  { sign: 'a', en: 'Appel area', it: 'area Appel' },
   { sign: '.', en: 'courtyard', it: 'cortile' },
   { sign: ':', en: 'passage', it: 'passaggio' },
   { sign: 'o', en: 'room', it: 'stanza' },
@@ -14,17 +14,17 @@ export const MAP_LEGEND: readonly { readonly sign: string; readonly en: string; 
   {
     sign: 'c f m d',
     en: 'room with clothes, food, compass, papers',
-    it: 'stanza con abiti, cibo, bussola, documenti',
+    it: 'stanza con vestiti, cibo, bussola, documenti',
   },
   { sign: 'H', en: 'hideaway', it: 'nascondiglio' },
   { sign: '#', en: 'guard post', it: 'posto di guardia' },
   { sign: '*', en: 'floodlit', it: 'illuminata' },
   { sign: 'K P', en: 'key, pass', it: 'chiave, lasciapassare' },
   { sign: '3 6', en: 'rope, 30 or 60 ft', it: 'corda, 30 o 60 piedi' },
-  { sign: '^', en: 'foot of a rope', it: 'piede di una corda' },
+  { sign: '^', en: 'foot of a rope', it: 'ai piedi di una corda' },
   { sign: '-', en: 'terrace', it: 'terrazza' },
   { sign: 'b t', en: 'above a tunnel, tunnel', it: 'sopra una galleria, galleria' },
-  { sign: '~', en: 'ford', it: 'guado' },
+  { sign: '~', en: 'moat', it: 'fossato' },
   { sign: '= ,', en: 'road, field', it: 'strada, campo' },
   { sign: 'T', en: 'target', it: 'obiettivo' },
   { sign: 'S', en: 'cell', it: 'cella' },

@@ -42,7 +42,7 @@ export interface WaysTo {
 /** From no square to any room, hideaway or target of the castle do more cards of a kind make a shorter way. */
 const MOST: Cards = { rope: 5, cutters: 4, pass: 2, key: 3 }
 
-/** Kept for each board: bots ask thousands of times, and a match has few answers. */
+/** Cached for each board: bots ask thousands of times, and a match has few different answers. */
 export function waysTo(board: Board, targets: readonly Square[], open: OpenToPow = NO_WAY_OPEN): WaysTo {
   const known = waysKnown.get(board) ?? new Map<string, WaysTo>()
   waysKnown.set(board, known)

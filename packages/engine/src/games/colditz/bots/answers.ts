@@ -13,7 +13,7 @@ import { planOf } from './officer/plan.ts'
 const REACT_MS = 3500
 const OWED_MS = 4000
 
-/** What somebody does who is asked out of turn (K6.6). */
+/** What a player does who is asked out of turn (K6.6). */
 export function answering(
   mind: Mind,
   step: Extract<Step, { readonly open: readonly number[] }>,

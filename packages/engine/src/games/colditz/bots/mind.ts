@@ -45,7 +45,7 @@ export function cheapest<T>(items: Iterable<T>, costOf: (item: T) => number): T 
   return found?.item
 }
 
-/** From -1 to 1, the same for the same words: what somebody prefers for a whole match. */
+/** From -1 to 1, the same for the same words: a preference that a player keeps for a whole match. */
 export function leaning(words: string): number {
   let bits = 0x811c9dc5
   for (const letter of words) bits = Math.imul(bits ^ (letter.codePointAt(0) ?? 0), 0x01000193)

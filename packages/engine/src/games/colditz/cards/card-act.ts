@@ -4,9 +4,9 @@ import type { RefusalCode } from '../vocabulary/refusals.ts'
 
 export type Played = Data['card.played']
 
-/** What a card asks for and does; its text stands in the rules, at the clause that each file names. */
+/** What a card needs and does; the rule is at the clause that each file names. */
 export interface CardAct {
-  /** What stands against playing it now, by what everybody knows; whose turn it is has been looked at. */
+  /** Why it may not be played now, as far as everybody knows; whose turn it is has been checked already. */
   objection(table: Table, seat: number, played: Played): RefusalCode | undefined
   /** The table once it is played; it has left the hand. */
   effect(table: Table, seq: number, seat: number, played: Played): Table

@@ -4,7 +4,7 @@ import { officerOf } from '../pieces/pieces.ts'
 import { squareAt } from '../state/places.ts'
 import type { Pow, Table } from '../state/table.ts'
 
-/** What a POW that is put somewhere by a card plays on its way. */
+/** The equipment that is played for a POW on the way on which a card puts it. */
 export interface FastWay {
   readonly cards: readonly Equipment[]
   /** The gates at which a card is played, in order. */

@@ -38,7 +38,7 @@ export function createBy({ id, at, seats, options: wished }: MatchWish, random: 
   })
 }
 
-/** The same once more; the next seat has the guards. No tournament asked for it. */
+/** The same match again; the next seat has the guards. It belongs to no tournament. */
 export function againOptions({ data }: Extract<ColditzEvent, { readonly type: 'game.created' }>): JsonObject {
   const { event: _, security = DEFAULT_OPTIONS.security, ...rest } = data.options
   return { ...rest, security: (security + 1) % data.players.length } as JsonObject

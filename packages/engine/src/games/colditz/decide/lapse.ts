@@ -12,7 +12,7 @@ type Said =
   | { readonly type: 'step.lapsed'; readonly data: Data['step.lapsed'] }
   | { readonly type: 'reaction.lapsed'; readonly data: Data['reaction.lapsed'] }
 
-/** K6.6: what the clock says of the first step, and when: at once for whoever has left for good. */
+/** K6.6: what the clock does with the first step, and when: at once for a player who has left for good. */
 export function clockDue(
   match: Match,
   table: Table,

@@ -30,7 +30,7 @@ export interface PowStep {
   readonly way: Edge | undefined
   /** K5.5, K9.8: who is moved aside, and where to. */
   readonly aside: { readonly at: string; readonly to: string; readonly isGuard: boolean } | undefined
-  /** K9.3: it walks into the arms of that guard. */
+  /** K9.3: it walks into that guard and is arrested. */
   readonly arrest: { readonly guard: number; readonly liability: Liability } | undefined
   readonly isInward: boolean
 }

@@ -8,7 +8,7 @@ import { withPaid } from './equipment.ts'
 import { withEscape } from './escape.ts'
 import { leavesGrey, type PowStep, powStepOf } from './pow-step.ts'
 
-/** What stands against a path, as if nobody reacted at a gate. */
+/** Why a path is refused, as if nobody reacted at a gate. */
 export function walkObjection(table: Table, { pow: id, path, asides }: Walk): RefusalCode | undefined {
   if (path.length > table.turn.points) return 'too-few-points'
   let current = table

@@ -17,7 +17,7 @@ export interface Match {
   readonly players: readonly Player[]
   /** Undefined until the cards are dealt. */
   readonly table: Table | undefined
-  /** When a player last did anything. */
+  /** When a player last did something. */
   readonly lastActAt: number
   /** K6.6: undefined in a match without any limit of time. */
   readonly clock: TurnClock | undefined

@@ -152,7 +152,7 @@ export interface Escape {
   readonly how: 'walk' | 'car' | 'die'
 }
 
-/** What is kept for the report: nothing is judged by it. */
+/** Kept for the report only: no rule depends on it. */
 export interface Chronicle {
   readonly escapes: readonly Escape[]
   readonly arrests: readonly {
@@ -190,7 +190,7 @@ export type ArrestHow =
   | 'shot'
   | 'die'
 
-/** What nobody but these seats may see of an event. */
+/** The parts of an event that only these seats may see. */
 export interface KnownTo {
   readonly seq: number
   readonly part: string

@@ -13,7 +13,7 @@ const texts = {
   ],
   'wrong-do-or-die': [
     'the Do or Die cards are dealt otherwise than the options say',
-    'The Do or Die cards are dealt otherwise than the options say.',
+    'The Do or Die cards are not dealt as the options say.',
     'Le carte O la va o la spacca sono distribuite diversamente da quanto dicono le opzioni.',
   ],
   'no-throw-due': [
@@ -58,7 +58,7 @@ const texts = {
   ],
   'lapsed-too-early': [
     'the time of player {seat} is not over yet',
-    'The record says that the time of player {seat} ran out; it was not over yet.',
+    'The record says that the time of player {seat} ran out; it had not yet.',
     'Il registro dice che il tempo del giocatore {seat} è scaduto; non lo era ancora.',
   ],
   'lapsed-otherwise': [
@@ -85,14 +85,14 @@ const texts = {
 
 export type DifferenceCode = keyof typeof texts
 
-/** How a record of Colditz is contradicted. */
+/** The texts for what a record of Colditz contradicts. */
 export const COLDITZ_DIFFERENCES = {
   texts,
   words: {
-    escaped: ['two POWs escaped', 'due prigionieri evasi'],
+    escaped: ['two prisoners escaped', 'due prigionieri evasi'],
     together: ['enough escapes together', 'abbastanza evasioni insieme'],
     rounds: ['the rounds are over', 'i round sono finiti'],
-    'none-left': ['no officer is left', 'nessun ufficiale è rimasto'],
+    'none-left': ['no officer has a prisoner left', 'nessun ufficiale ha più prigionieri'],
     opportunity: ['Opportunity', 'Opportunity'],
     security: ['Security', 'Security'],
     turn: ['a turn', 'un turno'],
@@ -100,6 +100,6 @@ export const COLDITZ_DIFFERENCES = {
     attend: ['the roll call', 'l’appello'],
     surrender: ['a confiscation', 'una confisca'],
     sabotaged: ['Sabotage', 'Sabotaggio'],
-    station: ['a new POW', 'un nuovo prigioniero'],
+    station: ['a new prisoner', 'un nuovo prigioniero'],
   },
 } as const

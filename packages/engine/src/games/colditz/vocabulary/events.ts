@@ -155,7 +155,7 @@ export interface SeenGoods {
   readonly cards: Cards
 }
 
-/** What hides in a masked copy: a count in place of a list, null in place of a card. */
+/** How a masked copy hides cards: a count in place of a list, null in place of a card. */
 export interface MaskedData {
   readonly 'cards.dealt': {
     readonly hands: readonly Cards[]
@@ -225,7 +225,7 @@ export function isAction(event: ColditzEvent): event is Action {
   return ACTIONS.has(event.type)
 }
 
-/** Recorded with a salt: somebody may not see all of them while the match runs. */
+/** Recorded with a salt, since not everybody may see all of them while the match runs. */
 export const SECRETS: ReadonlySet<string> = new Set<ColditzType>([
   'cards.dealt',
   'card.drawn',

@@ -5,7 +5,7 @@ import { reactionOptions } from '../../../reactions/reaction-events.ts'
 import { integer, list, type ReadonlyOutput } from '../../../schema/schema.ts'
 import { MOST_PLAYERS, NATIONS, type Nation } from '../pieces/pieces.ts'
 
-/** [ours] Far beyond any match; it bounds what players who do not want an end cost, and hostile logs. */
+/** [ours] Far beyond any real match; it limits the cost of players who never end a match, and of hostile logs. */
 export const MOST_ROUNDS = 100
 
 export const optionsSchema = v.object({
@@ -19,7 +19,7 @@ export const optionsSchema = v.object({
   doOrDie: v.exactOptional(v.boolean()),
   /** K12.3: the chapel tunnel may come up before the wire. */
   chapelExit: v.exactOptional(v.boolean()),
-  /** K2.3: by officer in the order of play; whoever is not listed gets what is left. */
+  /** K2.3: by officer in the order of play; officers who are not listed get the nations that are left. */
   nations: v.exactOptional(list(v.picklist(NATIONS), 0, NATIONS.length)),
   ...reactionOptions,
   ...reactionClockSchemas,
@@ -73,13 +73,13 @@ export function optionsOf(data: OptionsData): Options {
   }
 }
 
-/** What is wrong with options at a table of so many, in words; undefined if nothing is. */
+/** What is wrong with the options for that number of players, in words; undefined if nothing is. */
 export function optionsProblem(data: OptionsData, players: number): string | undefined {
   const { security, joint, nations = [], timeAlone, reactS } = data
   if (security !== undefined && security >= players) return `security must be a seat, not ${security}`
   if (joint && joint < players - 1)
     return `joint must be at least ${players - 1}, the number of escape officers, not ${joint}`
-  if (new Set(nations).size !== nations.length) return 'nations must name each nation once at most'
-  if (timeAlone && !reactS) return 'timeAlone needs reactS: without a time the wait would have no end'
+  if (new Set(nations).size !== nations.length) return 'nations must name each nation at most once'
+  if (timeAlone && !reactS) return 'timeAlone needs reactS: without a time limit the wait would never end'
   return undefined
 }

@@ -18,7 +18,7 @@ export interface Match {
   readonly players: readonly Player[]
   /** Undefined until the cards are dealt. */
   readonly table: Table | undefined
-  /** When a player last did anything. */
+  /** When a player last did something. */
   readonly lastActAt: number
   /** F3.5: undefined in a match without a clock. */
   readonly clock: TurnClock | undefined

@@ -96,7 +96,7 @@ export type Data = {
 /** A list of cards as somebody may know it: how many there are, where not which. */
 export type Cards<Card = number> = readonly Card[] | number
 
-/** What hides in a masked copy: a count in place of a list, null in place of a card. */
+/** How a masked copy hides cards: a count in place of a list, null in place of a card. */
 export interface MaskedData {
   readonly 'cards.dealt': {
     readonly hand: Cards
@@ -147,7 +147,7 @@ export function isAction(event: FugitiveEvent): event is Action {
   return ACTIONS.has(event.type)
 }
 
-/** Recorded with a salt: somebody may not see all of them while the match runs. */
+/** Recorded with a salt, since not everybody may see all of them while the match runs. */
 export const SECRETS: ReadonlySet<string> = new Set<FugitiveType>([
   'cards.dealt',
   'card.drawn',

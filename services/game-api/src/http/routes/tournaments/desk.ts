@@ -25,7 +25,7 @@ import { pageAddressesOf } from '../page-addresses.ts'
 import { NO_TOURNAMENT, staffIn, tournamentPath, wholeTournament } from './tournament-access.ts'
 import { checkDefaults } from './tournaments.ts'
 
-/** Who is credited from when is read off the match, which is judged for it. */
+/** Who is credited from when follows from the match, which is judged for it. */
 const BUSY = ['judging-overloaded', 'judging-too-long']
 const linksQuery = v.object({ match: v.exactOptional(tournamentParts.matchId) })
 const COMMAND = { id: 'a-new-id-for-each-command', command: { type: 'add-stage', name: 'Group A' } }

@@ -86,7 +86,7 @@ export function tournamentRecordRoutes(dependencies: ApiDependencies): readonly 
   ]
 }
 
-/** Room for one more archive, until it is given back; a problem where there is none. */
+/** Reserves room for one more archive, until the function returned is called; throws a problem if there is none. */
 function roomFor({ limits }: ApiDependencies, address: string): () => void {
   const room = limits.openArchive(address)
   if (typeof room === 'function') return room

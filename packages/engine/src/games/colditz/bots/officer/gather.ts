@@ -56,7 +56,7 @@ function kitCardsOf(mind: Mind): readonly KitCard[] {
   return (['kit-clothes-food', 'kit-compass-papers'] as const).filter((card) => hand.includes(card))
 }
 
-/** Who is in grey and not needed elsewhere. */
+/** POWs in grey that are not needed elsewhere. */
 function spareOf({ table, seat }: Mind, busy: readonly number[]): readonly Pow[] {
   return powsOf(table, seat).filter(
     (pow) =>

@@ -68,7 +68,7 @@ function driving(mind: Mind): Thought | undefined {
   return approach(mind, pow, far, ['pass'])
 }
 
-/** Whoever is liable in the open, and has nothing to do there, goes back to white. */
+/** A POW that may be arrested and has nothing to do where it stands goes back to white. */
 function homing(mind: Mind, plan: Plan | undefined): Thought | undefined {
   const { table, seat } = mind
   const ways = waysToSquares('white', () => castle.squares.filter(({ kind }) => kind === 'appel'))

@@ -19,7 +19,7 @@ export interface Plan {
   readonly exchanged: readonly Equipment[]
 }
 
-/** What a card that is still missing costs, in points: two POWs to a room and back. */
+/** What a missing card costs, in points: two POWs to a room and back. */
 const PER_CARD = 13
 const PER_EXCHANGE = 2
 const NONE_LEFT = 60

@@ -24,7 +24,7 @@ export function runners({ table, seat }: Mind): readonly Pow[] {
   })
 }
 
-/** Whoever is out goes on, the nearest to a target first. */
+/** POWs that are out go on, the nearest to a target first. */
 export function runningOn(mind: Mind): Thought | undefined {
   const { table, seat } = mind
   const own = table.equipment[seat]

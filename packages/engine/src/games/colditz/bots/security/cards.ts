@@ -74,7 +74,7 @@ function detecting(mind: Mind): Thought | undefined {
     : undefined
 }
 
-/** K10.3: at whoever may get away, when it is more likely than not to hit. */
+/** K10.3: at a POW that may get away, when a hit is more likely than a miss. */
 function shooting(mind: Mind): Thought | undefined {
   const { table } = mind
   // What may still be caught by hand is worth a guard, but no card.

@@ -24,7 +24,7 @@ export function fugitives(table: Table): readonly (Threat & { readonly at: Squar
     .toSorted((one, other) => Math.min(99, one.least) - Math.min(99, other.least))
 }
 
-/** A guard onto a fugitive, or from reserve to where it could be, or as near as it gets. */
+/** Moves a guard onto a fugitive, or from the reserve to where it can catch one, or as near as it gets. */
 export function chasing(mind: Mind): Thought | undefined {
   const { table } = mind
   const fled = fugitives(table)
@@ -39,7 +39,7 @@ export function chasing(mind: Mind): Thought | undefined {
   return undefined
 }
 
-/** K9.3: whoever stands in grey and may be taken there, while there is a cell for them. */
+/** K9.3: POWs in grey that may be arrested there, while there is a cell for them. */
 export function roundingUp({ table }: Mind): Thought | undefined {
   if (cellFor(table, 'inner') === undefined) return undefined
   const liable = table.pows.filter((pow: Pow) => isOnBoard(pow) && liabilityOf(table, pow) !== undefined)
@@ -104,7 +104,7 @@ function closingIn(table: Table, at: Square): Thought | undefined {
   return undefined
 }
 
-/** How far guards have to a square, by where they stand, whatever stands between. */
+/** How far a guard has to that square from each square, whatever stands in between. */
 function stepsTo(table: Table, at: Square): Int16Array {
   return stepsFrom(guardWaysOf(castle, openToGuards(table)), [at])
 }

@@ -11,7 +11,7 @@ const THROW_MS = 2500
 const END_MS = 1500
 const MOVE_MS = 4000
 
-/** What the security officer does next in his turn. */
+/** What the security officer does next in their turn. */
 export function securitysTurn(mind: Mind): Thought {
   const { table, person, random } = mind
   const end = thought({ type: 'end-turn' }, END_MS)
