@@ -79,16 +79,16 @@ export function createMetrics(): Metrics {
   const saidBytes = counter('bytes_out', 'Bytes of frames to clients.')
   const lag = histogram(
     'fan_out_lag_seconds',
-    'Seconds from a commit, or from the word of the node that owns the match, until the last socket was written to.',
+    'Seconds from a commit, or from the message of the node that owns the match, until the last socket was written to.',
     LAG_S,
   )
   const sockets = histogram('fan_out_sockets', 'Sockets to which new events were sent.', SOCKETS)
   const relays = histogram(
     'relay_seconds',
-    'Seconds until another node, which owns the match, has answered a command that came here.',
+    'Seconds until the node that owns the match has answered a command that came to this node.',
     LAG_S,
   )
-  const nodes = gauge('nodes', 'Other nodes that are heard.')
+  const nodes = gauge('nodes', 'Other nodes that this one hears from.')
   const resyncs = counter('resyncs', 'Readers that were too slow and have to catch up.')
   const matches = gauge('open_matches', 'Matches in memory.')
   const limited = counter('limited', 'Requests and frames refused by a rate limit.', 'kind')
