@@ -79,11 +79,16 @@ function notActing(step: Step, seat: number): RefusalCode | undefined {
   }
 }
 
+/** K6.1: also a kit that is made of cards (K8.2). */
+function givesUpCard({ type, data }: Action): boolean {
+  return type === 'card.played' || type === 'card.discarded' || (type === 'kit.made' && data.cards.length > 0)
+}
+
 function objectionInTurn({ table }: Match, seat: number, action: Action): RefusalCode | undefined {
   if (!table) return 'not-dealt'
   const isSecurity = seat === table.security
   const isFull = countOf(table.hands[seat] ?? 0) > MOST_CARDS
-  if (isFull && action.type !== 'card.played' && action.type !== 'card.discarded') return 'sixth-card'
+  if (isFull && !givesUpCard(action)) return 'sixth-card'
   switch (action.type) {
     case 'card.played':
       return objectionToCard(table, seat, action.data)

@@ -45,6 +45,6 @@ export function objectionToAnswer(
 
 /** K2.4: a free white square. */
 export function stationObjection(table: Table, to: string): RefusalCode | undefined {
-  if (squareAt(to)?.kind !== 'appel') return 'no-such-step'
+  if (squareAt(to)?.kind !== 'appel') return 'not-white'
   return occupancyOf(table).isFree(to) ? undefined : 'square-taken'
 }

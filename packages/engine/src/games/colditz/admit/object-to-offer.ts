@@ -1,5 +1,5 @@
 import { answerObjection, makingObjection, offerOf } from '../../../offers/offer.ts'
-import { placesOfRelease } from '../arrests/release.ts'
+import { freeingObjection, placesOfRelease } from '../arrests/release.ts'
 import { termsOf } from '../evolve/act.ts'
 import { canPay } from '../moves/equipment.ts'
 import { MOST_CARDS, officerOf } from '../pieces/pieces.ts'
@@ -18,7 +18,7 @@ export function objectionToOffer(
   const objection = makingObjection(table.offers, by, to)
   if (objection) return objection
   if (to === table.security || table.isOut[to]) return 'no-partner'
-  if (data.frees && (data.gives || data.wants)) return 'empty-trade'
+  if (data.frees && (data.gives || data.wants)) return 'frees-only'
   const terms = termsOf(data)
   if (terms.type === 'release') return releaseObjection(table, by, to, terms)
   if (isNothing(terms.gives) && isNothing(terms.wants)) return 'empty-trade'
@@ -38,7 +38,7 @@ export function objectionToTrade(
   if (terms.type === 'release') {
     const released = releaseObjection(table, by, seat, terms)
     if (released) return released
-    return to === undefined || placesOfRelease(table, terms.pow).includes(to) ? undefined : 'not-beside-cell'
+    return freeingObjection(table, terms.pow, to ?? placesOfRelease(table, terms.pow)[0])
   }
   if (to !== undefined) return 'not-beside-cell'
   const { gives, wants } = terms

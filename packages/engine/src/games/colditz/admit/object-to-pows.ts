@@ -1,4 +1,4 @@
-import { placesOfRelease } from '../arrests/release.ts'
+import { freeingObjection } from '../arrests/release.ts'
 import { areaOf, KIT_PARTS } from '../board/board.ts'
 import { castle } from '../board/castle.ts'
 import { dareDistance } from '../evolve/dice.ts'
@@ -107,9 +107,7 @@ function goesHome(
 function freeObjection(table: Table, seat: number, { pow, to }: Data['pow.freed']): RefusalCode | undefined {
   if (!table.turn.mayFree) return 'no-double'
   if (!powOf(table, pow) || officerOf(pow) !== seat) return 'not-your-piece'
-  const places = placesOfRelease(table, pow)
-  if (places.length === 0) return 'not-in-a-cell'
-  return places.includes(to) ? undefined : 'not-beside-cell'
+  return freeingObjection(table, pow, to)
 }
 
 /** K12.2 */

@@ -1,4 +1,4 @@
-import { placesOfRelease, withRelease } from '../arrests/release.ts'
+import { freeingObjection, placesOfRelease, withRelease } from '../arrests/release.ts'
 import { officerOf } from '../pieces/pieces.ts'
 import type { CardAct } from './card-act.ts'
 
@@ -6,9 +6,7 @@ import type { CardAct } from './card-act.ts'
 export const release: CardAct = {
   objection(table, seat, { pow, to }) {
     if (pow === undefined || officerOf(pow) !== seat) return 'not-your-piece'
-    const places = placesOfRelease(table, pow)
-    if (places.length === 0) return 'not-in-a-cell'
-    return to !== undefined && places.includes(to) ? undefined : 'not-beside-cell'
+    return freeingObjection(table, pow, to)
   },
   effect: (table, _, __, { pow, to }) =>
     pow === undefined || to === undefined ? table : withRelease(table, pow, to),

@@ -18,10 +18,9 @@ import {
 import { countOf, RETURNED, type Step } from '../state/table.ts'
 import type { CardAct } from './card-act.ts'
 
-/** K10.1: before throwing. Whoever holds a card may have a warning; then everybody says who attends. */
+/** K10.1: before throwing, as often as the card is in hand (K6.2). Whoever holds a card may have a warning; then everybody says who attends. */
 export const appel: CardAct = {
-  objection: (table) =>
-    table.turn.hasThrown || table.turn.appel !== 'none' ? 'appel-before-throwing' : undefined,
+  objection: (table) => (table.turn.hasThrown ? 'appel-before-throwing' : undefined),
   effect(table) {
     const officers = officersOf(table).filter(
       (seat) => !table.isOut[seat] && powsOf(table, seat).some(isInPlay),

@@ -2,8 +2,11 @@ import { isDeserted } from '../../../clock/deadline.ts'
 import type { Due } from '../../../game.ts'
 import type { Draft } from '../../../log/event.ts'
 import { givingUp } from '../../../people/idle.ts'
+import type { Player } from '../../../people/player.ts'
 import { type Random, shuffled } from '../../../random.ts'
 import { deckNameOf } from '../admit/admit-chance.ts'
+import { deadlineOf } from '../evolve/deadline-of.ts'
+import { isPassedOver } from '../evolve/turns.ts'
 import type { Match } from '../state/match.ts'
 import { listOf, type Table } from '../state/table.ts'
 import type { ColditzType, Data } from '../vocabulary/events.ts'
@@ -16,12 +19,13 @@ export function conclude(match: Match, now: number, random: Random): Due {
   if (match.over) return { drafts: [], next: undefined }
   const said = match.table ? sayNext(match.table, now, random) : undefined
   if (said) return { drafts: [said], next: undefined }
-  const { players, options, table, lastActAt } = match
+  const { options, table, lastActAt } = match
+  const players = playersLeft(match)
   const isComplete = players.every(({ taken, ready }) => taken && ready)
   if (!table && isComplete)
     return { drafts: [draft('cards.dealt', now, dealCards(match, random))], next: undefined }
   const idling = { players, idleS: options.idleS, hasBegun: table !== undefined, lastActAt }
-  const idle = isAwake(match) ? undefined : givingUp(idling, now)
+  const idle = isAwake({ ...match, players }) ? undefined : givingUp(idling, now)
   if (idle && idle.at <= now) return { drafts: [idle.draft()], next: undefined }
   const timed = table && clockDue(match, table, now)
   if (timed && timed.at <= now) {
@@ -32,12 +36,21 @@ export function conclude(match: Match, now: number, random: Random): Due {
   return { drafts: [], next: later.length > 0 ? Math.min(...later) : undefined }
 }
 
+/** K1.5: who is passed over for good waits for nothing: when all others have left, nobody is there to play. */
+function playersLeft({ players, table }: Match): readonly Player[] {
+  return players.map((player, seat) =>
+    table && seat !== table.security && isPassedOver(table, seat) ? { ...player, left: true } : player,
+  )
+}
+
 /** With a clock a match is not idle while somebody at the table has time left, and not everybody has gone. */
-function isAwake({ clock, table, players, options }: Match): boolean {
+function isAwake(match: Match): boolean {
+  const { clock, players } = match
   return (
     clock !== undefined &&
-    options.turnUs !== undefined &&
-    table !== undefined &&
+    match.options.turnUs !== undefined &&
+    // A reaction without a limit of time has no end of its own.
+    deadlineOf(match) !== undefined &&
     !players.every(({ left }) => left) &&
     !isDeserted(clock)
   )

@@ -1,6 +1,6 @@
 import { type Decided, refusedWith } from '../../../game.ts'
 import type { By, JsonObject } from '../../../log/event.ts'
-import { placesOfRelease } from '../arrests/release.ts'
+import { freeingObjection, placesOfRelease } from '../arrests/release.ts'
 import { cardAct } from '../cards/card-acts.ts'
 import { asidesAlong } from '../moves/walk.ts'
 import type { Match } from '../state/match.ts'
@@ -61,7 +61,8 @@ function actOf(table: Table, command: Act, seat: number): Decided {
     }
     case 'free': {
       const { pow, to = placesOfRelease(table, pow)[0] } = command
-      return to === undefined ? refusedWith(refuse('not-in-a-cell')) : fact('pow.freed', { pow, to })
+      if (to === undefined) return refusedWith(refuse(freeingObjection(table, pow, to) ?? 'not-in-a-cell'))
+      return fact('pow.freed', { pow, to })
     }
     case 'play': {
       const { type: _, ...played } = command

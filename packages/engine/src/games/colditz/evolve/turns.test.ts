@@ -103,6 +103,15 @@ const ends: Case[] = [
     is: { winners: [0], reason: 'none-left' },
   },
   {
+    clause: 'K12.2',
+    name: 'who is out has won nothing, whoever escaped before',
+    given: { turn: 1, options: { doOrDie: true }, ...free(A, B) },
+    does: [[1, { type: 'dare', pow: pow(1, 2) }], END(2)],
+    dice: Array.from({ length: 7 }, () => [1, 2]).flat(),
+    see: due,
+    is: 'turn 0',
+  },
+  {
     clause: 'K2.4',
     name: 'with 5 or 6 players an escape that leaves 3 brings a new POW, on the white square of its officer’s choice',
     given: { players: 6, turn: 1, did: THROWN(4), pows: { [A]: 'westlane.10' } },
@@ -112,6 +121,16 @@ const ends: Case[] = [
     ],
     see: (one) => [at(one, pow(1, 4)), due(one)],
     is: ['appel.6', 'turn 1'],
+  },
+  {
+    clause: 'K2.4',
+    name: 'a white one',
+    given: { players: 6, turn: 1, did: THROWN(4), pows: { [A]: 'westlane.10' } },
+    does: [
+      [1, { type: 'move-pow', pow: A, path: ['target-west'] }],
+      [1, { type: 'station', to: 'yard.2' }],
+    ],
+    no: 'not-white',
   },
   {
     clause: 'K5.5',
@@ -398,6 +417,23 @@ const trades: Case[] = [
   },
   {
     clause: 'K9.7',
+    name: 'goods are no part of it',
+    given: { turn: 1, hands: { 1: ['release'] }, pows: { [pow(2, 0)]: 'cell-west' } },
+    does: [
+      [
+        1,
+        {
+          type: 'offer',
+          to: 2,
+          frees: { pow: pow(2, 0), by: 'card' },
+          wants: { equipment: ['rope'], cards: [] },
+        },
+      ],
+    ],
+    no: 'frees-only',
+  },
+  {
+    clause: 'K9.7',
     name: 'who is in no cell is not freed',
     given: { turn: 1, hands: { 1: ['release'] } },
     does: [[1, { type: 'offer', to: 2, frees: { pow: pow(2, 0), by: 'card' } }]],
@@ -504,6 +540,32 @@ const clocks: Case[] = [
     does: [{ leaves: 1 }],
     see: due,
     is: 'turn 2',
+  },
+  {
+    clause: 'K6.6',
+    name: 'a reaction without a limit does not keep a match for ever that nobody plays',
+    given: {
+      turn: 1,
+      options: { turnS: 60, idleS: 600 },
+      did: THROWN(6),
+      pows: { [A]: 'eaststair.5' },
+      hands: { 0: ['shot'] },
+      equipment: { 1: { key: 1 } },
+    },
+    does: [[1, { type: 'move-pow', pow: A, path: ['towerdoor'] }], { waits: 601 }],
+    see: ({ match }) => match.over?.how,
+    is: 'abandoned',
+  },
+  {
+    clause: 'K1.5',
+    name: 'when all have left who are not passed over, the match is given up',
+    given: {
+      turn: 2,
+      pows: Object.fromEntries(Array.from({ length: 7 }, (_, nth) => [pow(1, nth), 'dead'])),
+    },
+    does: [{ leaves: 2 }, { leaves: 0 }],
+    see: ({ match, events }) => [match.over?.how, events.at(-1)?.data],
+    is: ['abandoned', { reason: 'all players left' }],
   },
 ]
 

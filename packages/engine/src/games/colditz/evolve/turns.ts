@@ -24,7 +24,8 @@ function endAfter(table: Table, isSecuritys: boolean): Step | undefined {
   const { turn, security, rounds, joint } = table
   const officers = officersOf(table)
   const isRoundPlayed = !isSecuritys && nextOf(table) === security
-  const winners = officers.filter((seat) => escapesOf(table, seat) >= WINNING_ESCAPES)
+  // K12.2: who is out has lost, whoever of theirs is free.
+  const winners = officers.filter((seat) => !table.isOut[seat] && escapesOf(table, seat) >= WINNING_ESCAPES)
   // K1.1: the round is played to its last officer.
   if (isRoundPlayed && joint === 0 && winners.length > 0) return { type: 'end', winners, reason: 'escaped' }
   // K1.5

@@ -20,6 +20,11 @@ const catalogue = {
   'out-of-game': ['K1.5', 'You are out of the game.', 'Sei fuori dal gioco.'],
   'not-your-turn': ['K1.3', 'It is not your turn.', 'Non è il tuo turno.'],
   'not-your-role': ['K1.3', 'Your side cannot do that.', 'La tua parte non può farlo.'],
+  'not-white': [
+    'K2.4',
+    'A new prisoner goes to a free white square.',
+    'Un nuovo prigioniero va su una casella bianca libera.',
+  ],
   'guards-first': ['K4.2', 'The guards must be posted first.', 'Prima vanno piazzate le guardie.'],
   'posted-already': ['K4.2', 'The guards have already been posted.', 'Le guardie sono già piazzate.'],
   'wrong-posts': [
@@ -44,8 +49,8 @@ const catalogue = {
   'no-such-step': ['K3.1', 'No step leads to that square.', 'Nessun passo porta a quella casella.'],
   'path-ends-before': [
     'K5.1',
-    'A move ends at a target or on a guard.',
-    'La mossa finisce su un obiettivo o su una guardia.',
+    'A move ends at a target, and where a guard and a prisoner meet.',
+    'La mossa finisce su un obiettivo, e dove una guardia e un prigioniero s’incontrano.',
   ],
   'square-taken': ['K5.5', 'That square is taken.', 'Quella casella è occupata.'],
   'no-such-aside': [
@@ -167,6 +172,11 @@ const catalogue = {
     'A prisoner is freed only by a double on the first throw of the turn, and only once.',
     'Solo un doppio al primo lancio del turno libera un prigioniero, e una volta sola.',
   ],
+  'frees-only': [
+    'K9.7',
+    'An offer to free a prisoner holds nothing else; trade in another offer.',
+    'L’offerta di scarcerare un prigioniero non contiene altro: per scambiare fai un’altra offerta.',
+  ],
   'not-in-a-cell': ['K9.7', 'That prisoner is not in a cell.', 'Quel prigioniero non è in cella.'],
   'not-beside-cell': [
     'K9.7',
@@ -186,8 +196,8 @@ const catalogue = {
   'guard-not-on-board': ['K9.1', 'That guard is not on the board.', 'Quella guardia non è sul tabellone.'],
   'appel-before-throwing': [
     'K10.1',
-    'Call the roll before you throw, and only once.',
-    'L’appello si fa prima di lanciare i dadi, e una volta sola.',
+    'Call the roll before you throw.',
+    'L’appello si fa prima di lanciare i dadi.',
   ],
   'no-search-now': [
     'K10.1',
