@@ -1,6 +1,6 @@
 import { withoutOffers } from '../../../offers/offer.ts'
 import { withArrest } from '../arrests/arrest.ts'
-import type { TunnelName } from '../board/board.ts'
+import type { Square, TunnelName } from '../board/board.ts'
 import { canPay } from '../moves/equipment.ts'
 import { escapesOf } from '../moves/escape.ts'
 import { guardsOnBoard, isOnlyForPursuers, isPursuit, mayBeIn } from '../moves/guard-walk.ts'
@@ -30,22 +30,26 @@ function isBeyond(table: Table, { at }: Marker, id: number): boolean {
   return pow !== undefined && isOnBoard(pow) && !!near && !!now && DEPTH[now.zone] > DEPTH[near.zone]
 }
 
-/** K9.10: who stands where only pursuers may goes back at once when there is nobody to pursue. */
+/** K9.10: who stands where only pursuers may goes back at once when there is nobody to pursue; from a room without a marker in any case. */
 function withoutPursuers(table: Table): Table {
-  return isPursuit(table) ? table : withPursuersBack(table)
+  return withPursuersBack(table, isPursuit(table) ? isIndoors : undefined)
 }
 
 /** K9.10: those in rooms, passages or outside return, unless a detected tunnel keeps them there. */
-export function withPursuersBack(table: Table): Table {
+export function withPursuersBack(table: Table, isMeant: (square: Square) => boolean = () => true): Table {
   const isTunnelDetected = table.tunnels.some(({ isDetected }) => isDetected)
   const goesBack = (at: string) => {
     const square = squareAt(at)
-    if (!square || !isOnlyForPursuers(square)) return false
-    if (square.kind === 'room' || square.kind === 'hideaway') return !mayBeIn(table, square.area)
+    if (!square || !isOnlyForPursuers(square) || !isMeant(square)) return false
+    if (isIndoors(square)) return !mayBeIn(table, square.area)
     return !(square.zone === 'outside' && isTunnelDetected)
   }
   if (!table.guards.some(goesBack)) return table
   return { ...table, guards: table.guards.map((at) => (goesBack(at) ? RETURNED : at)) }
+}
+
+function isIndoors({ kind }: Square): boolean {
+  return kind === 'room' || kind === 'hideaway'
 }
 
 /** An offer whose equipment its maker has no more falls. */
@@ -69,7 +73,8 @@ function withTunnelsTaken(table: Table, seq: number): Table {
         confiscates: isPast,
       })
     }, current)
-    return withoutTunnel(arrested, name)
+    // K9.1: two guards have arrested somebody.
+    return withoutTunnel({ ...arrested, turn: { ...arrested.turn, hasArrested: true } }, name)
   }, table)
 }
 

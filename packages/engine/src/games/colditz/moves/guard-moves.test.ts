@@ -108,6 +108,18 @@ const cases: Case[] = [
   },
   {
     clause: 'K9.1',
+    name: 'K12.3: also when two guards took everybody in a tunnel',
+    given: {
+      ...turn(),
+      guards: ['chapel.3', 'tunnel-A.2'],
+      pows: { [A]: 'tunnel-A.4', [pow(1, 1)]: 'tunnel-A.5' },
+      tunnels: [{ name: 'A', isDetected: true }],
+    },
+    does: [guard(0, 'tunnel-A.1'), [0, { type: 'call-guard', guard: 2, post: 'yard.9' }]],
+    no: 'after-arrest',
+  },
+  {
+    clause: 'K9.1',
     name: 'from a post back for a point',
     given: { ...turn(3), guards: ['yard.9'] },
     does: [[0, { type: 'dismiss-guard', guard: 0 }]],
@@ -176,6 +188,22 @@ const cases: Case[] = [
     is: ['westterrace.7', 0],
   },
   {
+    clause: 'K7.4',
+    name: 'of two gaps by one square only that which it passes is closed',
+    given: {
+      ...turn(),
+      guards: ['westterrace.7'],
+      pows: { [A]: 'westfield.1', [pow(2, 0)]: 'westfield.3' },
+      markers: [
+        marked('westslope.1/westterrace.7', 'westterrace.7', [A]),
+        marked('westslope.2/westterrace.7', 'westterrace.7', [pow(2, 0)]),
+      ],
+    },
+    does: [guard(0, 'westslope.1', ['westterrace.7'])],
+    see: ({ table }) => table.markers.map(({ way }) => way),
+    is: ['westslope.2/westterrace.7'],
+  },
+  {
     clause: 'K9.10',
     name: 'having taken it off in a room it goes on or returns',
     given: { ...turn(3), guards: ['westgallery.2'], pows: { [A]: 'westterrace.2' }, markers: [MARKER] },
@@ -202,6 +230,19 @@ const cases: Case[] = [
     does: [guard(1, 'westterrace.2')],
     see: (told) => [at(told, A), told.table.guards.slice(0, 2), told.table.markers],
     is: ['cell-outer', ['returned', 'returned'], []],
+  },
+  {
+    clause: 'K9.10',
+    name: 'nobody stays in a room where no marker lies any more, whoever else is pursued',
+    given: {
+      ...turn(),
+      guards: ['attic.3', 'northditch.4'],
+      pows: { [A]: 'northditch.5', [pow(2, 0)]: 'road.1' },
+      markers: [marked('attic.1/northditch.7', 'attic.1', [A])],
+    },
+    does: [guard(1, 'northditch.5')],
+    see: (told) => [at(told, A), told.table.guards[0]],
+    is: ['cell-outer', 'returned'],
   },
   {
     clause: 'K9.10',

@@ -5,7 +5,7 @@ import { castle } from '../board/castle.ts'
 import { guardWaysOf, type OpenToGuards } from '../board/guards.ts'
 import { shutBy } from '../board/shut.ts'
 import { isGuardOnBoard, isOnBoard, occupancyOf, squareAt, withGuard } from '../state/places.ts'
-import { RETURNED, type Table } from '../state/table.ts'
+import { type Marker, RETURNED, type Table } from '../state/table.ts'
 import type { RefusalCode } from '../vocabulary/refusals.ts'
 
 export interface GuardWalk {
@@ -44,7 +44,9 @@ export function guardWalkObjection(table: Table, { guard, path, lifts }: GuardWa
     from = to
   }
   const squares = [start.id, ...path]
-  return lifts.every((at) => passes(table, squares, at)) ? undefined : 'no-marker-passed'
+  return lifts.every((at) => table.markers.some((marker) => marker.at === at && passes(marker, squares)))
+    ? undefined
+    : 'no-marker-passed'
 }
 
 function barred(from: Square, to: Square | undefined): RefusalCode {
@@ -126,16 +128,11 @@ export function isOnlyForPursuers({ kind, zone, isLanding }: Square): boolean {
   )
 }
 
-/** K7.4: whether such a way, the marker of which lies at that square, was passed by. */
-function passes({ markers }: Table, squares: readonly string[], at: string): boolean {
-  return markers.some((marker) => {
-    if (marker.at !== at) return false
-    const isRope = squareAt(at)?.rope !== undefined
-    const ends = marker.way.split('/')
-    return isRope
-      ? squares.includes(at)
-      : squares.some((square, index) => ends.includes(square) && ends.includes(squares[index + 1] ?? ''))
-  })
+/** K7.4: whether a path passes the marker: the square of a rope, or the gap in the wire itself. */
+function passes({ at, way }: Marker, squares: readonly string[]): boolean {
+  if (squareAt(at)?.rope !== undefined) return squares.includes(at)
+  const ends = way.split('/')
+  return squares.some((square, index) => ends.includes(square) && ends.includes(squares[index + 1] ?? ''))
 }
 
 /** The table after a guard's path that is allowed. */
@@ -145,7 +142,11 @@ export function withGuardWalk(table: Table, seq: number, { guard, path, lifts }:
   const met = metBy(table, guard, to)
   const { turn } = table
   const paid = { ...table, turn: { ...turn, points: turn.points - path.length } }
-  const lifted: Table = { ...paid, markers: paid.markers.filter(({ at }) => !lifts.includes(at)) }
+  const squares = [table.guards[guard] ?? '', ...path]
+  const lifted: Table = {
+    ...paid,
+    markers: paid.markers.filter((marker) => !(lifts.includes(marker.at) && passes(marker, squares))),
+  }
   if (met && met !== 'blocked') {
     const returned = withGuard(lifted, guard, RETURNED)
     const arrested = withArrest(returned, seq, met.pow, 'guard', met.liability)
