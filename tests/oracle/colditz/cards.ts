@@ -102,7 +102,10 @@ function judgeFast(
   const spent = stockSize(before.equipment[officerOf(id)]) - stockSize(after.equipment[officerOf(id)])
   if (fewest !== spent)
     allowed.complaints.push(`${spent} cards are played on the way to ${to}, ${fewest} are enough`)
-  const gates = after.turn.gates.slice(before.turn.gates.length)
+  const isSafe = pow.safeIn === before.turn.round
+  const gates = after.turn.gates
+    .slice(before.turn.gates.length)
+    .filter((gate) => !(isSafe && squareNamed(gate)?.zone === 'inner'))
   const mayAnswer = before.turn.seat !== before.security && handSize(before.hands[before.security]) > 0
   if (mayAnswer && gates.length > 0) memory.arrival = { pow: id, to, gates }
   else allowed.pows.set(id, (at) => at === to)

@@ -89,7 +89,9 @@ export function journeyOf(
     }
     if (step.isGate && step.costs.length > 0) {
       openGates.push(next)
-      if (mayAnswer) return result({ gate: { at: next, rest: path.slice(index + 1) } })
+      // K9.7: in grey nobody arrests who was freed in this round.
+      const isSafe = to?.zone === 'inner' && pow.safeIn === seen.turn.round
+      if (mayAnswer && !isSafe) return result({ gate: { at: next, rest: path.slice(index + 1) } })
     }
   }
   return result()

@@ -12,7 +12,7 @@ import { arrestBy } from './arrests.ts'
 import { CELLS, SYMBOLS, squareNamed } from './castle.ts'
 import { type Aside, canPay, type Journey, journeyOf } from './journey.ts'
 import { type Equipment, handSize, officerOf, type Seen, type SeenEvent, type SeenPow } from './seen.ts'
-import { mayGuardStep, standing } from './walk.ts'
+import { homeOf, mayGuardStep, standing } from './walk.ts'
 
 export function judgeJourney(
   before: Seen,
@@ -42,9 +42,12 @@ export function judgeJourney(
 function judgeEnd(before: Seen, after: Seen, { pow, at, guard }: Journey, allowed: Allowed): boolean {
   const now = powOf(after, pow.id)
   if (guard !== undefined) {
-    // A POW that leaves grey is safe no more (K9.7).
-    const isOut = squareNamed(pow.at)?.zone === 'inner' && squareNamed(at)?.zone !== 'inner'
-    const zone = arrestBy(before, isOut ? { ...pow, safeIn: undefined } : pow, at)
+    // A POW that leaves grey, or makes for the outside, is safe no more (K9.7, K9.8).
+    const [from, to] = [squareNamed(pow.at), squareNamed(at)]
+    const isAway = pow.isInward && !!from && !!to && homeOf(to) > homeOf(from)
+    const isOut = from?.zone === 'inner' && to?.zone !== 'inner'
+    const caught = { ...pow, isInward: pow.isInward && !isAway }
+    const zone = arrestBy(before, isOut || isAway ? { ...caught, safeIn: undefined } : caught, at)
     if (!zone) allowed.complaints.push(`POW ${pow.id} may not be arrested on ${at}`)
     else arrested(before, after, pow.id, zone, allowed)
     allowed.guards.set(guard, (where) => where === 'returned')
@@ -55,7 +58,8 @@ function judgeEnd(before: Seen, after: Seen, { pow, at, guard }: Journey, allowe
     if (!now?.hasEscaped) allowed.complaints.push(`POW ${pow.id} on ${at} has not escaped`)
     if (!before.kits[officerOf(pow.id)] && !before.turn.hasKitPlayed)
       allowed.complaints.push('nobody escapes without a kit')
-    if (after.kits[officerOf(pow.id)]) allowed.complaints.push('the kit is played')
+    if (after.kits[officerOf(pow.id)] && !before.turn.hasKitPlayed)
+      allowed.complaints.push('the kit is played')
   }
   return false
 }

@@ -101,7 +101,7 @@ export function winnersBy(seen: Seen, reason: string): readonly number[] | undef
     seen.pows.filter(({ id, hasEscaped }) => hasEscaped && officerOf(id) === seat).length
   switch (reason) {
     case 'escaped': {
-      const winners = officers.filter((seat) => escapes(seat) >= 2)
+      const winners = officers.filter((seat) => escapes(seat) >= 2 && !seen.isOut[seat])
       return winners.length > 0 && seen.joint === 0 ? winners : undefined
     }
     case 'together': {

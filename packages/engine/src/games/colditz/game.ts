@@ -11,6 +11,7 @@ import { colditzPlaying } from './playing.ts'
 import { knows, mask } from './redact/redact.ts'
 import { type ColditzReport, endingOf, reportOf } from './report.ts'
 import type { Match } from './state/match.ts'
+import type { Chronicle } from './state/table.ts'
 import type { Command } from './vocabulary/commands.ts'
 import { COLDITZ_DIFFERENCES } from './vocabulary/differences.ts'
 import { type ColditzEvent, colditzSchemas } from './vocabulary/events.ts'
@@ -62,10 +63,15 @@ export const colditz: Game<Match, ColditzEvent, Command, ColditzReport> = {
   reportOf,
 }
 
+/** K9.3: any way into a cell but a fallen tunnel and a failed staff car. */
+function isArrest({ how }: Chronicle['arrests'][number]): boolean {
+  return how !== 'fell-in' && how !== 'car'
+}
+
 /** What a seat has won: the POWs that are free, or the arrests. */
 function marksOf({ table, options }: Match, seat: number): WonMarks {
   return {
     escapes: table ? escapesOf(table, seat) : 0,
-    arrests: seat === options.security ? (table?.chronicle.arrests.length ?? 0) : 0,
+    arrests: seat === options.security ? (table?.chronicle.arrests.filter(isArrest).length ?? 0) : 0,
   }
 }

@@ -210,6 +210,33 @@ const cases: Case[] = [
     is: ['cell-west', 1],
   },
   {
+    clause: 'K9.8',
+    name: 'who makes for the outside into a guard’s arms is as any other, also in the round it was freed in',
+    given: {
+      turn: 1,
+      did: THROWN(4),
+      pows: { [A]: 'court.5' },
+      freed: { [A]: 'inward' },
+      guards: ['court.6'],
+      equipment: ROPE,
+    },
+    does: [[1, { type: 'move-pow', pow: A, path: ['court.6'] }]],
+    see: (told) => [at(told, A), told.table.equipment[1]?.rope],
+    is: ['cell-outer', 0],
+  },
+  {
+    clause: 'K9.7',
+    name: 'where no square is left beside the cell it stays there',
+    given: {
+      turn: 1,
+      did: { ...THROWN(4), mayFree: true },
+      pows: { [A]: 'cell-outer' },
+      guards: ['court.6', 'court.5', 'court.11', 'court.12'],
+    },
+    does: [[1, { type: 'free', pow: A, to: 'court.6' }]],
+    no: 'not-beside-cell',
+  },
+  {
     clause: 'K9.6',
     name: 'a General Search takes nobody who was freed in this round, either',
     given: {

@@ -28,11 +28,12 @@ export function fastTo(room: string): CardAct {
       const way = pow && square && fastWay(table, pow, square)
       if (!way) return table
       const paid = withPaid(table, seat, way.cards)
-      const gates = way.gates.map((gate) => gate.id)
+      const gates = way.gates.map(({ square: gate }) => gate.id)
       const gone = { ...paid, turn: { ...paid.turn, gates: [...paid.turn.gates, ...gates] } }
-      const reactions = way.gates.flatMap(
-        (gate) => gateReaction(gone, gateOf(gate) ?? 'key', id, gate.id) ?? [],
-      )
+      const reactions = way.gates.flatMap(({ square: gate, beyond }, index): readonly Step[] => {
+        const react = gateReaction(gone, gateOf(gate) ?? 'key', pow, gate)
+        return react ? [{ ...react, beyond: { cards: beyond, gates: gates.slice(index + 1) } }] : []
+      })
       const arrival: Step = { type: 'arrive', pow: id, to }
       return { ...gone, steps: [...reactions, arrival, ...gone.steps] }
     },

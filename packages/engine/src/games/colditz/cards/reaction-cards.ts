@@ -1,9 +1,9 @@
 import { without } from '../../../reactions/reaction.ts'
 import { withArrest } from '../arrests/arrest.ts'
-import { withPaid } from '../moves/equipment.ts'
+import { withPaid, withTaken } from '../moves/equipment.ts'
 import { officerOf } from '../pieces/pieces.ts'
-import { isOnBoard, occupancyOf, powOf, squareAt } from '../state/places.ts'
-import type { Step, StepOf, Table } from '../state/table.ts'
+import { cellAt, isOnBoard, occupancyOf, powOf, squareAt } from '../state/places.ts'
+import type { Beyond, Step, StepOf, Table } from '../state/table.ts'
 import type { RefusalCode } from '../vocabulary/refusals.ts'
 import type { CardAct, Played } from './card-act.ts'
 import { withArrival } from './fast.ts'
@@ -15,13 +15,24 @@ export const arrestsHolder: CardAct = {
   effect(table, seq) {
     const [step, ...steps] = table.steps
     if (step?.type !== 'react' || (step.card !== 'arrest-key' && step.card !== 'arrest-pass')) return table
-    const { pow, at, card } = step
+    const { pow, at, card, beyond } = step
     const zone = squareAt(at)?.zone === 'inner' ? 'inner' : 'outer'
     const how = card === 'arrest-key' ? 'key' : 'pass'
     // The other gates of a fast way are asked for no more.
     const rest = steps.filter((one) => !(one.type === 'react' && 'pow' in one && one.pow === pow))
-    return withArrest({ ...table, steps: rest }, seq, pow, how, { zone, confiscates: false })
+    const stopped = beyond ? withUnplayed(table, officerOf(pow), beyond) : table
+    return withArrest({ ...stopped, steps: rest }, seq, pow, how, { zone, confiscates: false })
   },
+}
+
+/** K10.4: what was meant for the way beyond the gate is not lost. */
+function withUnplayed(table: Table, seat: number, { cards, gates }: Beyond): Table {
+  const { turn } = table
+  const closed: Table = {
+    ...table,
+    turn: { ...turn, gates: turn.gates.filter((gate) => !gates.includes(gate)) },
+  }
+  return cards.reduce((current, kind) => withTaken(current, seat, kind, 1), closed)
 }
 
 /** K10.3: the first throw of the shot is not doubled. */
@@ -60,7 +71,9 @@ function hidden(
   for (const { pow: id, to } of hides) {
     const pow = powOf(current, id)
     const square = squareAt(to)
-    if (!pow || officerOf(id) !== seat || !isOnBoard(pow)) return { table, objection: 'not-your-piece' }
+    if (!pow || officerOf(id) !== seat) return { table, objection: 'not-your-piece' }
+    if (cellAt(pow.at)) return { table, objection: 'in-a-cell' }
+    if (!isOnBoard(pow)) return { table, objection: 'not-your-piece' }
     const from = squareAt(pow.at)
     if (from?.kind === 'tunnel' || from?.zone === 'outside') return { table, objection: 'not-from-there' }
     if (square?.kind !== 'hideaway') return { table, objection: 'not-a-hideaway' }
@@ -69,12 +82,16 @@ function hidden(
     if (!way) return { table, objection: 'no-way-there' }
     const paid = withPaid(current, seat, way.cards)
     current = withArrival(
-      { ...paid, turn: { ...paid.turn, gates: [...paid.turn.gates, ...way.gates.map((gate) => gate.id)] } },
+      {
+        ...paid,
+        turn: { ...paid.turn, gates: [...paid.turn.gates, ...way.gates.map((gate) => gate.square.id)] },
+      },
       id,
       to,
     )
   }
-  return { table: current }
+  // K7.5: the cards served this officer's POWs, and others may be warned in the same turn.
+  return { table: { ...current, turn: { ...current.turn, gates: table.turn.gates } } }
 }
 
 /** The steps once a seat has answered the reaction that is first. */

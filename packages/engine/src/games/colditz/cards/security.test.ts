@@ -47,6 +47,14 @@ const cases: Case[] = [
     no: 'appel-before-throwing',
   },
   {
+    clause: 'K6.2',
+    name: 'K10.1: any number of cards: the roll may be called again, when warnings are spent',
+    given: { ...holding('appel', 'appel'), pows: { [A]: 'chapel.1' } },
+    does: [play('appel'), attend(1), play('appel')],
+    see: due,
+    is: 'attend: 1',
+  },
+  {
     clause: 'K10.1',
     name: 'no General Search without it',
     given: { turn: 0 },
@@ -136,6 +144,49 @@ const cases: Case[] = [
     no: 'no-way-there',
   },
   {
+    clause: 'K7.5',
+    name: 'K11.3: a pass played for the way serves all one’s own POWs',
+    given: { turn: 0, hands: { 0: ['appel'], 1: ['warning'] }, equipment: { 1: { pass: 1 } } },
+    does: [
+      play('appel'),
+      [
+        1,
+        {
+          type: 'play',
+          card: 'warning',
+          hides: [
+            { pow: A, to: 'woodshed.1' },
+            { pow: B, to: 'stableloft.1' },
+          ],
+        },
+      ],
+    ],
+    see: (told) => [at(told, A), at(told, B), told.table.equipment[1]?.pass],
+    is: ['woodshed.1', 'stableloft.1', 0],
+  },
+  {
+    clause: 'K11.1',
+    name: 'K7.5, K11.3: but not those of another officer',
+    given: {
+      turn: 0,
+      hands: { 0: ['appel'], 1: ['warning'], 2: ['warning'] },
+      equipment: { 1: { pass: 1 } },
+    },
+    does: [
+      play('appel'),
+      [1, { type: 'play', card: 'warning', hides: [{ pow: A, to: 'woodshed.1' }] }],
+      [2, { type: 'play', card: 'warning', hides: [{ pow: OTHER, to: 'stableloft.1' }] }],
+    ],
+    no: 'no-way-there',
+  },
+  {
+    clause: 'K5.1',
+    name: 'K11.3: nobody hides from a cell',
+    given: { turn: 0, hands: { 0: ['appel'], 1: ['warning'] }, pows: { [A]: 'cell-west' } },
+    does: [play('appel'), [1, { type: 'play', card: 'warning', hides: [{ pow: A, to: 'closet.1' }] }]],
+    no: 'in-a-cell',
+  },
+  {
     clause: 'K10.2',
     name: 'Search: POWs in the room whose officer has equipment; one card for each, in grey, too',
     given: {
@@ -159,6 +210,19 @@ const cases: Case[] = [
     does: [play('search-laundry'), [1, { type: 'play', card: 'hideaway' }]],
     see: (told) => [at(told, A), told.table.equipment[1]?.rope, due(told)],
     is: ['cell-west', 1, 'turn 0'],
+  },
+  {
+    clause: 'K6.6',
+    name: 'K11.3: who has played the last card is not asked again',
+    given: {
+      turn: 0,
+      hands: { 0: ['search-laundry'], 1: ['hideaway'] },
+      pows: { [A]: 'laundry.1', [B]: 'laundry.2' },
+      equipment: { 1: { rope: 1 } },
+    },
+    does: [play('search-laundry'), [1, { type: 'play', card: 'hideaway' }]],
+    see: (told) => [told.table.equipment[1]?.rope, due(told)],
+    is: [0, 'turn 0'],
   },
   {
     clause: 'K9.4',

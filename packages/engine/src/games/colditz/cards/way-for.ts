@@ -2,13 +2,19 @@ import { type Edge, EQUIPMENT, type Equipment, gateOf, type Square } from '../bo
 import { castle } from '../board/castle.ts'
 import { officerOf } from '../pieces/pieces.ts'
 import { squareAt } from '../state/places.ts'
-import type { Pow, Table } from '../state/table.ts'
+import { less, listOf, type Pow, type Table } from '../state/table.ts'
 
 /** The equipment that is played for a POW on the way on which a card puts it. */
 export interface FastWay {
   readonly cards: readonly Equipment[]
   /** The gates at which a card is played, in order. */
-  readonly gates: readonly Square[]
+  readonly gates: readonly WayGate[]
+}
+
+export interface WayGate {
+  readonly square: Square
+  /** The equipment that is played after it. */
+  readonly beyond: readonly Equipment[]
 }
 
 type Counts = Readonly<Record<Equipment, number>>
@@ -36,7 +42,8 @@ const MOST_CARDS_ON_A_WAY = 5
 interface Place {
   readonly square: Square
   readonly cards: readonly Equipment[]
-  readonly gates: readonly Square[]
+  /** With the cards played up to it. */
+  readonly gates: readonly { readonly square: Square; readonly cards: readonly Equipment[] }[]
 }
 
 /** The shortest way that takes so many cards. */
@@ -50,7 +57,10 @@ function wayWith(
   const seen = new Set([nameOf({ square: from, cards: [], gates: [] })])
   const queue: Place[] = [{ square: from, cards: [], gates: [] }]
   for (const { square, cards, gates } of queue) {
-    if (square === to) return { cards, gates }
+    if (square === to) {
+      const open = gates.map((gate) => ({ square: gate.square, beyond: without(cards, gate.cards) }))
+      return { cards, gates: open }
+    }
     for (const way of castle.powWays[square.index] ?? []) {
       const asked = fee(square, way.to, way.edge)
       if (!asked || cards.length + asked.length > count) continue
@@ -63,7 +73,7 @@ function wayWith(
       const next = {
         square: way.to,
         cards: paid,
-        gates: asked.length > 0 && gateOf(way.to) ? [...gates, way.to] : gates,
+        gates: asked.length > 0 && gateOf(way.to) ? [...gates, { square: way.to, cards: paid }] : gates,
       }
       const name = nameOf(next)
       if (seen.has(name)) continue
@@ -72,6 +82,10 @@ function wayWith(
     }
   }
   return undefined
+}
+
+function without(all: readonly Equipment[], played: readonly Equipment[]): readonly Equipment[] {
+  return listOf(less(all, played)) ?? []
 }
 
 function nameOf({ square, cards }: Place): string {

@@ -53,9 +53,7 @@ function withoutIdleStep(table: Table, seq: number): Table {
     case 'shot':
       return withShot(rest(), step)
     case 'react':
-      return step.open.length === 0 || (step.card === 'hideaway' && !hasEquipment(table, step.open[0] ?? -1))
-        ? rest()
-        : table
+      return withoutAnswered(table, step)
     case 'attend':
       return withoutAttended(table, step)
     case 'surrender':
@@ -71,6 +69,16 @@ function withoutIdleStep(table: Table, seq: number): Table {
     default:
       return table
   }
+}
+
+/** K6.6: only those are waited for who could have the card, by what is public: the last one may be played by now. */
+function withoutAnswered(table: Table, step: StepOf<'react'>): Table {
+  const [, ...rest] = table.steps
+  const open = step.open.filter(
+    (seat) => countOf(table.hands[seat] ?? 0) > 0 && (step.card !== 'hideaway' || hasEquipment(table, seat)),
+  )
+  if (open.length === 0) return { ...table, steps: rest }
+  return open.length === step.open.length ? table : { ...table, steps: [{ ...step, open }, ...rest] }
 }
 
 /** K10.1: whoever has nobody to send has answered; when all have, the roll is taken. */

@@ -16,7 +16,7 @@ export function withEscape(
   return withReinforcement(
     {
       ...escaped,
-      kits: changed(escaped.kits, seat, () => false),
+      kits: turn.hasKitPlayed ? escaped.kits : changed(escaped.kits, seat, () => false),
       turn: { ...turn, hasKitPlayed: true },
       chronicle: {
         ...chronicle,

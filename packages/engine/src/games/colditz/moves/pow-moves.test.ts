@@ -74,6 +74,31 @@ describe('how POWs move', () => {
     },
     {
       clause: 'K5.5',
+      name: 'K12.3: nor past a guard in a tunnel, who arrests nobody there',
+      given: {
+        ...left(),
+        pows: { [A]: 'tunnel-A.1', [B]: 'tunnel-A.4' },
+        guards: ['tunnel-A.2'],
+        tunnels: [{ name: 'A', isDetected: true }],
+      },
+      does: [go(A, 'tunnel-A.2 tunnel-A.3')],
+      no: 'square-taken',
+    },
+    {
+      clause: 'K12.3',
+      name: 'but away from one that has come to its own square',
+      given: {
+        ...left(),
+        pows: { [A]: 'tunnel-A.2', [B]: 'tunnel-A.4' },
+        guards: ['tunnel-A.2'],
+        tunnels: [{ name: 'A', isDetected: true }],
+      },
+      does: [go(A, 'tunnel-A.3')],
+      see: (told) => at(told, A),
+      is: 'tunnel-A.3',
+    },
+    {
+      clause: 'K5.5',
       name: 'into a room it moves another’s POW aside, where it says',
       given: { ...left(), pows: { [A]: 'porch.2', [OTHER]: 'chapel.5' } },
       does: [go(A, 'chapel.5', [{ at: 'chapel.5', to: 'chapel.2' }])],
@@ -348,6 +373,20 @@ describe('how POWs move', () => {
       does: [go(A, 'target-west'), go(B, 'westlane.10 target-west')],
       see: ({ table }) => table.chronicle.escapes.length,
       is: 2,
+    },
+    {
+      clause: 'K8.1',
+      name: 'a kit made since the first one was played stays in hand',
+      given: {
+        ...left(),
+        options: { joint: 9 },
+        did: { ...THROWN(8), hasKitPlayed: true },
+        pows: { [A]: 'target-west', [B]: 'westlane.10' },
+        escaped: [A],
+      },
+      does: [go(B, 'target-west')],
+      see: ({ table }) => [table.chronicle.escapes.length, table.kits[1]],
+      is: [1, true],
     },
     {
       clause: 'K5.1',

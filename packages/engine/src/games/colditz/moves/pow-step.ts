@@ -60,17 +60,14 @@ export function powStepOf(
 
 /** K5.5: what becomes of a step onto a square where somebody stands. */
 function metAt(table: Table, step: PowStep, wished: string | undefined): PowStep | RefusalCode {
-  const { pow, from, to } = step
+  const { pow, to } = step
   if (to.kind === 'target') return step
   const { pow: powAt, guard: guardAt } = occupancyOf(table)
   const guard = guardAt(to.id)
-  if (guard !== undefined && to.kind !== 'tunnel') {
-    if (step.isInward) return withAside(table, step, wished, true)
-    const liability = liabilityOf(table, {
-      ...pow,
-      at: to.id,
-      safeIn: leavesGrey(from, to) ? undefined : pow.safeIn,
-    })
+  if (guard !== undefined) {
+    const { isInward } = step
+    if (isInward) return withAside(table, step, wished, true)
+    const liability = liabilityOf(table, { ...pow, at: to.id, isInward, safeIn: safeAfter(pow, step) })
     return liability ? { ...step, arrest: { guard, liability } } : 'square-taken'
   }
   const other = powAt(to.id)
@@ -185,8 +182,10 @@ export function homeOf({ zone, home }: Square): number {
 }
 const FAR_FROM_HOME = 1000
 
-export function leavesGrey(from: Square, to: Square): boolean {
-  return from.zone === 'inner' && to.zone !== 'inner'
+/** K9.7: until when it may not be arrested, once it has gone that step: who leaves grey, or K9.8, is safe no more. */
+export function safeAfter(pow: Pow, { from, to, isInward }: Pick<PowStep, 'from' | 'to' | 'isInward'>) {
+  const leavesGrey = from.zone === 'inner' && to.zone !== 'inner'
+  return leavesGrey || (pow.isInward && !isInward) ? undefined : pow.safeIn
 }
 
 const NEEDS = {

@@ -1,12 +1,14 @@
 import { askedOf } from '../../../reactions/reaction.ts'
 import { withArrest } from '../arrests/arrest.ts'
+import { isSafeThisRound } from '../arrests/liability.ts'
+import type { Square } from '../board/board.ts'
 import { officerOf } from '../pieces/pieces.ts'
 import { occupancyOf, powOf, withGuard, withPow } from '../state/places.ts'
-import { countOf, type Marker, RETURNED, type Step, type Table, type Walk } from '../state/table.ts'
+import { countOf, type Marker, type Pow, RETURNED, type Step, type Table, type Walk } from '../state/table.ts'
 import type { RefusalCode } from '../vocabulary/refusals.ts'
 import { withPaid } from './equipment.ts'
 import { withEscape } from './escape.ts'
-import { leavesGrey, type PowStep, powStepOf } from './pow-step.ts'
+import { type PowStep, powStepOf, safeAfter } from './pow-step.ts'
 
 /** Why a path is refused, as if nobody reacted at a gate. */
 export function walkObjection(table: Table, { pow: id, path, asides }: Walk): RefusalCode | undefined {
@@ -49,7 +51,8 @@ export function withWalk(table: Table, seq: number, walk: Walk): Table {
     if (step === undefined || typeof step === 'string') return current
     current = withPowStep(current, seq, step)
     const { gate, to } = step
-    const react = gate && gateReaction(current, gate, walk.pow, to.id)
+    const passing = powOf(current, walk.pow)
+    const react = gate && passing && gateReaction(current, gate, passing, to)
     if (!react) continue
     const path = walk.path.slice(index + 1)
     const rest: Step[] = path.length > 0 ? [{ type: 'walk', walk: { ...walk, path } }] : []
@@ -58,19 +61,25 @@ export function withWalk(table: Table, seq: number, walk: Walk): Table {
   return current
 }
 
-/** K10.4: out of the security officer's turn, whoever holds any card could hold that one. */
-export function gateReaction(table: Table, gate: 'key' | 'pass', pow: number, at: string): Step | undefined {
+/** K10.4: out of the security officer's turn, whoever holds any card could hold that one; K9.7: nobody where it can't be played. */
+export function gateReaction(
+  table: Table,
+  gate: 'key' | 'pass',
+  pow: Pow,
+  at: Square,
+): Extract<Step, { readonly card: 'arrest-pass' | 'arrest-key' }> | undefined {
   if (table.turn.seat === table.security) return undefined
+  if (at.zone === 'inner' && isSafeThisRound(table, pow)) return undefined
   const open = askedOf([table.security], (seat) => countOf(table.hands[seat] ?? 0) > 0)
-  return open.length > 0 ? { type: 'react', card: `arrest-${gate}`, pow, at, open } : undefined
+  return open.length > 0 ? { type: 'react', card: `arrest-${gate}`, pow: pow.id, at: at.id, open } : undefined
 }
 
 /** The table after one step that is allowed. */
 export function withPowStep(table: Table, seq: number, step: PowStep): Table {
-  const { pow, from, to, cards, gate, aside, arrest } = step
+  const { pow, to, cards, gate, aside, arrest } = step
   const { turn } = table
   const cleared = aside ? withMovedAside(table, aside) : table
-  const safeIn = leavesGrey(from, to) || (pow.isInward && !step.isInward) ? undefined : pow.safeIn
+  const safeIn = safeAfter(pow, step)
   const isInward = step.isInward && to.zone !== 'inner' && cards.length === 0
   const moved: Table = {
     ...cleared,
@@ -110,6 +119,7 @@ function withAttempt(table: Table, seq: number, { way, pow, from, to }: PowStep)
   if (!way && !isOut) return table
   const by = way?.id ?? (from.kind === 'tunnel' ? from.area : from.id)
   const { chronicle, turn } = table
+  if (chronicle.attempts.some((one) => one.pow === pow.id && one.round === turn.round)) return table
   const attempts = [...chronicle.attempts, { seq, round: turn.round, pow: pow.id, by }]
   return { ...table, chronicle: { ...chronicle, attempts } }
 }

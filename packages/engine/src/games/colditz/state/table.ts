@@ -64,6 +64,12 @@ export type ThrowFor = 'move' | 'search' | 'shot' | 'car' | 'die'
 /** A throw and, after doubles, those that follow it. */
 export type Series = readonly (readonly [number, number])[]
 
+/** K10.4: what is played on a way after the gate at which it may end. */
+export interface Beyond {
+  readonly cards: readonly Equipment[]
+  readonly gates: readonly string[]
+}
+
 /** What has to be done next. */
 export type Step =
   /** K4.2 */
@@ -91,6 +97,8 @@ export type Step =
       readonly card: 'arrest-pass' | 'arrest-key'
       readonly pow: number
       readonly at: string
+      /** Only on a way by a card. */
+      readonly beyond?: Beyond
     })
   | (Open & { readonly type: 'react'; readonly card: 'warning' | 'hideaway' })
   | (Open & { readonly type: 'react'; readonly card: 'talisman' })
