@@ -11,6 +11,7 @@ const play = (card: Card, more: Partial<Extract<Command, { type: 'play' }>> = {}
   1,
   { type: 'play', card, ...more },
 ]
+const throughC = [1, 2, 3, 4, 5].map((nth) => `tunnel-C.${nth}`)
 const holding = (...cards: Card[]) => ({ turn: 1, hands: { 1: cards } })
 
 const cases: Case[] = [
@@ -481,6 +482,45 @@ const cases: Case[] = [
     ],
     see: ({ table }) => [table.tunnels, table.under.opportunity],
     is: [[{ name: 'A', isDetected: false }], []],
+  },
+  {
+    clause: 'K12.3',
+    name: 'two step in as it is opened: one alone does not go through it',
+    given: { turn: 1, did: THROWN(12), hands: { 1: ['tunnel-C'] }, pows: { [A]: 'cellar.4' } },
+    does: [
+      play('tunnel-C'),
+      [1, { type: 'move-pow', pow: A, path: [...throughC, 'southterrace.5', 'southterrace.6'] }],
+    ],
+    no: 'too-few-pows',
+  },
+  {
+    clause: 'K12.3',
+    name: 'once a second has stepped in, the first may come out in the same turn',
+    given: {
+      turn: 1,
+      did: THROWN(12),
+      hands: { 1: ['tunnel-C'] },
+      pows: { [A]: 'cellar.4', [B]: 'cellar.3' },
+    },
+    does: [
+      play('tunnel-C'),
+      [1, { type: 'move-pow', pow: A, path: throughC }],
+      [1, { type: 'move-pow', pow: B, path: ['cellar.4', 'tunnel-C.1'] }],
+      [1, { type: 'move-pow', pow: A, path: ['southterrace.5'] }],
+    ],
+    see: (told) => [at(told, A), told.table.tunnels],
+    is: ['southterrace.5', [{ name: 'C', isDetected: false }]],
+  },
+  {
+    clause: 'K12.3',
+    name: 'who was alone in it may go back into the room',
+    given: { turn: 1, did: THROWN(12), hands: { 1: ['tunnel-C'] }, pows: { [A]: 'cellar.4' } },
+    does: [
+      play('tunnel-C'),
+      [1, { type: 'move-pow', pow: A, path: ['tunnel-C.1', 'tunnel-C.2', 'tunnel-C.1', 'cellar.4'] }],
+    ],
+    see: (told) => at(told, A),
+    is: 'cellar.4',
   },
   {
     clause: 'K12.3',

@@ -8,12 +8,11 @@ import {
   hasEquipment,
   isGuardOnBoard,
   isInPlay,
-  isOnBoard,
+  isOutside,
   occupancyOf,
   officersOf,
   powOf,
   powsOf,
-  squareAt,
 } from '../state/places.ts'
 import { countOf, RETURNED, type Step } from '../state/table.ts'
 import type { CardAct } from './card-act.ts'
@@ -58,13 +57,7 @@ export function searches(room: string): CardAct {
 export const shot: CardAct = {
   objection(table, _, { pow: id, guards = [] }) {
     const pow = id === undefined ? undefined : powOf(table, id)
-    if (
-      !pow ||
-      !isOnBoard(pow) ||
-      squareAt(pow.at)?.zone !== 'outside' ||
-      squareAt(pow.at)?.kind === 'tunnel'
-    )
-      return 'not-outside'
+    if (!pow || !isOutside(pow)) return 'not-outside'
     const [guard, ...others] = guards
     if (guard === undefined || others.length > 0) return 'name-the-guards'
     return isGuardOnBoard(table.guards[guard] ?? RETURNED) ? undefined : 'guard-not-on-board'

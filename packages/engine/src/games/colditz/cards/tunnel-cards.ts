@@ -3,12 +3,12 @@ import { TUNNEL_NEEDS } from '../pieces/pieces.ts'
 import { isInPlay, powsOf } from '../state/places.ts'
 import type { CardAct } from './card-act.ts'
 
-/** K12.3: opens a tunnel; two of one's POWs have to be in it when the turn ends. */
+/** K12.3: opens a tunnel; two of one's POWs step in before one comes out at its end, and two have to be in it when the turn ends. */
 export function opensTunnel(name: TunnelName): CardAct {
   return {
     objection: (table, seat) =>
       powsOf(table, seat).filter(isInPlay).length < TUNNEL_NEEDS ? 'too-few-pows' : undefined,
-    effect: (table) => ({ ...table, tunnels: [...table.tunnels, { name, isDetected: false }] }),
+    effect: (table) => ({ ...table, tunnels: [...table.tunnels, { name, isDetected: false, entered: [] }] }),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Player } from '../../../people/player.ts'
 import { type Random, shuffled } from '../../../random.ts'
 import { deckNameOf } from '../admit/admit-chance.ts'
 import { deadlineOf } from '../evolve/deadline-of.ts'
-import { isPassedOver } from '../evolve/turns.ts'
+import { isPassedOver, winnersOf } from '../evolve/turns.ts'
 import type { Match } from '../state/match.ts'
 import { listOf, type Table } from '../state/table.ts'
 import type { ColditzType, Data } from '../vocabulary/events.ts'
@@ -36,10 +36,14 @@ export function conclude(match: Match, now: number, random: Random): Due {
   return { drafts: [], next: later.length > 0 ? Math.min(...later) : undefined }
 }
 
-/** K1.5: who is passed over for good waits for nothing: when all others have left, nobody is there to play. */
+/** K1.5: an officer who is passed over waits for nothing but a victory: when all others have left, nobody is there to play. */
 function playersLeft({ players, table }: Match): readonly Player[] {
+  if (!table) return players
+  const winners = winnersOf(table)
   return players.map((player, seat) =>
-    table && seat !== table.security && isPassedOver(table, seat) ? { ...player, left: true } : player,
+    seat !== table.security && isPassedOver(table, seat) && !winners.includes(seat)
+      ? { ...player, left: true }
+      : player,
   )
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../../../random.ts'
 import { castle } from '../board/castle.ts'
 import { colditz } from '../game.ts'
 import { inPlayOf } from '../pieces/pieces.ts'
@@ -567,6 +568,20 @@ const clocks: Case[] = [
     see: ({ match, events }) => [match.over?.how, events.at(-1)?.data],
     is: ['abandoned', { reason: 'all players left' }],
   },
+  {
+    clause: 'K1.1',
+    name: 'K1.5: but the round is played to its end if it has a winner',
+    given: {
+      turn: 1,
+      ...free(A, B),
+      pows: Object.fromEntries(
+        Array.from({ length: 7 }, (_, nth) => [pow(1, nth), nth < 2 ? 'target-west' : 'dead']),
+      ),
+    },
+    does: [{ leaves: 2 }, { leaves: 0 }, END(1)],
+    see: ({ events }) => events.at(-1)?.data,
+    is: { winners: [1], reason: 'escaped' },
+  },
 ]
 
 describe('who wins, and when', () => testCases(ends))
@@ -586,6 +601,18 @@ describe('K4: setting up', () => {
     expect(matchAt({ players: count, turn: 1 }).table?.pows.map(({ at: square }) => square)).toEqual(
       castle.rollCall.get(count)?.flat(),
     )
+  })
+
+  test('K1.2: no more escapes are agreed than there are POWs', () => {
+    const created = (seats: number, joint: number) =>
+      colditz.create({ id: 'm', at: 0, seats, options: { joint } }, seededRandom(1)).ok
+    expect([created(2, 8), created(2, 9), created(4, 18), created(4, 19), created(6, 40)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+    ])
   })
 
   test('K4.3: Do or Die cards are dealt to officers only, each another one', () => {

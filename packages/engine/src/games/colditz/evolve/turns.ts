@@ -21,18 +21,23 @@ export function withNextTurn(table: Table, seq: number): Table {
 
 /** K1: who has won, now that this turn is over; undefined while the match goes on. */
 function endAfter(table: Table, isSecuritys: boolean): Step | undefined {
-  const { turn, security, rounds, joint } = table
+  const { turn, security, rounds } = table
   const officers = officersOf(table)
   const isRoundPlayed = !isSecuritys && nextOf(table) === security
-  // K12.2: who is out has lost, whoever of theirs is free.
-  const winners = officers.filter((seat) => !table.isOut[seat] && escapesOf(table, seat) >= WINNING_ESCAPES)
+  const winners = winnersOf(table)
   // K1.1: the round is played to its last officer.
-  if (isRoundPlayed && joint === 0 && winners.length > 0) return { type: 'end', winners, reason: 'escaped' }
+  if (isRoundPlayed && winners.length > 0) return { type: 'end', winners, reason: 'escaped' }
   // K1.5
-  if (officers.every((seat) => isPassedOver(table, seat)) && (joint > 0 || winners.length === 0))
+  if (officers.every((seat) => isPassedOver(table, seat)) && winners.length === 0)
     return { type: 'end', winners: [security], reason: 'none-left' }
   if (isSecuritys && turn.round >= rounds) return { type: 'end', winners: [security], reason: 'rounds' }
   return undefined
+}
+
+/** K1.1: who has won when the round is played; K12.2: who is out has lost, whoever of theirs is free. */
+export function winnersOf(table: Table): readonly number[] {
+  if (table.joint > 0) return []
+  return officersOf(table).filter((seat) => !table.isOut[seat] && escapesOf(table, seat) >= WINNING_ESCAPES)
 }
 
 /** K1.5 */

@@ -260,6 +260,30 @@ const cases: Case[] = [
     is: 'bridge.1',
   },
   {
+    clause: 'K9.10',
+    name: 'K12.3: who is in a tunnel below is not outside',
+    given: {
+      ...turn(),
+      guards: ['court.21'],
+      pows: { [A]: 'tunnel-B.6', [pow(1, 1)]: 'tunnel-B.5' },
+      tunnels: [{ name: 'B' }],
+    },
+    does: [guard(0, 'maingate bridge.1')],
+    no: 'nobody-outside',
+  },
+  {
+    clause: 'K9.9',
+    name: 'K12.3: and is pursued by nobody who stands in a passage',
+    given: {
+      ...turn(),
+      guards: ['yard.2'],
+      pows: { [A]: 'tunnel-B.6', [pow(1, 1)]: 'tunnel-B.5' },
+      tunnels: [{ name: 'B' }],
+    },
+    does: [guard(0, 'yard.1 porch.1')],
+    no: 'shuts',
+  },
+  {
     clause: 'K12.3',
     name: 'into a detected tunnel by its room',
     given: {

@@ -4,7 +4,7 @@ import { gateOf, type Square } from '../board/board.ts'
 import { castle } from '../board/castle.ts'
 import { guardWaysOf, type OpenToGuards } from '../board/guards.ts'
 import { shutBy } from '../board/shut.ts'
-import { isGuardOnBoard, isOnBoard, occupancyOf, squareAt, withGuard } from '../state/places.ts'
+import { isGuardOnBoard, isOutside, occupancyOf, squareAt, withGuard } from '../state/places.ts'
 import { type Marker, RETURNED, type Table } from '../state/table.ts'
 import type { RefusalCode } from '../vocabulary/refusals.ts'
 
@@ -106,15 +106,12 @@ const shutKnown = new Map<string, readonly string[]>()
 
 /** K9.10: a POW is outside, or somebody has just used a rope or gap. */
 export function isPursuit({ pows, markers }: Table): boolean {
-  return markers.length > 0 || pows.some((pow) => isOnBoard(pow) && squareAt(pow.at)?.zone === 'outside')
+  return markers.length > 0 || pows.some(isOutside)
 }
 
 /** K9.10 */
 function mayGoOutside({ pows, tunnels }: Table): boolean {
-  return (
-    tunnels.some(({ isDetected }) => isDetected) ||
-    pows.some((pow) => isOnBoard(pow) && squareAt(pow.at)?.zone === 'outside')
-  )
+  return tunnels.some(({ isDetected }) => isDetected) || pows.some(isOutside)
 }
 
 /** K5.7, K9.8, K9.9: a guard stands there in pursuit only. */

@@ -53,6 +53,7 @@ export function powStepOf(
   if (typeof fee === 'string') return fee
   if (!canPay(table, officer, fee.cards)) return NEEDS[fee.cards[0] ?? 'rope']
   if (to.kind === 'target' && !table.kits[officer] && !table.turn.hasKitPlayed) return 'needs-kit'
+  if (isAloneInNew(table, from, to)) return 'too-few-pows'
   if (entersHideaway(from, to) && isFull(table, to.area)) return 'hideaway-full'
   const step = { pow, from, to, ...fee, aside: undefined, arrest: undefined, isInward }
   return metAt(table, step, aside)
@@ -164,6 +165,15 @@ function wayBetween(
 /** K12.3 */
 function isChapelExit(from: Square, to: Square): boolean {
   return castle.tunnels.some(({ earlyExit }) => earlyExit?.after === from.id && earlyExit.to === to.id)
+}
+
+/** K12.3: out at the end of a tunnel into which nobody else has stepped since it was opened. */
+function isAloneInNew({ tunnels }: Table, from: Square, to: Square): boolean {
+  if (from.kind !== 'tunnel' || to.kind === 'tunnel') return false
+  const name = castle.tunnels.find(
+    (tunnel) => from.area === `tunnel-${tunnel.name}` && to.area !== tunnel.room,
+  )?.name
+  return tunnels.some((tunnel) => tunnel.name === name && tunnel.entered !== undefined)
 }
 
 function entersHideaway(from: Square, to: Square): boolean {

@@ -2,9 +2,18 @@ import { askedOf } from '../../../reactions/reaction.ts'
 import { withArrest } from '../arrests/arrest.ts'
 import { isSafeThisRound } from '../arrests/liability.ts'
 import type { Square } from '../board/board.ts'
-import { officerOf } from '../pieces/pieces.ts'
+import { officerOf, TUNNEL_NEEDS } from '../pieces/pieces.ts'
 import { occupancyOf, powOf, withGuard, withPow } from '../state/places.ts'
-import { countOf, type Marker, type Pow, RETURNED, type Step, type Table, type Walk } from '../state/table.ts'
+import {
+  countOf,
+  type Marker,
+  type OpenTunnel,
+  type Pow,
+  RETURNED,
+  type Step,
+  type Table,
+  type Walk,
+} from '../state/table.ts'
 import type { RefusalCode } from '../vocabulary/refusals.ts'
 import { withPaid } from './equipment.ts'
 import { withEscape } from './escape.ts'
@@ -85,6 +94,7 @@ export function withPowStep(table: Table, seq: number, step: PowStep): Table {
     ...cleared,
     pows: cleared.pows.map((one) => (one.id === pow.id ? { ...one, at: to.id, safeIn, isInward } : one)),
     turn: { ...turn, points: turn.points - 1, gates: gate ? [...turn.gates, to.id] : turn.gates },
+    tunnels: tunnelsAfter(table.tunnels, step),
   }
   const paid = cards.length > 0 ? withPaid(moved, officerOf(pow.id), cards) : moved
   const marked = withAttempt(withMarker(paid, step), seq, step)
@@ -99,6 +109,20 @@ function withMovedAside(table: Table, { at, to, isGuard }: NonNullable<PowStep['
   const { pow, guard } = occupancyOf(table)
   if (isGuard) return withGuard(table, guard(at) ?? -1, to)
   return withPow(table, pow(at)?.id ?? -1, { at: to })
+}
+
+/** K12.3: who has stepped into a tunnel that was just opened, until they are two. */
+function tunnelsAfter(tunnels: Table['tunnels'], { pow, from, to }: PowStep): Table['tunnels'] {
+  const isIn = from.kind !== 'tunnel' && to.kind === 'tunnel'
+  const isCounted = (tunnel: OpenTunnel) =>
+    tunnel.entered !== undefined && to.area === `tunnel-${tunnel.name}`
+  if (!isIn || !tunnels.some(isCounted)) return tunnels
+  return tunnels.map((tunnel) => {
+    if (!isCounted(tunnel)) return tunnel
+    const { entered = [], ...open } = tunnel
+    const all = new Set([...entered, pow.id])
+    return all.size < TUNNEL_NEEDS ? { ...open, entered: [...all] } : open
+  })
 }
 
 /** K7.4: the marker of its officer lies where the way begins, and keeps count of who passed. */

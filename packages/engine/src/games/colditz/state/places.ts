@@ -26,6 +26,12 @@ export function isOnBoard({ at, hasEscaped }: Pow): boolean {
   return !hasEscaped && castle.byId.has(at)
 }
 
+/** K9.10, K10.3: outside, above the ground. */
+export function isOutside(pow: Pow): boolean {
+  const square = squareAt(pow.at)
+  return isOnBoard(pow) && square?.zone === 'outside' && square.kind !== 'tunnel'
+}
+
 export function powsOf({ pows }: Pick<Table, 'pows'>, seat: number): readonly Pow[] {
   return pows.filter(({ id }) => officerOf(id) === seat)
 }

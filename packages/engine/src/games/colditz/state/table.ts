@@ -39,6 +39,8 @@ export interface Marker {
 export interface OpenTunnel {
   readonly name: TunnelName
   readonly isDetected: boolean
+  /** Since it was opened: who has stepped in, until they are two. */
+  readonly entered?: readonly number[]
 }
 
 /** A side of a trade, as the reader of this table may know it. */

@@ -3,7 +3,7 @@ import { reactionClockSchemas } from '../../../clock/clock-options.ts'
 import { HOST_DEFAULTS, type HostOptions, hostOptionsOf, hostSchemas } from '../../../people/host-options.ts'
 import { reactionOptions } from '../../../reactions/reaction-events.ts'
 import { integer, list, type ReadonlyOutput } from '../../../schema/schema.ts'
-import { MOST_PLAYERS, NATIONS, type Nation } from '../pieces/pieces.ts'
+import { inPlayOf, MOST_PLAYERS, NATIONS, type Nation, POWS_EACH, REINFORCED_FROM } from '../pieces/pieces.ts'
 
 /** [ours] Far beyond any real match; it limits the cost of players who never end a match, and of hostile logs. */
 export const MOST_ROUNDS = 100
@@ -73,12 +73,19 @@ export function optionsOf(data: OptionsData): Options {
   }
 }
 
+/** K2.2, K2.4: how many POWs can come into play. */
+function powsOfAll(players: number): number {
+  return (players - 1) * (players >= REINFORCED_FROM ? POWS_EACH : inPlayOf(players).pows)
+}
+
 /** What is wrong with the options for that number of players, in words; undefined if nothing is. */
 export function optionsProblem(data: OptionsData, players: number): string | undefined {
   const { security, joint, nations = [], timeAlone, reactS } = data
   if (security !== undefined && security >= players) return `security must be a seat, not ${security}`
   if (joint && joint < players - 1)
     return `joint must be at least ${players - 1}, the number of escape officers, not ${joint}`
+  if (joint && joint > powsOfAll(players))
+    return `joint must be at most ${powsOfAll(players)}, as many POWs as can come into play, not ${joint}`
   if (new Set(nations).size !== nations.length) return 'nations must name each nation at most once'
   if (timeAlone && !reactS) return 'timeAlone needs reactS: without a time limit the wait would never end'
   return undefined
