@@ -13,7 +13,7 @@ export interface Person extends BotPace {
 }
 
 export const PERSONS = {
-  novice: { pace: 1.3, spread: 0.4, taste: 24, daring: 0.2, care: 0.6, zeal: 0.5 },
-  regular: { pace: 1, spread: 0.35, taste: 12, daring: 0.42, care: 0.9, zeal: 0.85 },
-  expert: { pace: 0.85, spread: 0.3, taste: 6, daring: 0.5, care: 1, zeal: 1 },
+  novice: { pace: 1.3, spread: 0.4, taste: 24, daring: 0.25, care: 0.6, zeal: 0.5 },
+  regular: { pace: 1, spread: 0.35, taste: 18, daring: 0.5, care: 0.9, zeal: 0.85 },
+  expert: { pace: 0.85, spread: 0.3, taste: 12, daring: 0.55, care: 1, zeal: 1 },
 } as const satisfies Record<string, Person>

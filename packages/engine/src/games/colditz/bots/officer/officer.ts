@@ -1,5 +1,5 @@
 import { liabilityOf } from '../../arrests/liability.ts'
-import { type Square, squareOf } from '../../board/board.ts'
+import { EQUIPMENT, type Square, squareOf } from '../../board/board.ts'
 import { castle } from '../../board/castle.ts'
 import { dareDistance } from '../../evolve/dice.ts'
 import { escapesOf } from '../../moves/escape.ts'
@@ -44,11 +44,16 @@ export function officersTurn(mind: Mind): Thought {
 function pursuing(mind: Mind, plan: Plan, busy: readonly number[]): Thought | undefined {
   const [need] = plan.missing
   const own = [...busy, plan.pow.id]
-  if (need === undefined) {
-    return launching(mind, plan) ?? staging(mind, plan)
-  }
+  if (need === undefined) return launching(mind, plan) ?? staging(mind, plan) ?? preparing(mind, plan, own)
   // Two cards of a kind are got one after the other.
   return gathering(mind, need, own) ?? gathering(mind, need, busy) ?? staging(mind, plan)
+}
+
+/** While a good throw is waited for: the same cards once more, for whoever goes next. */
+function preparing(mind: Mind, { cards }: Plan, busy: readonly number[]): Thought | undefined {
+  const own = mind.table.equipment[mind.seat]
+  const next = EQUIPMENT.find((kind) => cards[kind] > 0 && own !== undefined && own[kind] < 2 * cards[kind])
+  return next && gathering(mind, next, busy)
 }
 
 /** K12.1: to the staff car, with its card in hand. */

@@ -4,8 +4,9 @@ import type { Cards } from '../../board/ways-to.ts'
 import { escapesOf } from '../../moves/escape.ts'
 import { isOnBoard, powsOf, squareAt } from '../../state/places.ts'
 import type { Pow } from '../../state/table.ts'
-import { handOf, leaning, type Mind } from '../mind.ts'
+import { cheapest, handOf, leaning, type Mind } from '../mind.ts'
 import { choicesTo, wayTo } from '../ways.ts'
+import { marksAlong, runChance } from './odds.ts'
 
 /** What an officer is working at: who goes where, with what, and what of it is still to be got. */
 export interface Plan {
@@ -31,7 +32,7 @@ export function planOf(mind: Mind): Plan | undefined {
   if (!own) return undefined
   const exchanges = exchangesOf(mind)
   const count = escapesOf(table, seat)
-  let best: { readonly plan: Omit<Plan, 'way'>; readonly cost: number; readonly from: Square } | undefined
+  const drafts: Draft[] = []
   const seen = new Set<string>()
   for (const pow of powsOf(table, seat).filter(isOnBoard)) {
     const from = squareAt(pow.at)
@@ -46,24 +47,53 @@ export function planOf(mind: Mind): Plan | undefined {
           (sum, kind) => sum + PER_CARD + (table.piles[kind] > 0 ? 0 : NONE_LEFT),
           PER_EXCHANGE * exchanged.length,
         )
-        const cost =
-          choice.pips +
-          fee +
-          taste +
-          ROUTE_TASTE * leaning(`${match.id} ${seat} ${count} ${keyOf(choice.cards)}`)
-        if (best && cost >= best.cost) continue
-        best = { plan: { pow, target, cards: choice.cards, missing, exchanged }, cost, from }
+        const liking = ROUTE_TASTE * leaning(`${match.id} ${seat} ${count} ${keyOf(choice.cards)}`)
+        const cost = choice.pips + fee + taste + liking
+        drafts.push({ pow, target, cards: choice.cards, missing, exchanged, from, cost })
       }
     }
   }
-  if (!best) return undefined
-  const { plan, from } = best
-  const way = wayTo(plan.target, from, plan.cards)
-  return way && { ...plan, way }
+  // How likely it is to get through is worth knowing of the few that are cheap.
+  const cheap = drafts.toSorted((one, other) => one.cost - other.cost).slice(0, LOOKED_AT)
+  const best = cheapest(cheap, (draft) => draft.cost + RISK * (1 - chanceOf(mind, draft)))
+  const way = best && wayTo(best.target, best.from, best.cards)
+  return best && way && { ...best, way }
+}
+
+interface Draft extends Omit<Plan, 'way'> {
+  readonly from: Square
+  readonly cost: number
+}
+
+const LOOKED_AT = 12
+/** What it costs, in points, to be caught for certain: cards and turns. */
+const RISK = 45
+/** A throw that is worth waiting for. */
+const GOOD_THROW = 9
+
+/** The chance to get through from the last shelter on. */
+function chanceOf({ table }: Mind, { target, from, cards }: Draft): number {
+  const way = wayTo(target, from, cards)
+  if (!way) return 0
+  const start = safeIndex(from, way) + 1
+  return runChance(table, way.slice(start), GOOD_THROW, marksAlong(from, way))
+}
+
+/** The last shelter on the way before anything is played; -1 if that is where it begins. */
+export function safeIndex(from: Square, way: readonly Square[]): number {
+  let safe = -1
+  let before = from
+  for (const [at, square] of way.entries()) {
+    const edge = castle.ways[before.index]?.find((one) => one.to === square)?.edge
+    if (edge?.need !== undefined || square.kind === 'key' || square.kind === 'pass') return safe
+    if (square.kind === 'room' || square.kind === 'hideaway') safe = at
+    before = square
+  }
+  return safe
 }
 
 /** Two who like the same target need not like the same way there. */
-const ROUTE_TASTE = 6
+const ROUTE_TASTE = 14
 
 function keyOf(cards: Cards): string {
   return EQUIPMENT.map((kind) => cards[kind]).join()

@@ -1,12 +1,11 @@
 import { EQUIPMENT, type Equipment, type Square } from '../../board/board.ts'
-import { castle } from '../../board/castle.ts'
 import { isOnBoard, powsOf, squareAt } from '../../state/places.ts'
 import type { Pow } from '../../state/table.ts'
 import { cheapest, handOf, type Mind, type Thought, thought } from '../mind.ts'
 import { waysToAnyTarget } from '../ways.ts'
 import { marksAlong, runChance } from './odds.ts'
-import type { Plan } from './plan.ts'
-import { approach } from './walking.ts'
+import { type Plan, safeIndex } from './plan.ts'
+import { approach, fleeing } from './walking.ts'
 
 const CARD_MS = 3500
 
@@ -37,7 +36,7 @@ export function runningOn(mind: Mind): Thought | undefined {
     if (!pow) return undefined
     left.splice(left.indexOf(pow), 1)
     if (!table.kits[seat] && !table.turn.hasKitPlayed) continue
-    const step = approach(mind, pow, far, cards)
+    const step = fleeing(mind, pow, far, cards)
     if (step) return step
   }
   return undefined
@@ -81,17 +80,4 @@ export function staging(mind: Mind, plan: Plan): Thought | undefined {
   if (safe < 0) return undefined
   const index = new Map(plan.way.slice(0, safe + 1).map((square, at) => [square, safe - at]))
   return approach(mind, plan.pow, (square) => (square === from ? safe + 1 : index.get(square)))
-}
-
-/** The last shelter on the way before anything is played; -1 if that is where it stands. */
-function safeIndex(from: Square, way: readonly Square[]): number {
-  let safe = -1
-  let before = from
-  for (const [at, square] of way.entries()) {
-    const edge = castle.ways[before.index]?.find((one) => one.to === square)?.edge
-    if (edge?.need !== undefined || square.kind === 'key' || square.kind === 'pass') return safe
-    if (square.kind === 'room' || square.kind === 'hideaway') safe = at
-    before = square
-  }
-  return safe
 }
