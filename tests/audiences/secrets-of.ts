@@ -2,11 +2,13 @@ import type { Audience, LogEvent } from '@getaway/engine'
 import { gameIn } from '../support/play/states.ts'
 import type { Secrecy, SecretPart } from './secrecy.ts'
 import { chaseSecrecy } from './secrets-of-chase.ts'
+import { colditzSecrecy } from './secrets-of-colditz.ts'
 import { fugitiveSecrecy } from './secrets-of-fugitive.ts'
 
 const SECRECIES: Readonly<Record<string, (log: readonly LogEvent[]) => Secrecy>> = {
   chase: chaseSecrecy,
   fugitive: fugitiveSecrecy,
+  colditz: colditzSecrecy,
 }
 
 export function secrecyOf(log: readonly LogEvent[]): Secrecy {

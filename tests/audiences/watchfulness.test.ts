@@ -136,6 +136,7 @@ const WORDS: Readonly<
     },
   },
   fugitive: { harmless: { card: null, sprint: 2 }, secret: () => ({ card: 17 }) },
+  colditz: { harmless: { card: null, cards: 3 }, secret: () => ({ card: 'shot' }) },
 }
 
 test.each(GAMES)('a secret of $id is found in a frame that shows no event', ({ id, play }) => {

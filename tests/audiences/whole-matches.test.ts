@@ -37,6 +37,15 @@ const withClock = (variant: string) => ({
   asleep: 1,
 })
 
+/** One round, in which everybody has a turn. */
+const colditz = (players: number, options: object = {}) => ({
+  title: `colditz of ${players}`,
+  game: 'colditz',
+  players,
+  options: { rounds: 1, doOrDie: true, ...options },
+  longestMs: 5_000,
+})
+
 const VARIANTS: readonly (RecordedVariant & { readonly title: string })[] = [
   { ...chase(2, 'arrival'), delayMs: 700 },
   { ...chase(3, 'fair'), delayMs: 1_100 },
@@ -50,6 +59,15 @@ const VARIANTS: readonly (RecordedVariant & { readonly title: string })[] = [
   { ...fugitive('discovery-events'), delayMs: 700 },
   { ...fugitive('random-events'), delayMs: 0, bots: true },
   { ...withClock('random-events'), delayMs: 600 },
+  { ...colditz(3), delayMs: 500 },
+  { ...colditz(6), delayMs: 0, bots: true },
+  {
+    ...colditz(4, { turnS: 1, reactS: 1 }),
+    title: 'colditz with times, and a player who does nothing',
+    asleep: 1,
+    longestMs: 12_000,
+    delayMs: 0,
+  },
 ]
 
 interface Place {

@@ -25,8 +25,8 @@ const logs = readdirSync(folder)
   .filter((name) => name.includes('.getaway.jsonl'))
   .map((name) => ({ name, rules: (eventsIn(name)[0] as LogEvent<string, { rules: string }>).data.rules }))
 
-/** How many there were when the rules were released. */
-const RELEASED: Readonly<Record<string, number>> = { 'chase/1': 9, 'fugitive/1': 7 }
+/** How many there were when the rules were released; those of Colditz are not yet. */
+const RELEASED: Readonly<Record<string, number>> = { 'chase/1': 9, 'fugitive/1': 7, 'colditz/1': 0 }
 
 describe.each(GAMES)('$game.rules gives the answers that it was released with', ({ game }) => {
   const own = logs.filter(({ rules }) => rules === game.rules)

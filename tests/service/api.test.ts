@@ -637,6 +637,14 @@ test('games, with their rules and bots', async () => {
         },
         clocks: ['turnS'],
       },
+      {
+        id: 'colditz',
+        rules: 'colditz/1',
+        seats: { fewest: 2, most: 6 },
+        strengths: ['novice', 'regular', 'expert'],
+        variants: { doOrDie: { doOrDie: true }, chapelExit: { chapelExit: true } },
+        clocks: ['turnS', 'reactS'],
+      },
     ],
   })
 })

@@ -184,7 +184,7 @@ const LIES: Readonly<Record<string, Lie>> = {
 }
 
 /** In whose matches everything happens that can be lied about. */
-const VARIED = [36, 56]
+const VARIED = [24, 33]
 
 describe('the judge of Colditz hears every lie', () => {
   const varied = VARIED.map((seed) => randomMatch(seed, 1500))

@@ -1,9 +1,14 @@
 import { type AnyGame, newestGames } from '@getaway/engine'
 import { chaseAtRandom } from './random-play/chase.ts'
+import { colditzAtRandom } from './random-play/colditz.ts'
 import { fugitiveAtRandom } from './random-play/fugitive.ts'
 import type { RandomPlay } from './random-play/random-play.ts'
 
-const PLAYS: Readonly<Record<string, RandomPlay>> = { chase: chaseAtRandom, fugitive: fugitiveAtRandom }
+const PLAYS: Readonly<Record<string, RandomPlay>> = {
+  chase: chaseAtRandom,
+  fugitive: fugitiveAtRandom,
+  colditz: colditzAtRandom,
+}
 
 export function playOf({ id }: AnyGame): RandomPlay {
   const play = PLAYS[id]

@@ -8,7 +8,7 @@ import {
   publicKeyOf,
   signSeal,
 } from '@getaway/engine'
-import { playRandomFugitive, playRandomMatch } from '@getaway/engine/testing'
+import { playRandomColditz, playRandomFugitive, playRandomMatch } from '@getaway/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { GAME_ENTRIES, gameEntryOf } from '../games/registry.ts'
 import { auditLog, unreadableBy } from './audit-log.ts'
@@ -24,6 +24,8 @@ const golden = (name: string) =>
 const MATCHES: Readonly<Record<string, (seed: number) => readonly LogEvent[]>> = {
   chase: (seed) => playRandomMatch({ seed }).events as readonly LogEvent[],
   fugitive: (seed) => playRandomFugitive({ seed, most: 300 }).events as readonly LogEvent[],
+  colditz: (seed) =>
+    playRandomColditz({ seed, seats: 3, options: { rounds: 2 }, most: 300 }).events as readonly LogEvent[],
 }
 const linesOf = (events: readonly LogEvent[]) => events.map((event) => lineOf(bodyOf(event), event.hash))
 

@@ -3,10 +3,11 @@ import { asDeclared, type LogEvent, unwrap } from '@getaway/engine'
 import type { Rulebook } from '../rules/rulebook.ts'
 import type { GameEntry, PlayedGame } from '../table/game-entry.ts'
 import { chaseEntry } from './chase/entry.ts'
+import { colditzEntry } from './colditz/entry.ts'
 import { fugitiveEntry } from './fugitive/entry.ts'
 
 /** Every game that the viewer knows. */
-export const GAME_ENTRIES: readonly GameEntry[] = [chaseEntry, fugitiveEntry]
+export const GAME_ENTRIES: readonly GameEntry[] = [chaseEntry, fugitiveEntry, colditzEntry]
 
 /** The games whose rules can be read; the first is shown where none is named. */
 export const GAMES_WITH_RULES = GAME_ENTRIES.filter(({ loadRulebook }) => loadRulebook !== undefined)

@@ -3,6 +3,8 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { chaseHints } from './chase/chase-hints.ts'
 import { chaseCountLines, countChase } from './chase/count-chase.ts'
 import { chaseLines } from './chase/print-chase.ts'
+import { colditzCountLines, countColditz } from './colditz/count-colditz.ts'
+import { colditzLines } from './colditz/print-colditz.ts'
 import type { Counts } from './counts.ts'
 import { countFugitive, fugitiveCountLines } from './fugitive/count-fugitive.ts'
 import { fugitiveLines } from './fugitive/print-fugitive.ts'
@@ -22,5 +24,6 @@ interface GameTexts {
 /** One line per game. */
 export const gameTexts: Readonly<Record<string, GameTexts>> = {
   chase: { report: chaseLines, count: countChase, counts: chaseCountLines, hints: chaseHints },
+  colditz: { report: colditzLines, count: countColditz, counts: colditzCountLines },
   fugitive: { report: fugitiveLines, count: countFugitive, counts: fugitiveCountLines },
 }

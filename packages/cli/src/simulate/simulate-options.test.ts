@@ -48,7 +48,7 @@ test.each([
   [['--seed', '1.5'], '--seed must be a whole number'],
   [['--seed', '9007199254740993'], '--seed must be a whole number'],
   [['--jobs', '0'], '--jobs must be a whole number from 1 to 256'],
-  [['--game', 'go'], '--game is chase or fugitive, not "go"'],
+  [['--game', 'go'], '--game is chase or fugitive or colditz, not "go"'],
   [['--bots', 'divine'], `--bots: chase has no bot "divine"; it has ${strengths.join(', ')}`],
   [
     ['--bots', Array(3).fill(middle).join()],

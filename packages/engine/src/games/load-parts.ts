@@ -1,13 +1,14 @@
 import type { LogEvent } from '../log/event.ts'
 import type { Result } from '../result.ts'
 import { chaseParts } from './chase/parts.ts'
+import { colditzParts } from './colditz/parts.ts'
 import { fugitiveParts } from './fugitive/parts.ts'
 import { versionNamedBy } from './named-by.ts'
 import type { AnyBotPlaying, AnyPlaying, AnyReading, GameParts } from './parts.ts'
 import { asDeclared } from './with-additions.ts'
 
 /** Every version of every game's rules, as the registry has them; nothing of them is loaded yet. */
-export const gameParts: readonly GameParts[] = [chaseParts, fugitiveParts]
+export const gameParts: readonly GameParts[] = [chaseParts, fugitiveParts, colditzParts]
 
 /** What it takes to follow the match that this event opens. */
 export function loadReading(created: LogEvent): Promise<Result<AnyReading>> {

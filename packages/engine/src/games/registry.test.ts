@@ -57,7 +57,7 @@ describe('the game of a log', () => {
   })
 
   test('this house has Chase and Fugitive', () => {
-    expect(newestGames().map(({ rules }) => rules)).toEqual(['chase/1', 'fugitive/1'])
+    expect(newestGames().map(({ rules }) => rules)).toEqual(['chase/1', 'fugitive/1', 'colditz/1'])
     expect(gameNamed('chase')).toBe(chase)
   })
 })

@@ -2,6 +2,7 @@ import type { Game } from '../game.ts'
 import type { LogEvent } from '../log/event.ts'
 import { failed, type Result } from '../result.ts'
 import { chase } from './chase/game.ts'
+import { colditz } from './colditz/game.ts'
 import { fugitive } from './fugitive/game.ts'
 import { versionNamedBy } from './named-by.ts'
 import { asDeclared, missingIn } from './with-additions.ts'
@@ -42,7 +43,7 @@ export function createGameSet(all: readonly AnyGame[]): GameSet {
 }
 
 /** Every version of every game's rules, for ever: a released one never changes its answers. */
-export const games: readonly AnyGame[] = [chase, fugitive]
+export const games: readonly AnyGame[] = [chase, fugitive, colditz]
 
 /** The same, by name and version. */
 export const releasedGames = createGameSet(games)

@@ -1,4 +1,5 @@
 export * from './chase/testing/index.ts'
+export { playRandomColditz, randomColditzWish, SHORT_TIMES } from './colditz/testing/index.ts'
 export {
   fugitiveCase,
   playRandomFugitive,

@@ -5,7 +5,7 @@ import { unwrap } from '../result.ts'
 import { openCourse } from './course.ts'
 import { rule } from './referee.ts'
 
-const CLAUSES: Readonly<Record<string, string>> = { chase: 'C9.4', fugitive: 'F8' }
+const CLAUSES: Readonly<Record<string, string>> = { chase: 'C9.4', fugitive: 'F8', colditz: 'K13.1' }
 
 describe.each(newestGames())('$id', (game) => {
   const draft = unwrap(game.create({ id: 'm', at: 1, seats: game.seats.fewest, options: {} }, () => 0))

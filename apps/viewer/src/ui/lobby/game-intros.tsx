@@ -1,4 +1,4 @@
-import { GAME_ENTRIES, GAMES_TO_LEARN, GAMES_TO_PRACTISE } from '../../games/registry.ts'
+import { GAME_ENTRIES, GAMES_TO_LEARN, GAMES_TO_PRACTISE, hasTable } from '../../games/registry.ts'
 import { formatRoute } from '../../routes.ts'
 import { useApp } from '../common/app-context.ts'
 import { EmblemMark } from '../common/emblem-mark.tsx'
@@ -16,7 +16,7 @@ export function GameIntros() {
   return (
     <section class={lobbyStyles.games} aria-label={say('games.title')}>
       <ul>
-        {GAME_ENTRIES.map(({ id, name, emblem, intro }) => (
+        {GAME_ENTRIES.filter(({ id }) => hasTable(id)).map(({ id, name, emblem, intro }) => (
           <li key={id}>
             <EmblemMark emblem={emblem} />
             <div>

@@ -8,7 +8,7 @@ import { countOf, type Goods, holds, type Table, type Terms } from '../state/tab
 import type { Data, EventOf } from '../vocabulary/events.ts'
 import type { RefusalCode } from '../vocabulary/refusals.ts'
 
-/** K6.4, K9.7: whether that may be offered. */
+/** K6.4, K9.7: whether that may be offered; what else officers promise each other is talk, and free (K1.6). */
 export function objectionToOffer(
   table: Table,
   by: number,

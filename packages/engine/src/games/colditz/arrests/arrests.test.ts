@@ -25,7 +25,7 @@ const cases: Case[] = [
   },
   {
     clause: 'K5.5',
-    name: 'K9.3: without equipment it is as any other piece in the way',
+    name: 'K7.2, K9.3: without equipment it is as any other piece in the way',
     given: { ...turn(), pows: { [A]: 'yard.3' }, guards: ['yard.2'] },
     does: [guard(0, 'yard.3')],
     no: 'square-taken',

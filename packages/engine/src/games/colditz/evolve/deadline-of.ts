@@ -2,14 +2,11 @@ import { type Deadline, deadlineBy } from '../../../clock/deadline.ts'
 import { answerDeadline } from '../../../reactions/reaction.ts'
 import type { Match } from '../state/match.ts'
 
-/** [ours] Whoever gets the table back after a reaction has at least this. */
-const LEAST_US = 5_000_000
-
 /** K6.6: who has to act, and until when; undefined without a limit, and while nobody has to. */
 export function deadlineOf({ clock, table, options, players, over }: Match): Deadline | undefined {
   const [step] = table?.steps ?? []
   if (!clock || !table || !step || over) return undefined
   if ('open' in step) return answerDeadline(clock, options.reactUs, step)
   if ((step.type !== 'turn' && step.type !== 'deploy') || options.turnUs === undefined) return undefined
-  return deadlineBy(clock, step.seat, players, Math.max(LEAST_US, options.turnUs - table.turn.spentUs))
+  return deadlineBy(clock, step.seat, players, Math.max(0, options.turnUs - table.turn.spentUs))
 }

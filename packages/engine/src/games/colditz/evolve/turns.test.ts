@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../random.ts'
+import { unwrap } from '../../../result.ts'
 import { castle } from '../board/castle.ts'
 import { colditz } from '../game.ts'
 import { inPlayOf } from '../pieces/pieces.ts'
+import { nationOf } from '../state/match.ts'
 import { type Case, testCases } from '../testing/cases.ts'
 import { at, due, type Happening, matchAt, pow, THROWN, told } from '../testing/fixture.ts'
 import { playRandomColditz } from '../testing/index.ts'
@@ -371,7 +373,7 @@ const trades: Case[] = [
   },
   {
     clause: 'K6.4',
-    name: 'it can be declined',
+    name: 'it can be declined: what officers say to each other binds nobody (K1.6)',
     given: { turn: 1, hands: { 1: ['bribe'] } },
     does: [
       [1, { type: 'offer', to: 2, gives: { equipment: [], cards: ['bribe'] } }],
@@ -523,6 +525,39 @@ const clocks: Case[] = [
   },
   {
     clause: 'K6.6',
+    name: 'also if others trade meanwhile',
+    given: { turn: 1, options: { turnS: 60 }, equipment: { 2: { rope: 1 } } },
+    does: [
+      { waits: 50 },
+      [2, { type: 'offer', to: 1, gives: { equipment: ['rope'], cards: [] } }],
+      { waits: 12 },
+    ],
+    see: due,
+    is: 'turn 2',
+  },
+  {
+    clause: 'K6.6',
+    name: 'but the time in which somebody may react is not taken from it',
+    given: {
+      turn: 1,
+      options: { turnS: 60, reactS: 30 },
+      did: THROWN(6),
+      pows: { [A]: 'eaststair.5' },
+      hands: { 0: ['shot'] },
+      equipment: { 1: { key: 1 } },
+    },
+    does: [
+      { waits: 40 },
+      [1, { type: 'move-pow', pow: A, path: ['towerdoor'] }],
+      { waits: 29 },
+      [0, { type: 'let-pass' }],
+      { waits: 19 },
+    ],
+    see: due,
+    is: 'turn 1',
+  },
+  {
+    clause: 'K6.6',
     name: 'and the sixth card goes by lot',
     given: {
       turn: 1,
@@ -613,6 +648,16 @@ describe('K4: setting up', () => {
       false,
       true,
     ])
+  })
+
+  test('K2.3: officers have the nations they chose, the others what is left; the security officer is drawn by lot', () => {
+    const match = matchAt({ players: 4, options: { nations: ['polish', 'dutch'] }, turn: 1 })
+    expect([1, 2, 3].map((seat) => nationOf(match, seat))).toEqual(['polish', 'dutch', 'british'])
+    const drawn = Array.from({ length: 40 }, (_, seed) => {
+      const { data } = unwrap(colditz.create({ id: 'm', at: 0, seats: 3, options: {} }, seededRandom(seed)))
+      return (data as { options: { security: number } }).options.security
+    })
+    expect(new Set(drawn)).toEqual(new Set([0, 1, 2]))
   })
 
   test('K4.3: Do or Die cards are dealt to officers only, each another one', () => {

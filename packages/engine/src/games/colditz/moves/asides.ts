@@ -20,7 +20,7 @@ export function asidesOf(table: Table, at: string, from: string, isGuard: boolea
   return free.length > 0 ? free : [from]
 }
 
-/** K5.7: where a move may end without a card. */
+/** K3.2, K5.7: where a move may end without a card. */
 function mayStand(square: Square, isGuard: boolean): boolean {
   if (gateOf(square) || square.brown !== undefined || square.kind === 'target') return false
   return isGuard ? !square.isLanding : !square.isLit

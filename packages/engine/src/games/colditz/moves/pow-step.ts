@@ -138,7 +138,7 @@ function tunnelNeed(name: 'A' | 'B' | 'C'): Need {
   return `tunnel-${name}`
 }
 
-/** What a step from one square to the other follows, or why there is none. */
+/** K3.1: what a step from one square to the other follows, or why there is none. */
 function wayBetween(
   table: Table,
   from: Square,

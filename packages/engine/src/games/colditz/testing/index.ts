@@ -1,2 +1,2 @@
 export { playRandomColditz, type RandomColditzMatch, SHORT_TIMES } from './random-match.ts'
-export { randomWish } from './random-wish.ts'
+export { randomColditzWish } from './random-wish.ts'

@@ -7,7 +7,7 @@ import { unwrap } from '../../../result.ts'
 import { colditz } from '../game.ts'
 import type { Match } from '../state/match.ts'
 import type { ColditzEvent } from '../vocabulary/events.ts'
-import { randomWish } from './random-wish.ts'
+import { randomColditzWish } from './random-wish.ts'
 
 export interface RandomColditzMatch {
   readonly events: readonly ColditzEvent[]
@@ -74,7 +74,7 @@ export function playRandomColditz({
     }
     const head = headOf(current)
     const seat = seatToAsk(head, count, random)
-    const command = randomWish(colditz.viewOf(head, { seat }), seat, random)
+    const command = randomColditzWish(colditz.viewOf(head, { seat }), seat, random)
     if (!command) continue
     const timing = { received: now, claimed: null, rtt: null, seen: null }
     const ruling = rule(colditz, current, command, { by: seat, timing })

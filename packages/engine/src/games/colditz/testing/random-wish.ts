@@ -7,16 +7,18 @@ import { sabotageOf } from '../cards/guard-cards.ts'
 import { mayAttend } from '../evolve/muster.ts'
 import { kindsOf } from '../moves/equipment.ts'
 import { guardsOnBoard } from '../moves/guard-walk.ts'
+import { powStepOf } from '../moves/pow-step.ts'
 import { guardReach, powReach } from '../moves/reach.ts'
+import { endObjection, withPowStep } from '../moves/walk.ts'
 import { cardsOf, isReaction } from '../pieces/cards.ts'
 import { MOST_CARDS } from '../pieces/pieces.ts'
 import type { Match } from '../state/match.ts'
-import { cellAt, freeWhite, isOnBoard, powsOf, squareAt } from '../state/places.ts'
+import { cellAt, freeWhite, isOnBoard, powOf, powsOf, squareAt } from '../state/places.ts'
 import { listOf, RESERVE, type Step, type Table } from '../state/table.ts'
 import type { Command } from '../vocabulary/commands.ts'
 
 /** What somebody at that seat might ask for, by what they see: mostly what is due, now and then anything. */
-export function randomWish(view: Match, seat: number, random: Random): Command | undefined {
+export function randomColditzWish(view: Match, seat: number, random: Random): Command | undefined {
   const { table } = view
   if (!table) return { type: 'get-ready' }
   const [step] = table.steps
@@ -123,6 +125,8 @@ function guardWish(table: Table, random: Random): Command {
 function moving(table: Table, seat: number, random: Random): Command {
   const pow = oneOf(powsOf(table, seat).filter(isOnBoard), random)
   if (!pow) return { type: 'end-turn' }
+  // To see all that can be reached takes long; mostly somebody just walks about.
+  if (random(4) > 0) return strolling(table, pow.id, random)
   const reach = [...powReach(table, pow.id)].filter(([, { isEnd }]) => isEnd)
   const rooms = reach.filter(([at]) => squareAt(at)?.kind === 'room')
   const out = reach.filter(([at]) => squareAt(at)?.zone !== 'inner')
@@ -130,6 +134,26 @@ function moving(table: Table, seat: number, random: Random): Command {
   const kinds = [targets, out, rooms, reach].filter((list) => list.length > 0)
   const [, goal] = oneOf(kinds[random(2) === 0 ? 0 : random(kinds.length)] ?? [], random) ?? []
   return goal ? { type: 'move-pow', pow: pow.id, path: [...goal.path] } : { type: 'end-turn' }
+}
+
+/** A few steps anywhere, as the rules allow them; the last that may be an end. */
+function strolling(table: Table, id: number, random: Random): Command {
+  let current = table
+  const path: string[] = []
+  let end = 0
+  for (let left = Math.min(table.turn.points, 1 + random(6)); left > 0; left--) {
+    const pow = powOf(current, id)
+    const ways = pow && castle.powWays[squareAt(pow.at)?.index ?? -1]
+    const next = ways && oneOf(ways, random)?.to
+    const step =
+      pow && next && !path.includes(next.id) ? powStepOf(current, pow, next.id, undefined) : undefined
+    if (!step || typeof step === 'string') break
+    path.push(step.to.id)
+    if (step.arrest || endObjection(current, step) === undefined) end = path.length
+    if (step.arrest || step.to.kind === 'target') break
+    current = withPowStep(current, 0, step)
+  }
+  return end > 0 ? { type: 'move-pow', pow: id, path: path.slice(0, end) } : { type: 'end-turn' }
 }
 
 function findable(table: Table, seat: number): Command | undefined {
