@@ -46,71 +46,74 @@ interface Place {
   readonly gates: readonly { readonly square: Square; readonly cards: readonly Equipment[] }[]
 }
 
-/** The shortest way that takes so many cards. */
-function wayWith(
-  from: Square,
-  to: Square,
-  own: Counts,
-  count: number,
-  fee: (square: Square, to: Square, edge: Edge | undefined) => readonly Equipment[] | undefined,
-): FastWay | undefined {
-  const seen = new Set([nameOf({ square: from, cards: [], gates: [] })])
-  const queue: Place[] = [{ square: from, cards: [], gates: [] }]
+/** The shortest way that takes so many cards at most. */
+function wayWith(from: Square, to: Square, own: Counts, count: number, fee: Fee): FastWay | undefined {
+  // By square, what was played on the ways there so far: one that costs as much and more is no better.
+  const known = new Map<Square, (readonly Equipment[])[]>([[from, [NOTHING]]])
+  const queue: Place[] = [{ square: from, cards: NOTHING, gates: [] }]
   for (const { square, cards, gates } of queue) {
     if (square === to) {
       const open = gates.map((gate) => ({ square: gate.square, beyond: without(cards, gate.cards) }))
       return { cards, gates: open }
     }
-    for (const way of castle.powWays[square.index] ?? []) {
-      const asked = fee(square, way.to, way.edge)
+    for (const { to: next, edge } of castle.powWays[square.index] ?? []) {
+      const asked = fee(square, next, edge)
       if (!asked || cards.length + asked.length > count) continue
       const paid = asked.length > 0 ? [...cards, ...asked].toSorted() : cards
-      if (
-        asked.length > 0 &&
-        !EQUIPMENT.every((kind) => paid.filter((one) => one === kind).length <= own[kind])
-      )
-        continue
-      const next = {
-        square: way.to,
+      if (asked.length > 0 && !canSpare(own, paid)) continue
+      const others = known.get(next)
+      if (others?.some((other) => other === paid || isWithin(other, paid))) continue
+      if (others) others.push(paid)
+      else known.set(next, [paid])
+      const isGate = asked.length > 0 && gateOf(next) !== undefined
+      queue.push({
+        square: next,
         cards: paid,
-        gates: asked.length > 0 && gateOf(way.to) ? [...gates, { square: way.to, cards: paid }] : gates,
-      }
-      const name = nameOf(next)
-      if (seen.has(name)) continue
-      seen.add(name)
-      queue.push(next)
+        gates: isGate ? [...gates, { square: next, cards: paid }] : gates,
+      })
     }
   }
   return undefined
+}
+
+const NOTHING: readonly Equipment[] = []
+
+function canSpare(own: Counts, cards: readonly Equipment[]): boolean {
+  return EQUIPMENT.every((kind) => countOf(cards, kind) <= own[kind])
+}
+
+function isWithin(some: readonly Equipment[], all: readonly Equipment[]): boolean {
+  return some.length <= all.length && EQUIPMENT.every((kind) => countOf(some, kind) <= countOf(all, kind))
+}
+
+function countOf(cards: readonly Equipment[], kind: Equipment): number {
+  let count = 0
+  for (const card of cards) if (card === kind) count++
+  return count
 }
 
 function without(all: readonly Equipment[], played: readonly Equipment[]): readonly Equipment[] {
   return listOf(less(all, played)) ?? []
 }
 
-function nameOf({ square, cards }: Place): string {
-  return cards.length === 0 ? square.id : `${square.id} ${cards.join()}`
-}
+type Fee = (square: Square, to: Square, edge: Edge | undefined) => readonly Equipment[] | undefined
 
 /** What a step asks for; undefined where a card leads nobody. */
-function feesOf(
-  { markers, turn }: Table,
-  pow: Pow,
-): (square: Square, to: Square, edge: Edge | undefined) => readonly Equipment[] | undefined {
+function feesOf({ markers, turn }: Table, pow: Pow): Fee {
   const seat = officerOf(pow.id)
   const isMarked = (edge: Edge) => markers.some((marker) => marker.way === edge.id && marker.seat === seat)
   return (square, to, edge) => {
     const gate = gateOf(to)
-    if (gate) return pow.isInward || turn.gates.includes(to.id) ? [] : [gate]
+    if (gate) return pow.isInward || turn.gates.includes(to.id) ? NOTHING : [gate]
     switch (edge?.need) {
       case undefined:
-        return []
+        return NOTHING
       case 'rope30':
       case 'rope60':
-        if (square.rope !== undefined && isMarked(edge)) return []
+        if (square.rope !== undefined && isMarked(edge)) return NOTHING
         return edge.need === 'rope30' ? ['rope'] : ['rope', 'rope']
       case 'wire':
-        return to.zone === 'outside' && isMarked(edge) ? [] : ['cutters']
+        return to.zone === 'outside' && isMarked(edge) ? NOTHING : ['cutters']
       default:
         return undefined
     }
