@@ -106,7 +106,8 @@ function goesHome(
 /** K5.3, K9.7: by the double, one's own; another's is offered to its officer first. */
 function freeObjection(table: Table, seat: number, { pow, to }: Data['pow.freed']): RefusalCode | undefined {
   if (!table.turn.mayFree) return 'no-double'
-  if (!powOf(table, pow) || officerOf(pow) !== seat) return 'not-your-piece'
+  if (!powOf(table, pow)) return 'not-your-piece'
+  if (officerOf(pow) !== seat) return 'needs-consent'
   return freeingObjection(table, pow, to)
 }
 

@@ -167,6 +167,13 @@ const cases: Case[] = [
   },
   {
     clause: 'K9.7',
+    name: 'another’s only if its officer agrees',
+    given: { turn: 1, did: { ...THROWN(4), mayFree: true }, pows: { [D]: 'cell-west' } },
+    does: [[1, { type: 'free', pow: D }]],
+    no: 'needs-consent',
+  },
+  {
+    clause: 'K9.7',
     name: 'if that is taken, from an inner cell to any free white square',
     given: { turn: 1, did: { ...THROWN(4), mayFree: true }, pows: { [A]: 'cell-west', [B]: 'yard.15' } },
     does: [[1, { type: 'free', pow: A, to: 'appel.10' }]],

@@ -252,6 +252,13 @@ const cases: Case[] = [
     no: 'not-in-a-cell',
   },
   {
+    clause: 'K9.7',
+    name: 'another’s POW only if its officer agrees',
+    given: { ...holding('release'), pows: { [OTHER]: 'cell-west' } },
+    does: [play('release', { pow: OTHER })],
+    no: 'needs-consent',
+  },
+  {
     clause: 'K11.2',
     name: 'Sabotage takes two cards of the security officer’s choice, who draws one',
     given: { turn: 1, hands: { 0: ['shot', 'appel', 'detected'], 1: ['sabotage'] } },

@@ -172,6 +172,11 @@ const catalogue = {
     'A prisoner is freed only by a double on the first throw of the turn, and only once.',
     'Solo un doppio al primo lancio del turno libera un prigioniero, e una volta sola.',
   ],
+  'needs-consent': [
+    'K9.7',
+    'That prisoner is another officer’s: make them an offer to free it.',
+    'Quel prigioniero è di un altro ufficiale: offrigli di scarcerarlo.',
+  ],
   'frees-only': [
     'K9.7',
     'An offer to free a prisoner holds nothing else; trade in another offer.',
@@ -206,8 +211,8 @@ const catalogue = {
   ],
   'cannot-attend': [
     'K10.1',
-    'That prisoner cannot attend the roll call.',
-    'Quel prigioniero non può presentarsi all’appello.',
+    'Prisoners in cells, in tunnels, outside or already on white squares are not named for the roll call.',
+    'Per l’appello non si indica chi è in cella, in galleria, all’esterno o già su una casella bianca.',
   ],
   'not-outside': ['K10.3', 'That prisoner is not outside.', 'Quel prigioniero non è all’esterno.'],
   'name-the-guards': [
@@ -217,8 +222,8 @@ const catalogue = {
   ],
   'not-from-there': [
     'K11.1',
-    'The card cannot move anybody from there.',
-    'La carta non può muovere nessuno da lì.',
+    'No card moves a prisoner out of a tunnel, and Advance Warning none from outside.',
+    'Nessuna carta fa uscire un prigioniero da una galleria, e Preavviso non muove chi è all’esterno.',
   ],
   'not-that-room': [
     'K11.1',
@@ -260,8 +265,8 @@ const catalogue = {
   'tunnel-closed': ['K12.3', 'That tunnel is not open.', 'Quella galleria non è aperta.'],
   'too-few-pows': [
     'K12.3',
-    'Opening a tunnel takes two of your prisoners.',
-    'Per aprire una galleria servono due tuoi prigionieri.',
+    'Opening a tunnel takes two of your prisoners: both step in before one comes out at its end.',
+    'Per aprire una galleria servono due tuoi prigionieri: entrano entrambi prima che uno esca dal fondo.',
   ],
   'no-such-tunnel': ['K12.3', 'Name a tunnel that is open.', 'Indica una galleria aperta.'],
   'detected-already': ['K12.3', 'That tunnel is already detected.', 'Quella galleria è già stata scoperta.'],
