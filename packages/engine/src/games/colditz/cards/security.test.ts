@@ -313,6 +313,21 @@ const cases: Case[] = [
     is: ['returned', 'returned'],
   },
   {
+    clause: 'K9.10',
+    name: 'K10.3: also from the room of a rope whose marker lies, but not from that of a detected tunnel',
+    given: {
+      ...holding('shot'),
+      pows: { [A]: 'westlane.10', [B]: 'northditch.5', [OTHER]: 'tunnel-C.1', [pow(2, 1)]: 'tunnel-C.2' },
+      guards: ['court.11', 'attic.3', 'cellar.1'],
+      markers: [marked('attic.1/northditch.7', 'attic.1', [B])],
+      tunnels: [{ name: 'C', isDetected: true }],
+    },
+    does: [play('shot', { pow: A, guards: [0] })],
+    dice: [1, 2],
+    see: ({ table }) => table.guards.slice(0, 3),
+    is: ['returned', 'returned', 'cellar.1'],
+  },
+  {
     clause: 'K10.3',
     name: 'at somebody outside',
     given: { ...holding('shot'), guards: ['court.11'] },

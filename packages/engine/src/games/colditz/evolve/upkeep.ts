@@ -1,9 +1,10 @@
 import { withoutOffers } from '../../../offers/offer.ts'
 import { withArrest } from '../arrests/arrest.ts'
+import { isDetectedRoom } from '../arrests/liability.ts'
 import type { Square, TunnelName } from '../board/board.ts'
 import { canPay } from '../moves/equipment.ts'
 import { escapesOf } from '../moves/escape.ts'
-import { guardsOnBoard, isOnlyForPursuers, isPursuit, mayBeIn } from '../moves/guard-walk.ts'
+import { guardsOnBoard, isOnlyForPursuers, isPursuit, mayBeIn, mayGoOutside } from '../moves/guard-walk.ts'
 import type { Card } from '../pieces/cards.ts'
 import { isOnBoard, officersOf, powOf, squareAt } from '../state/places.ts'
 import { type Marker, more, RETURNED, type Table } from '../state/table.ts'
@@ -30,19 +31,28 @@ function isBeyond(table: Table, { at }: Marker, id: number): boolean {
   return pow !== undefined && isOnBoard(pow) && !!near && !!now && DEPTH[now.zone] > DEPTH[near.zone]
 }
 
-/** K9.10: who stands where only pursuers may goes back at once when there is nobody to pursue; from a room without a marker in any case. */
+/** K9.10: where only pursuers may stand they go back as soon as nobody is to be pursued there. */
 function withoutPursuers(table: Table): Table {
-  return withPursuersBack(table, isPursuit(table) ? isIndoors : undefined)
+  const [isOn, mayBeOutside] = [isPursuit(table), mayGoOutside(table)]
+  return withGuardsBack(table, (square) => {
+    if (isIndoors(square)) return !mayBeIn(table, square.area)
+    return square.zone === 'outside' ? !mayBeOutside : !isOn
+  })
 }
 
-/** K9.10: those in rooms, passages or outside return, unless a detected tunnel keeps them there. */
-export function withPursuersBack(table: Table, isMeant: (square: Square) => boolean = () => true): Table {
+/** K9.10: after a shot all pursuers return, whomever else they pursue; a detected tunnel keeps those who came for it. */
+export function withPursuersBack(table: Table): Table {
   const isTunnelDetected = table.tunnels.some(({ isDetected }) => isDetected)
+  return withGuardsBack(table, (square) => {
+    if (isIndoors(square)) return !isDetectedRoom(table, square.area)
+    return !(square.zone === 'outside' && isTunnelDetected)
+  })
+}
+
+function withGuardsBack(table: Table, isOver: (square: Square) => boolean): Table {
   const goesBack = (at: string) => {
     const square = squareAt(at)
-    if (!square || !isOnlyForPursuers(square) || !isMeant(square)) return false
-    if (isIndoors(square)) return !mayBeIn(table, square.area)
-    return !(square.zone === 'outside' && isTunnelDetected)
+    return square !== undefined && isOnlyForPursuers(square) && isOver(square)
   }
   if (!table.guards.some(goesBack)) return table
   return { ...table, guards: table.guards.map((at) => (goesBack(at) ? RETURNED : at)) }

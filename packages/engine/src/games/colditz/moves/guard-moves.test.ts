@@ -246,6 +246,20 @@ const cases: Case[] = [
   },
   {
     clause: 'K9.10',
+    name: 'when nobody is outside any more, guards outside return, whatever marker lies within',
+    given: {
+      turn: 1,
+      did: THROWN(4),
+      guards: ['westlane.7', 'porch.1'],
+      pows: { [pow(1, 1)]: 'westlane.10', [A]: 'westterrace.2' },
+      markers: [MARKER],
+    },
+    does: [[1, { type: 'move-pow', pow: pow(1, 1), path: ['target-west'] }]],
+    see: ({ table }) => table.guards.slice(0, 2),
+    is: ['returned', 'porch.1'],
+  },
+  {
+    clause: 'K9.10',
     name: 'outside they go only after somebody',
     given: { ...turn(), guards: ['court.21'] },
     does: [guard(0, 'maingate bridge.1')],

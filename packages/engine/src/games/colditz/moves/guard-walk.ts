@@ -110,7 +110,7 @@ export function isPursuit({ pows, markers }: Table): boolean {
 }
 
 /** K9.10 */
-function mayGoOutside({ pows, tunnels }: Table): boolean {
+export function mayGoOutside({ pows, tunnels }: Table): boolean {
   return tunnels.some(({ isDetected }) => isDetected) || pows.some(isOutside)
 }
 
