@@ -1,4 +1,5 @@
 import { type Config, defaultConfig, type Service, startService } from '@getaway/game-api'
+import { startNodesAsOne } from '../nodes/nodes-as-one.ts'
 import { createTestDatabase } from '../postgres/postgres-for-tests.ts'
 import type { StoreName } from '../stores.ts'
 
@@ -18,6 +19,9 @@ export const testConfig: Config = {
   logLevel: 'error',
 }
 
+/** How many nodes the service of a test is, behind a balancer that sends everything to one of them by chance. */
+const NODES = Number(process.env.NODES ?? 1)
+
 /** The service in this process, on a store of its own; a database of the running Postgres is there at once. */
 export async function startTestService(
   store: StoreName = 'Postgres',
@@ -31,5 +35,7 @@ export async function startTestService(
     migrationDatabaseUrl: urls?.owner,
     ...config,
   }
-  return startService(whole, gamesModule)
+  return NODES > 1 && whole.databaseUrl !== undefined
+    ? startNodesAsOne(NODES, whole, gamesModule)
+    : startService(whole, gamesModule)
 }
