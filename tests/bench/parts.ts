@@ -8,6 +8,7 @@ export const parts: Readonly<Record<string, () => Promise<Bench>>> = {
   simulate: async () => (await import('./simulate.ts')).benchSimulate,
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
   latency: async () => (await import('./latency.ts')).benchLatency,
+  nodes: async () => (await import('./nodes/nodes.ts')).benchNodes,
   viewer: async () => (await import('./in-browser.ts')).benchInBrowser('bench.ts'),
   clips: async () => (await import('./in-browser.ts')).benchInBrowser('clips/bench.ts'),
   effects: async () => (await import('./in-browser.ts')).benchInBrowser('effects/bench.ts'),
