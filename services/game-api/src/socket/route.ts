@@ -13,6 +13,7 @@ import type { Pointing } from './pointing.ts'
 import { createPulse } from './pulse.ts'
 import { Session, type SessionDependencies } from './session.ts'
 import { createShowLines, type ShowLine } from './show-line.ts'
+import { createTurns } from './turns.ts'
 
 /** The largest wish is a start of a few tiles. */
 const MOST_FRAME_BYTES = 16 * 1024
@@ -21,6 +22,8 @@ const SHOW_PATH = '/api/shows/:id/socket'
 const PATHS: readonly (string | undefined)[] = [PATH, SHOW_PATH]
 const BEAT_MS = 2_000
 const TRY_AGAIN = 1013
+/** So many sockets, and so many hellos of spectators, take some milliseconds. */
+const COMING_AT_ONCE = 6
 
 export interface SocketRouteOptions extends Pick<SessionDependencies, 'metrics' | 'onFault'> {
   readonly limits: SessionDependencies['limits'] & Pick<Limiter, 'openSocket'>
@@ -45,6 +48,7 @@ export async function socketRoute(app: FastifyInstance, route: SocketRouteOption
     clock,
     pulse,
     pointing: route.pointing,
+    turns: createTurns(COMING_AT_ONCE),
     news: route.news,
     metrics: route.metrics,
     onFault: route.onFault,
@@ -65,6 +69,10 @@ export async function socketRoute(app: FastifyInstance, route: SocketRouteOption
       request.log.info(error)
       socket.terminate()
     },
+  })
+  const lines = createTurns(COMING_AT_ONCE)
+  app.addHook('onRequest', async ({ ws }) => {
+    if (ws) await lines.take()
   })
   // Any other route would open a socket, too, and take its time to close it.
   app.addHook('onRequest', async ({ ws, is404, routeOptions }) => {

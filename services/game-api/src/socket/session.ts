@@ -20,6 +20,7 @@ import { parseClientFrame } from './parse-client-frame.ts'
 import { createPlayerLine, type PlayerLine } from './player-line.ts'
 import type { Pointing } from './pointing.ts'
 import type { Pulse } from './pulse.ts'
+import type { Turns } from './turns.ts'
 
 /** What all sessions share. */
 export interface SessionDependencies extends AdmissionDependencies {
@@ -30,6 +31,8 @@ export interface SessionDependencies extends AdmissionDependencies {
   readonly metrics: Metrics
   readonly onFault: Faults
   readonly limits: Pick<Limiter, 'allowFrame'>
+  /** In which spectators are let in. */
+  readonly turns: Turns
 }
 
 const HELLO_WITHIN_MS = 5_000
@@ -196,6 +199,7 @@ export class Session implements Reader {
   }
 
   async #greet(hello: Extract<ClientFrame, { type: 'hello' }>): Promise<void> {
+    if (hello.token === undefined) await this.#dependencies.turns.take()
     const goodbye = await admitClient(this.#dependencies, this.#matchId, hello, (admission) => {
       if (this.#isClosed) return
       if (hello.token !== undefined) this.#key = frameKey(hello.token, this.#key)
