@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Balancer, startBalancer } from '../support/nodes/balancer.ts'
 import { type EndlessMatch, playEndlessly } from '../support/nodes/endless-match.ts'
 import { type ProcessNodes, startProcessNodes } from '../support/nodes/process-nodes.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres/postgres.ts'
+import { type Balancer, startBalancer } from '../support/programs/balancer.ts'
 import { PROVE, SEED, sampled } from '../support/seeds.ts'
 
 const TIMES = PROVE === 1 ? 1 : PROVE * 3

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client as Postgres } from 'pg'
+import { type Gate, startGate } from '../network/gate.ts'
 import type { TestDatabase } from '../postgres/postgres-database.ts'
 import { createTestDatabase } from '../postgres/postgres-for-tests.ts'
 import { freePort } from '../postgres/postgres-port.ts'
+import { type NatsServer, startNats } from '../programs/nats.ts'
 import { type ServiceProcess, startServiceProcess } from '../programs/service-process.ts'
 import { tempFolder } from '../temp-folder.ts'
-import { type Gate, startGate } from './gate.ts'
-import { type NatsServer, startNats } from './nats.ts'
 
 /** Nodes in processes of their own, on one record, with the real broker between them. */
 export interface ProcessNodes {

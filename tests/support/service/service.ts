@@ -1,7 +1,7 @@
 import { type Config, defaultConfig, type Service, startService } from '@getaway/game-api'
-import { startNodesAsOne } from '../nodes/nodes-as-one.ts'
 import { createTestDatabase } from '../postgres/postgres-for-tests.ts'
 import type { StoreName } from '../stores.ts'
+import { startNodesAsOne } from './nodes-as-one.ts'
 
 /** Anywhere free, in memory, with nobody playing and nothing limited. */
 export const testConfig: Config = {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type Config, type Service, startService } from '@getaway/game-api'
 import { createLocalNetwork } from '../../../services/game-api/src/nodes/bus/local-bus.ts'
+import { startBalancer } from '../programs/balancer.ts'
 import { tempFolder } from '../temp-folder.ts'
-import { startBalancer } from './balancer.ts'
 
 /** Several nodes in this process that are one service to those who ask: what it promises holds wherever they come. */
 export async function startNodesAsOne(count: number, config: Config, gamesModule?: string): Promise<Service> {
