@@ -61,6 +61,8 @@ export function journeyOf(
       if (!isLast) complaints.push(`a path goes on through the guard on ${next}`)
       return result({ at: next, guard: guardAt.get(next) })
     }
+    // Whoever is moved aside may take this place.
+    powAt.delete(pow.at)
     if (step.meets !== 'nobody') {
       const aside = asides.find(({ at }) => at === next)
       const [pieces, moved] = step.meets === 'moves-pow' ? [powAt, movedPows] : [guardAt, movedGuards]
@@ -72,7 +74,6 @@ export function journeyOf(
         moved.set(other, aside.to)
       }
     }
-    powAt.delete(pow.at)
     if (to?.kind !== 'target') powAt.set(next, pow.id)
     const isOut = from?.zone === 'inner' && to?.zone !== 'inner'
     const isInward =
