@@ -35,8 +35,8 @@ export interface RequestRelayOptions {
 
 /** The headers of a request that are passed on. */
 const TAKEN = ['authorization', 'content-type', 'accept', 'if-none-match'] as const
-/** Headers that this node sets on an answer itself. */
-const OWN = /^(connection|content-length|date|keep-alive|ratelimit.*|transfer-encoding|x-request-id)$/
+/** The headers of an answer that are passed on; the others are about the connection to the client, which is this node's. */
+const KEPT = ['cache-control', 'content-type', 'etag', 'location', 'retry-after', 'vary', 'www-authenticate']
 const MOST_TRIES = 3
 
 export function createRequestRelay(options: RequestRelayOptions): RequestRelay {
@@ -100,6 +100,6 @@ function isMoved({ status, body }: RelayedAnswer): boolean {
 
 function answered({ status, headers, body }: RelayedAnswer, reply: FastifyReply): Answered {
   reply.code(status)
-  for (const [name, value] of Object.entries(headers)) if (!OWN.test(name)) reply.header(name, value)
+  for (const [name, value] of Object.entries(headers)) if (KEPT.includes(name)) reply.header(name, value)
   return { body }
 }
