@@ -34,7 +34,8 @@ export interface MatchBeat {
   readonly match: string
   /** By audience, the last event that it is shown. */
   readonly heads: Readonly<Record<string, number>>
-  readonly presence: Presence
+  /** When it has changed, and now and then, since news may be lost. */
+  readonly presence?: Presence
 }
 
 /** A page of what an audience is shown; its text has an event a line, as `AudienceFeed` gives them. */

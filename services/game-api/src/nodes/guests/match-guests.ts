@@ -36,12 +36,17 @@ interface Outlet {
   close: () => void
 }
 
+/** Presence that stays the same is told again with each of so many beats. */
+const TELL_AGAIN = 5
+
 /** Those who follow a match by way of other nodes, at the table of its owner like everybody else. */
 export class MatchGuests {
   readonly #match: LiveMatch
   readonly #options: MatchGuestsOptions
   readonly #nodes = new Map<string, FromNode>()
   readonly #outlets = new Map<string, Outlet>()
+  #toldPresence = ''
+  #beats = 0
 
   constructor(match: LiveMatch, options: MatchGuestsOptions) {
     this.#match = match
@@ -105,9 +110,13 @@ export class MatchGuests {
   }
 
   beat(): MatchBeat {
+    const presence = this.#match.attendance.presence()
+    const text = JSON.stringify(presence)
+    const isNews = text !== this.#toldPresence || ++this.#beats % TELL_AGAIN === 0
+    this.#toldPresence = text
     const heads: Record<string, number> = {}
     for (const [key, { channel }] of this.#outlets) if (channel) heads[key] = channel.head()
-    return { match: this.#match.id, heads, presence: this.#match.attendance.presence() }
+    return { match: this.#match.id, heads, ...(isNews && { presence }) }
   }
 
   close(): void {

@@ -181,7 +181,7 @@ export class RelayedMatch implements LiveMatch {
   hearBeat({ heads, presence }: MatchBeat, from: string): void {
     if (from !== this.#owner) return
     this.#heardAt = performance.now()
-    this.attendance.hear(presence)
+    if (presence) this.attendance.hear(presence)
     for (const [key, head] of Object.entries(heads)) this.#followed.get(key)?.channel.hearHead(head)
   }
 
