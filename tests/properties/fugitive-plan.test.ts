@@ -33,7 +33,7 @@ test.each(seeds(12))('a plan for a side is made of nothing that this side may no
     for (const event of rest) {
       whole.push(event)
       const { reveals, event: seen } = eyes.show(event, whole.stateAfter(whole.length))
-      for (const reveal of reveals) own.learn(reveal)
+      own.learn(reveals)
       own.push(seen)
       if (whole.length % STEP !== seed % STEP && !fugitive.isOver(whole.stateAfter(whole.length))) continue
       // Whoever looks back with the whole log sees through the eyes of a side exactly what that side was sent.

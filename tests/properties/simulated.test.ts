@@ -1,5 +1,6 @@
 import { type AnyGame, gameNamed, ok, seededRandom, simulate } from '@getaway/engine'
 import { chase } from '@getaway/engine/chase'
+import { colditz } from '@getaway/engine/colditz'
 import { fugitive, VARIANTS } from '@getaway/engine/fugitive'
 import { oddTileSet } from '@getaway/engine/testing'
 import { expect, test } from 'vitest'
@@ -110,6 +111,41 @@ test.each([null, ...VARIANTS])(
         winner: fugitive.outcomeOf(state).winner,
       })
       expect(outcome.winner, told).not.toBeNull()
+    }
+  },
+)
+
+const BOTS_OF_COLDITZ = Object.keys(colditz.bots)
+/** By number of players; in `npm run prove` these make ten thousand matches. */
+const OF_COLDITZ = PROVE > 1 ? 200 : 2
+
+test.each([2, 3, 4, 5, 6])(
+  `colditz matches of %i bots audit clean and come to an end (seed ${SEED})`,
+  (players) => {
+    for (const seed of seeds(OF_COLDITZ)) {
+      const random = seededRandom(seed)
+      const strengths = Array.from({ length: players }, () => BOTS_OF_COLDITZ[random(3)] ?? '')
+      const times = [{}, { turnS: 60, reactS: 8 }, { turnS: 60, reactS: 8, timeAlone: true }][random(3)]
+      const options = {
+        ...times,
+        rounds: PROVE > 1 ? 20 + random(31) : 4 + random(6),
+        doOrDie: random(2) === 0,
+        chapelExit: random(2) === 0,
+        joint: random(4) === 0 ? players : 0,
+      }
+      const { lines, refusals } = simulate({
+        game: colditz,
+        id: `simulated-${seed}`,
+        at: 1_763_456_789_000_000,
+        options,
+        seats: strengths,
+        random,
+      })
+      const { report, isOver, outcome } = auditOf(lines.map((line) => `${line}\n`).join(''))
+      const told = `seed ${seed}: ${strengths.join(', ')} ${JSON.stringify(options)}`
+      expect(refusals, told).toEqual([])
+      expect(report.findings, told).toEqual([])
+      expect({ isOver, winners: outcome.winners.length > 0 }, told).toEqual({ isOver: true, winners: true })
     }
   },
 )

@@ -31,9 +31,9 @@ export function drawHouse(): string {
   return storeys.join('\n')
 }
 
-/** The rooms of each game, side by side. */
+/** The rooms of each game, two side by side. */
 export function drawGames(): string {
-  return beside(['chase', 'fugitive'].map(drawGame))
+  return [['chase', 'fugitive'], ['colditz']].map((games) => beside(games.map(drawGame))).join('\n')
 }
 
 function drawGame(game: string): readonly string[] {

@@ -25,7 +25,7 @@ export interface FollowedMatch<
 
 /** A timeline to look at. A player's holds their pending actions, too, at their effective places. */
 export interface FollowedTimeline<State = unknown, Event extends LogEvent = LogEvent>
-  extends Omit<Timeline<State, Event>, 'push' | 'learn' | 'learnAll'> {
+  extends Omit<Timeline<State, Event>, 'push' | 'learn'> {
   /** Undefined for those who only watch, and while no action of the player is pending or has just been settled. */
   readonly own?: OwnEvents<Event> | undefined
 }

@@ -57,7 +57,7 @@ export function createFollowing<
       return true
     }
     if (event.seq <= fold.seq) return false
-    fold.timeline.learnAll(reveals)
+    fold.timeline.learn(reveals)
     fold.timeline.push(event)
     fold.seq = event.seq
     return true

@@ -141,7 +141,7 @@ describe('learning what an earlier event hid', () => {
   test('folds anew from its place', () => {
     const line = createTimeline(chase, created, [masked, ...rest])
     expect(line.stateAfter(1).round?.piles[0].tiles).toBeUndefined()
-    expect(line.learn(dealt as ChaseEvent)).toBe(0)
+    expect(line.learn([dealt as ChaseEvent])).toBe(0)
     const whole = timelineOf(played)
     expect(line.length).toBe(whole.length)
     for (let index = 0; index <= whole.length; index++) {
@@ -152,8 +152,8 @@ describe('learning what an earlier event hid', () => {
 
   test('several at once, folded anew from the first of them', () => {
     const line = createTimeline(chase, created, [masked, ...rest])
-    expect(line.learnAll([rest[0] as ChaseEvent, dealt as ChaseEvent])).toBe(0)
-    expect(line.learnAll([])).toBe(line.length)
+    expect(line.learn([rest[0] as ChaseEvent, dealt as ChaseEvent])).toBe(0)
+    expect(line.learn([])).toBe(line.length)
     const whole = timelineOf(played)
     for (let index = 0; index <= whole.length; index++) {
       expect(line.stateAfter(index)).toEqual(whole.stateAfter(index))
@@ -163,7 +163,7 @@ describe('learning what an earlier event hid', () => {
   test('an event that it does not have is nothing new', () => {
     const line = timelineOf(played)
     const end = line.stateAfter(line.length)
-    expect(line.learn({ ...masked, seq: 99 })).toBe(line.length)
+    expect(line.learn([{ ...masked, seq: 99 }])).toBe(line.length)
     expect(line.stateAfter(line.length)).toBe(end)
   })
 })

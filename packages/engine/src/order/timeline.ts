@@ -16,10 +16,11 @@ export interface Timeline<State, Event extends LogEvent = LogEvent> {
   stateAt(instant: number): State
   /** Takes one more event, and tells from which index on the line is new. */
   push(event: Event): number
-  /** Takes an earlier event again, with more of it revealed, and folds again from its place. */
-  learn(event: Event): number
-  /** The same with several: a match that is over reveals all at once, and is folded again only once. */
-  learnAll(events: readonly Event[]): number
+  /**
+   * Takes earlier events again, with more of them revealed, and folds again once, from the first of them: a match that
+   * is over reveals all at once.
+   */
+  learn(events: readonly Event[]): number
   /** A timeline that goes on by itself from here; this one does not see what is pushed to it. */
   fork(): Timeline<State, Event>
 }
@@ -89,16 +90,10 @@ function growing<State, Event extends LogEvent>(
     return low
   }
 
-  const learnAll = (events: readonly Event[]) => {
+  const learn = (events: readonly Event[]) => {
     const known = new Map(events.map((event) => [event.seq, event]))
-    let index = entries.length
-    // What is revealed is mostly young: the line is looked through from its end, as far as it takes.
-    for (let at = entries.length - 1, left = known.size; at >= 0 && left > 0; at--) {
-      if (!known.has(entries[at]?.event.seq ?? 0)) continue
-      index = at
-      left--
-    }
-    if (index === entries.length) return index
+    const index = known.size > 0 ? entries.findIndex(({ event }) => known.has(event.seq)) : -1
+    if (index < 0) return entries.length
     const refolded: Entry<State, Event>[] = []
     let state = stateAfter(index)
     for (const entry of entries.slice(index)) {
@@ -128,8 +123,7 @@ function growing<State, Event extends LogEvent>(
       replaceFrom(kept, refolded)
       return kept
     },
-    learn: (event) => learnAll([event]),
-    learnAll,
+    learn,
     fork: () => growing(game, start, opening, entries, stretch),
   }
 }

@@ -1,4 +1,9 @@
-import { GAME_ENTRIES, GAMES_TO_LEARN, GAMES_TO_PRACTISE, hasTable } from '../../games/registry.ts'
+import {
+  type GAME_ENTRIES,
+  GAMES_TO_LEARN,
+  GAMES_TO_PRACTISE,
+  GAMES_WITH_RULES,
+} from '../../games/registry.ts'
 import { formatRoute } from '../../routes.ts'
 import { useApp } from '../common/app-context.ts'
 import { EmblemMark } from '../common/emblem-mark.tsx'
@@ -9,14 +14,14 @@ import { PlayNow } from './play-now.tsx'
 const hasChoice = GAMES_TO_PRACTISE.length > 1
 const isAmong = (games: typeof GAME_ENTRIES, game: string) => games.some(({ id }) => id === game)
 
-/** The games, each in a sentence; where there are several to be played, a way to each. */
+/** The games whose rules can be read here, each in a sentence; where there are several to be played, a way to each. */
 export function GameIntros() {
   const { language } = useApp()
   const say = useFrontWords()
   return (
     <section class={lobbyStyles.games} aria-label={say('games.title')}>
       <ul>
-        {GAME_ENTRIES.filter(({ id }) => hasTable(id)).map(({ id, name, emblem, intro }) => (
+        {GAMES_WITH_RULES.map(({ id, name, emblem, intro }) => (
           <li key={id}>
             <EmblemMark emblem={emblem} />
             <div>

@@ -7,6 +7,8 @@ import { type Command, colditzCommands } from './vocabulary/commands.ts'
 import { ACTIONS, type ColditzEvent, SECRETS } from './vocabulary/events.ts'
 import { refuse } from './vocabulary/refusals.ts'
 
+export { colditzReading }
+
 /** The part of Colditz by which a player's own wish is judged before the service answers. */
 export const colditzPlaying: Playing<Match, ColditzEvent, Command> = {
   ...colditzReading,

@@ -35,7 +35,7 @@ describe('K6.5: everybody folds from their own stream what they may know', () =>
       const after = whole.stateAfter(whole.length)
       for (const { audience, eyes, own } of readers) {
         const { reveals, event: seen } = eyes.show(event, after)
-        for (const one of reveals) own.learn(one)
+        own.learn(reveals)
         own.push(seen)
         const folded: Match = own.stateAfter(own.length)
         expect(colditz.viewOf(folded, audience), `#${event.seq} ${JSON.stringify(audience)}`).toEqual(

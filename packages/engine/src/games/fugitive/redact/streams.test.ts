@@ -40,7 +40,7 @@ function folded({ events }: Played, audience: Audience): Match {
   for (const event of more) {
     whole.push(event)
     const { reveals, event: seen } = eyes.show(event, whole.stateAfter(whole.length))
-    for (const one of reveals) own.learn(one)
+    own.learn(reveals)
     own.push(seen)
   }
   return own.stateAfter(own.length)
