@@ -26,7 +26,8 @@ const it: Record<BesideHandWord, string> = {
   'draft.clear': 'Ricomincia',
   'pad.note': 'Prendi appunti',
   'pad.noting': 'Premi un tasto per annotarlo, di nuovo per un’altra nota.',
-  'pad.keys': 'Scrivi un numero, Spazio lo sceglie, Invio lo dice. Con N, o tenendo premuto un numero, prendi nota.',
+  'pad.keys':
+    'Scrivi un numero, Spazio lo sceglie, Invio lo dice. Con N, o tenendo premuto un numero, prendi nota.',
   'pad.touch': 'Tieni premuto un numero per annotarlo.',
   'pad.told': 'Che cosa si sa',
   cover: 'Tieni premuto per vedere la tua mano',
