@@ -56,7 +56,8 @@ export interface Relays {
   known(id: string): LiveMatch | undefined
   /** Of these matches, those that other nodes have in memory; without those of a node that does not answer. */
   glances(ids: readonly string[]): Promise<readonly Glance[]>
-  /** Whether this node has not reached the others for a while. */
+  /** Whether this node reaches the broker just now, and whether it has not for a while. */
+  isConnected(): boolean
   isCutOff(): boolean
   /** Undefined where the owner cannot be reached from here. */
   of(id: string, owner: string): LiveMatch | undefined
@@ -108,6 +109,7 @@ export function createHub(dependencies: HubDependencies): Hub {
   const here = new Map<string, OwnedMatch>()
   let isStopping = false
   let isSuspended = false
+  let roundsAlone = 0
   const away = () => (relays ? cutOff() : elsewhere())
 
   const take = async (id: string, forget: () => void): Promise<Result<OwnedMatch, NoMatch | Elsewhere>> => {
@@ -173,7 +175,10 @@ export function createHub(dependencies: HubDependencies): Hub {
   const suspendOrResume = async () => {
     const isCutOff = relays?.isCutOff() ?? false
     const was = isSuspended
-    isSuspended = lease.isOver() || (isCutOff && (await areOthersConnected(database.urgent, node)))
+    const isAlone = isCutOff && (await areOthersConnected(database.urgent, node))
+    // Twice, since not all of them notice at once that the broker is gone, or back.
+    roundsAlone = isAlone ? roundsAlone + 1 : 0
+    isSuspended = lease.isOver() || roundsAlone > 1
     if (was || !isSuspended) return
     const own = [...here.values()].filter((match) => match.epoch > 0 && !match.isOver())
     for (const match of own) match.drop()
@@ -187,7 +192,7 @@ export function createHub(dependencies: HubDependencies): Hub {
     leaseMs: dependencies.leaseMs,
     onFault,
     onRenewed: () => housekeeping.dropWhatIsTaken(),
-    isConnected: () => !relays?.isCutOff(),
+    isConnected: () => relays?.isConnected() ?? true,
   })
   const housekeeping = createHousekeeping({
     database,

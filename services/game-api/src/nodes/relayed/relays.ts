@@ -119,6 +119,7 @@ export function createRelays(options: RelaysOptions): FollowedMatches {
       return match && !match.isStale() ? match : undefined
     },
     of,
+    isConnected: () => line.isConnected(),
     isCutOff,
     async glances(ids) {
       const asked = peers.heard().map(async (node) => {
