@@ -40,8 +40,8 @@ const FAULTS: readonly Fault[] = [
     async act(match) {
       const owner = await nodes.ownerOf(match.id)
       nodes.gates[owner]?.cut()
+      await expect.poll(() => nodes.ownerOf(match.id), { timeout: 20_000 }).not.toBe(owner)
       await match.more(20)
-      expect(await nodes.ownerOf(match.id)).not.toBe(owner)
       nodes.gates[owner]?.open()
       await match.more(10)
     },

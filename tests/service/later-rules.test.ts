@@ -82,7 +82,7 @@ const remarksIn = (events: readonly LogEvent[]) => events.filter(({ type }) => t
 describe(`a service of a later time (SEED=${SEED})`, () => {
   test('plays new matches by the second version, and its additions go the whole way', async () => {
     const games = await client().listGames()
-    expect(games.map(({ rules }) => rules)).toEqual(['fugitive/1', 'chase/2'])
+    expect(games.map(({ rules }) => rules)).toEqual(['fugitive/1', 'colditz/1', 'chase/2'])
 
     const { id, tokens } = await seated()
     const watching = { who: 'a watcher', audience: 'public' } as const

@@ -1,7 +1,7 @@
 import { createClient } from '@getaway/client'
 import type { Service } from '@getaway/game-api'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectTestBrowser } from '../support/browser/test-browser.ts'
 import { sampled } from '../support/seeds.ts'
 import { startTestService } from '../support/service/service.ts'
@@ -36,10 +36,13 @@ describe('the page to try the API', () => {
       await page.keyboard.press('Enter')
       await page.locator('.answer.good').waitFor()
       expect(await page.getByRole('status').textContent()).toBe('200 OK')
-      expect(JSON.parse((await page.locator('.body').textContent()) ?? '')).toMatchObject({
-        id,
-        game: 'chase',
-      })
+      // Its bytes may come after its head.
+      await vi.waitFor(async () =>
+        expect(JSON.parse((await page.locator('.body').textContent()) ?? '')).toMatchObject({
+          id,
+          game: 'chase',
+        }),
+      )
       await page.getByText('Headers', { exact: true }).click()
       expect(await page.locator('.headers').textContent()).toContain('application/json')
 

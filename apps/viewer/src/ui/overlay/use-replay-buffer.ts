@@ -1,5 +1,6 @@
 import { computed, effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { createKeyMoments } from '../../overlay/key-moments.ts'
 import type { Obs } from '../../overlay/obs.ts'
 import { createReplayBuffer } from '../../overlay/replay-buffer.ts'
 import type { Viewing } from '../../viewing/viewing.ts'
@@ -16,16 +17,10 @@ export function useReplayBuffer(viewing: Viewing, { studio, isOnAir }: Obs, isWa
       const [match, table] = [viewing.known.value, viewing.table.value]
       return match && table ? table.stripOf(match.timeline, 'en').flags : []
     })
-    let last: number | undefined
+    const isKey = createKeyMoments()
     const stop = effect(() => {
       const [all, now] = [flags.value, viewing.instant.value]
-      if (now === 0) return
-      // What had happened before the overlay was opened was not seen on it.
-      const since = last ?? now
-      last = Math.max(since, now)
-      if (now <= since) return
-      if (all.some(({ kind, knownFrom }) => kind.isEnding && knownFrom > since && knownFrom <= now))
-        buffer.keep()
+      if (now > 0 && isKey(all, now)) buffer.keep()
     })
     return () => {
       stop()

@@ -34,7 +34,6 @@ import { ActBar } from './act-bar.tsx'
 import { useAfterPhoto } from './after/use-after-photo.ts'
 import { useLessons } from './after/use-lessons.ts'
 import { ChoicePad } from './hand/choice-pad.tsx'
-import { HandTools } from './hand/hand-tools.tsx'
 import { HeldHand } from './hand/held-hand.tsx'
 import { useHoldsFew } from './hand/use-holds-few.ts'
 import { OwnLine } from './line/own-line.tsx'
@@ -44,6 +43,7 @@ import type { PlayerAtTable } from './use-player.ts'
 
 const PhotoFinish = lazily(async () => (await import('../photo/photo-finish.tsx')).PhotoFinish)
 const Offer = lazily(async () => (await import('../match/offer.tsx')).Offer)
+const HandTools = lazily(async () => (await import('./hand/hand-tools.tsx')).HandTools)
 const TableMenu = lazily(async () => (await import('./menu/table-menu.tsx')).TableMenu, MenuToCome)
 const GiveUpDialog = lazily(async () => (await import('../common/give-up-dialog.tsx')).GiveUpDialog)
 
