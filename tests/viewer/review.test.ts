@@ -319,7 +319,7 @@ seldom(
     const link = page.getByLabel('Link or id of the match')
     await link.fill('nowhere at all')
     await link.press('Enter')
-    await page.getByText('That is no link to a match.').waitFor()
+    await page.getByText('That is not a link to a match.').waitFor()
     await link.fill(service.address + other)
     await link.press('Enter')
     await page.waitForURL(/&with=imported%2F/)

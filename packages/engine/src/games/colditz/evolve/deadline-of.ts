@@ -8,5 +8,6 @@ export function deadlineOf({ clock, table, options, players, over }: Match): Dea
   if (!clock || !table || !step || over) return undefined
   if ('open' in step) return answerDeadline(clock, options.reactUs, step)
   if ((step.type !== 'turn' && step.type !== 'deploy') || options.turnUs === undefined) return undefined
-  return deadlineBy(clock, step.seat, players, Math.max(0, options.turnUs - table.turn.spentUs))
+  // Less than nothing, once the turn's time is over: what is traded then does not begin another wait.
+  return deadlineBy(clock, step.seat, players, options.turnUs - table.turn.spentUs)
 }

@@ -537,6 +537,20 @@ const clocks: Case[] = [
   },
   {
     clause: 'K6.6',
+    name: 'also if others never stop trading: none of it puts off the end',
+    given: { turn: 1, options: { turnS: 60 }, equipment: { 2: { rope: 2 } } },
+    does: [
+      { waits: 59.9 },
+      ...[0.6, 0.6, 0.6].flatMap((waits): Happening[] => [
+        [2, { type: 'offer', to: 1, gives: { equipment: ['rope'], cards: [] } }],
+        { waits },
+      ]),
+    ],
+    see: due,
+    is: 'turn 2',
+  },
+  {
+    clause: 'K6.6',
     name: 'but the time in which somebody may react is not taken from it',
     given: {
       turn: 1,
