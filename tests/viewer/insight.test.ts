@@ -16,8 +16,9 @@ let log: string
 let boldest: { readonly named: number; readonly into: number }
 
 beforeAll(async () => {
-  const random = seededRandom(7)
-  const seats = ['expert', 'regular']
+  // The marshal wins in the manhunt.
+  const random = seededRandom(8)
+  const seats = ['regular', 'regular']
   const options = { variant: 'helping-fugitive', fugitive: 0 }
   const { lines } = simulate({
     game: fugitive,
