@@ -51,9 +51,14 @@ export async function clipFacts(page: Page, file: Buffer): Promise<ClipFacts> {
       const first = await at(0.01)
       const sounds = await new OfflineAudioContext(1, 1, 48000).decodeAudioData(await blob.arrayBuffer())
         .then((sound) => sound.duration > 0, () => false)
+      let last = await at(video.duration)
+      // On a busy machine the frame before is still there for a moment after it was left.
+      for (let again = 0; again < 40 && String(last.thumb) === String(first.thumb); again++) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        last = pixels(video)
+      }
       return {
-        width: video.videoWidth, height: video.videoHeight, seconds: video.duration, hasSound: sounds,
-        first, last: await at(video.duration),
+        width: video.videoWidth, height: video.videoHeight, seconds: video.duration, hasSound: sounds, first, last,
       }
     }`,
   )
