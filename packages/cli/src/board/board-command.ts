@@ -1,7 +1,8 @@
+import { type PiecesCall, parsePiecesCall } from '../sheets/pieces-options.ts'
 import { takenFile, UnwritableError, writeSheet } from '../sheets/write-sheet.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { boardFactsOf } from './board-facts.ts'
-import { BOARD_HELP, type BoardCall, parseBoardCall } from './board-options.ts'
+import { BOARD_HELP } from './board-help.ts'
 import { printBoard } from './print-board.ts'
 
 /** mm: 18 for each square. */
@@ -13,7 +14,7 @@ export async function boardCommand(args: readonly string[], terminal: Terminal):
     terminal.complain(`getaway board: ${problem}`)
     return 2
   }
-  const parsed = parseBoardCall(args)
+  const parsed = parsePiecesCall(args)
   if (!parsed.ok) return refuse(`${parsed.error}; see getaway board --help`)
   const call = parsed.value
   if (call === 'help') {
@@ -39,7 +40,7 @@ export async function boardCommand(args: readonly string[], terminal: Terminal):
 }
 
 /** What draws is loaded when it is asked for. */
-async function writeSheets({ sheet, print, paper, language }: BoardCall): Promise<void> {
+async function writeSheets({ sheet, print, paper, language }: PiecesCall): Promise<void> {
   if (sheet === undefined && print === undefined) return
   const { castle } = await import('@getaway/engine/colditz')
   const { boardFace } = await import('@getaway/faces/colditz')

@@ -1,7 +1,8 @@
+import { type PiecesCall, parsePiecesCall } from '../sheets/pieces-options.ts'
 import { takenFile, UnwritableError, writeSheet } from '../sheets/write-sheet.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type CardFacts, cardFactsOf } from './card-facts.ts'
-import { CARDS_HELP, type CardsCall, parseCardsCall } from './cards-options.ts'
+import { CARDS_HELP } from './cards-help.ts'
 import { printCards } from './print-cards.ts'
 
 /** `getaway cards` */
@@ -10,7 +11,7 @@ export async function cardsCommand(args: readonly string[], terminal: Terminal):
     terminal.complain(`getaway cards: ${problem}`)
     return 2
   }
-  const parsed = parseCardsCall(args)
+  const parsed = parsePiecesCall(args)
   if (!parsed.ok) return refuse(`${parsed.error}; see getaway cards --help`)
   const call = parsed.value
   if (call === 'help') {
@@ -36,7 +37,7 @@ export async function cardsCommand(args: readonly string[], terminal: Terminal):
 }
 
 /** What draws is loaded when it is asked for. */
-async function writeSheets({ sheet, print, paper, language }: CardsCall, facts: CardFacts): Promise<void> {
+async function writeSheets({ sheet, print, paper, language }: PiecesCall, facts: CardFacts): Promise<void> {
   if (sheet !== undefined) {
     const { cardContactSheet: contactSheet } = await import('./contact-sheet.ts')
     writeSheet(sheet, contactSheet(facts, language))

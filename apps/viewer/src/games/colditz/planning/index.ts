@@ -60,7 +60,7 @@ export const colditzPlanning: GamePlanning = {
     doOrDie: {
       words: { en: 'Do or Die', it: 'O la va o la spacca' },
       more: {
-        en: 'Each officer has one last dash for freedom: whoever fails is out of the game.',
+        en: 'Each officer has one last dash for freedom: those who fail are out of the game.',
         it: 'Ogni ufficiale ha un’ultima corsa verso la libertà: chi fallisce è fuori dal gioco.',
       },
     },

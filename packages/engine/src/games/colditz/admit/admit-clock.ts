@@ -10,7 +10,7 @@ import { countOf, holds, type Step, type Table } from '../state/table.ts'
 import { differs } from '../vocabulary/differs.ts'
 import type { EventOf } from '../vocabulary/events.ts'
 
-/** K6.6: whoever had not reacted has let it pass. */
+/** K6.6: players who have not reacted have let it pass. */
 export function admitReactionLapse(match: Match, { at }: EventOf<'reaction.lapsed'>): Admission {
   const [step] = match.table?.steps ?? []
   if (step?.type !== 'react') return contradicts('no-reaction', {})

@@ -43,7 +43,7 @@ describe('what a bot does in a position', () => {
   const says = (match: ReturnType<typeof matchAt>, seat: number) =>
     colditzBots.expert.intend(match, seat, seededRandom(3))?.command
 
-  test('K1.4: whoever can step on a target does', () => {
+  test('K1.4: a prisoner who can step on a target does', () => {
     const match = matchAt({ turn: 1, did: THROWN(6), pows: { [A]: 'westlane.8' } })
     expect(says(match, 1)).toEqual({
       type: 'move-pow',
@@ -67,7 +67,7 @@ describe('what a bot does in a position', () => {
     expect(says(match, 1)).toMatchObject({ type: 'find', kind: 'rope' })
   })
 
-  test('K10.4: whoever holds the card arrests the holder', () => {
+  test('K10.4: the player with the card arrests the prisoner with the key', () => {
     const match = matchAt({ turn: 1, hands: { 0: ['arrest-key'] } })
     const step = { type: 'react', card: 'arrest-key', open: [0], pow: A, at: 'towerdoor' } as const
     const asked = { ...match, table: match.table && { ...match.table, steps: [step, ...match.table.steps] } }

@@ -100,7 +100,7 @@ export function shotTotal(series: Series, isDoubled: boolean): number {
   return sumOf([series]) + (isDoubled ? one + other : 0)
 }
 
-/** K10.3: whether it hits; the guard, and whoever else was in pursuit, returns in any case. */
+/** K10.3: whether it hits; the guard returns in any case, and so do the others in pursuit. */
 export function withShot(table: Table, { guard, pow: id, series, isDoubled }: StepOf<'shot'>): Table {
   const from = squareAt(table.guards[guard] ?? '')
   const at = squareAt(powOf(table, id)?.at ?? '')

@@ -131,7 +131,7 @@ function withShuffled(table: Table, { data: { deck, cards } }: EventOf<'deck.shu
   return { ...table, decks: { ...table.decks, [deck]: cards }, under: { ...table.under, [deck]: [] } }
 }
 
-/** Whoever had not said anything has let it pass. */
+/** Players who have said nothing have let it pass. */
 function withoutReaction(table: Table): Table {
   const [step, ...rest] = table.steps
   return step?.type === 'react' ? { ...table, steps: rest } : table

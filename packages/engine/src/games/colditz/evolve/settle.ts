@@ -81,7 +81,7 @@ function withoutAnswered(table: Table, step: StepOf<'react'>): Table {
   return open.length === step.open.length ? table : { ...table, steps: [{ ...step, open }, ...rest] }
 }
 
-/** K10.1: whoever has nobody to send has answered; when all have, the roll is taken. */
+/** K10.1: an officer with nobody to send has answered; when all have, the roll is taken. */
 function withoutAttended(table: Table, step: StepOf<'attend'>): Table {
   const [, ...rest] = table.steps
   const open = step.open.filter((seat) => mayAttend(table, seat).length > 0)
@@ -97,7 +97,7 @@ function withoutForcedSurrender(table: Table, { open: [seat] }: StepOf<'surrende
   return kinds.length === 1 ? withPaid({ ...table, steps }, seat, kinds) : table
 }
 
-/** K11.2: whoever has no more than is taken gives it up. */
+/** K11.2: a player who has no more than is taken gives it up. */
 function withoutForcedSabotage(table: Table, { open: [seat] }: StepOf<'sabotaged'>): Table {
   const { count } = sabotageOf(table)
   const hand = table.hands[table.security] ?? 0

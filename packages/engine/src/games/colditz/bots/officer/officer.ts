@@ -49,7 +49,7 @@ function pursuing(mind: Mind, plan: Plan, busy: readonly number[]): Thought | un
   return gathering(mind, need, own) ?? gathering(mind, need, busy) ?? staging(mind, plan)
 }
 
-/** While a good throw is waited for: the same cards once more, for whoever goes next. */
+/** While a good throw is waited for: the same cards once more, for the next prisoner that goes. */
 function preparing(mind: Mind, { cards }: Plan, busy: readonly number[]): Thought | undefined {
   const own = mind.table.equipment[mind.seat]
   const next = EQUIPMENT.find((kind) => cards[kind] > 0 && own !== undefined && own[kind] < 2 * cards[kind])

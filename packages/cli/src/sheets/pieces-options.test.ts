@@ -1,9 +1,9 @@
 import { failed, unwrap } from '@getaway/engine'
 import { expect, test } from 'vitest'
-import { parseCardsCall } from './cards-options.ts'
+import { parsePiecesCall } from './pieces-options.ts'
 
 test('without anything: English, on A4, nothing to write', () => {
-  expect(unwrap(parseCardsCall([]))).toEqual({
+  expect(unwrap(parsePiecesCall([]))).toEqual({
     sheet: undefined,
     print: undefined,
     language: 'en',
@@ -19,8 +19,9 @@ test.each([
   [['--print', 'x.svg'], '--print must be a file that ends in .pdf, not "x.svg"'],
   [['--sheet', 'x.png'], '--sheet must be a file that ends in .svg'],
   [['city'], "'city'"],
+  [['castle'], "'castle'"],
   [['--nonsense'], '--nonsense'],
 ])('%j: says what is right', (args, sentence) => {
-  const parsed = parseCardsCall(args)
+  const parsed = parsePiecesCall(args)
   expect(parsed).toEqual(failed(expect.stringContaining(sentence)))
 })
